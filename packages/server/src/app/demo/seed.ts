@@ -1,9 +1,11 @@
 import { demoValue } from '@kilau/contract/modules.ts';
+import { KERJA_GUDANG } from '@kilau/contract/features/barang/beranda.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { holdEmpty, markDemo } from '../../features/sistem/setup/first-run.ts';
 import { forgetSetupCode } from '../../features/sistem/setup/setup-code.ts';
 import { seedMasters } from '../../features/sistem/setup/masters.ts';
 import { createShop } from '../../features/sistem/toko/toko-baru.ts';
+import { setAkses, startAkses } from '../../features/sistem/hak/akses.ts';
 import { createUser } from '../../features/sistem/hak/user.post.ts';
 import { pricesOf } from '../../features/master/api.ts';
 import { ubahHarga } from '../../features/master/harga.post.ts';
@@ -68,6 +70,7 @@ const USERS: readonly Orang[] = [
   { kode_toko: 'KL01', user_id: 'SPV1', usere_name: 'PAK HENDRA', level: 'SPV' },
   { kode_toko: 'KL01', user_id: 'KASIR1', usere_name: 'SITI A.', level: 'KASIR' },
   { kode_toko: 'KL01', user_id: 'KASIR2', usere_name: 'BUDI S.', level: 'KASIR' },
+  { kode_toko: 'KL01', user_id: 'GUDANG1', usere_name: 'ANI W.', level: 'KASIR' },
   { kode_toko: 'KL01', user_id: 'SU1', usere_name: 'SUPER USER', level: 'SU' },
   { kode_toko: 'KL01', user_id: 'MU1', usere_name: 'MASTER USER', level: 'MU' },
   { kode_toko: 'KL01', user_id: 'DEV1', usere_name: 'DUKUNGAN', level: 'DEV' },
@@ -75,6 +78,18 @@ const USERS: readonly Orang[] = [
   { kode_toko: 'KL02', user_id: 'SPV2', usere_name: 'BU RATNA', level: 'SPV' },
   { kode_toko: 'KL02', user_id: 'KASIR3', usere_name: 'JOKO P.', level: 'KASIR' },
 ];
+
+/** Menus of a clerk of goods, instead of a cashier's: the level knows no such person, the menu does. */
+async function giveClerkMenu(tx: Tx, kode_toko: string, user_id: string): Promise<void> {
+  const goods = new Set<string>(KERJA_GUDANG);
+  const paths = new Set([...startAkses('KASIR'), ...goods]);
+  await setAkses(
+    tx,
+    kode_toko,
+    user_id,
+    [...paths].map((path) => ({ path, is_show: goods.has(path) })),
+  );
+}
 
 /** Prices per gram on the first day of the chain. */
 const HARGA = { '375': 780_000, '420': 870_000, '700': 1_437_000, '750': 1_540_000, '999': 2_000_000 } as const;
@@ -128,6 +143,7 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     for (const { kode_toko, ...user } of USERS) {
       await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');
     }
+    await giveClerkMenu(tx, 'KL01', 'GUDANG1');
     return true;
   });
 }

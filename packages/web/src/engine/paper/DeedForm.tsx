@@ -11,7 +11,7 @@ import { useUser } from '../../platform/session.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { initialValues, useRecordForm } from '../../ui/form/record-form.ts';
+import { initialValues, useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
@@ -42,6 +42,9 @@ function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string)
   return tgl !== undefined && tgl < today ? tgl : undefined;
 }
 
+/** What was typed for a deed that is not done yet: a phone that is turned, or an Esc, loses none of it. */
+const typed = new Map<string, FormValues>();
+
 interface DeedFormProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -54,12 +57,17 @@ interface DeedFormProps {
 export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const t = useT();
   const format = useFormat();
-  const { tgl_system } = useUser();
+  const { tgl_system, user_id } = useUser();
   const changed = usePapersChanged(kind);
   const [busy, setBusy] = useState(false);
   const [fields] = useState(() => deed.input ?? {});
-  const { form, parse } = useRecordForm({ fields, initialValues: initialValues(fields, tgl_system) });
   const { nomor, versi } = paper;
+  const draft = [user_id, kind.kode, nomor, versi, name].join(' ');
+  const { form, parse } = useRecordForm({
+    fields,
+    initialValues: typed.get(draft) ?? initialValues(fields, tgl_system),
+    onValuesChange: (values) => void typed.set(draft, values),
+  });
   const title = deedWord(t, kind, name);
   const late = dayBefore(deed, paper, tgl_system);
   const run = async () => {
@@ -72,6 +80,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
         { judul: nomor, about: aboutPaper(kind, paper, t, format), fields, t, format },
       );
       if (!done) return;
+      typed.delete(draft);
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
       if (bringsPaper(kind, name)) void showPrint(kind, nomor);
       await changed();

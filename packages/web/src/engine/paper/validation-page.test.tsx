@@ -171,3 +171,15 @@ it('who may not do it to many is not offered to', async () => {
   await draw('?q=KL-FJM-1');
   expect(screen.queryByRole('button', { name: /F8/ })).toBeNull();
 });
+
+it('keeps the reason that was typed when its form is gone and comes again, until the deed is done', async () => {
+  const reason = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tolak' }));
+    return screen.findByRole<HTMLInputElement>('textbox', { name: /Alasan/ });
+  };
+  await draw('?q=KL-FJM-1');
+  await userEvent.type(await reason(), 'SALAH HARGA');
+  cleanup();
+  await draw('?q=KL-FJM-1');
+  expect((await reason()).value).toBe('SALAH HARGA');
+});

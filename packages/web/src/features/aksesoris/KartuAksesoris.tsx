@@ -18,10 +18,12 @@ import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { aksesorisPath, CACHE, useKartu } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['aksi', 'nomor'], amount: ['saldo'] };
 
 const NAMES = ['nama_aksesoris', 'harga_jual', 'status_aktif'] as const;
 
@@ -126,6 +128,7 @@ export function KartuAksesoris({ kode_barcode }: { readonly kode_barcode: string
       <DataTable<GerakAksesoris>
         searchable
         label={t('aksesoris.riwayat')}
+        cards={KARTU}
         columns={columns}
         rows={riwayat}
         rowKey={(row) => `${row.nomor} ${row.aksi}`}

@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { FormBaru, type IsiBaru } from './FormBaru.tsx';
@@ -25,6 +25,8 @@ import type { BarisKeranjang } from './keranjang.ts';
 import { KeranjangPanel } from './KeranjangPanel.tsx';
 import { useDaftarAksesoris, useGroupAksesoris } from './panggilan.ts';
 import { useKeranjang } from './use-keranjang.ts';
+
+const KARTU: CardShape = { title: ['nama_aksesoris', 'kode_barcode'], amount: ['stok'] };
 
 const CARI = 'cari-aksesoris';
 const TYPING_MS = 250;
@@ -101,6 +103,7 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
       <DataTable<Aksesoris>
         fill
         label={t('aksesoris.daftar')}
+        cards={KARTU}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.kode_barcode}

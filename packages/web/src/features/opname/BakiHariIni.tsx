@@ -6,10 +6,12 @@ import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useBakiHariIni } from './panggilan.ts';
 import { TONE_TIMBANG } from './timbang-baris.ts';
+
+const KARTU: CardShape = { title: ['nama_baki', 'kode_baki'], amount: ['qty'], state: 'keadaan' };
 
 function useColumns(): readonly Column<Baris>[] {
   const t = useT();
@@ -99,6 +101,7 @@ export function BakiHariIni({ onPilih }: BakiHariIniProps) {
       <DataTable<Baris>
         fill
         label={t('opname.baki_hari_ini')}
+        cards={KARTU}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.kode_baki}

@@ -8,9 +8,11 @@ import { FotoBarang } from '../../trade/barang/FotoBarang.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './opname.module.css';
+
+const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], state: 'hasil', picture: 'foto' };
 
 function useColumns(berjalan: boolean): readonly Column<Baris>[] {
   const t = useT();
@@ -71,6 +73,7 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
       <DataTable<Baris>
         fill
         label={judul(kelompok)}
+        cards={KARTU}
         columns={useColumns(!selesai)}
         rows={rows}
         rowKey={(row) => row.kode_barcode}

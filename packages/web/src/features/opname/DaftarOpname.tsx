@@ -7,9 +7,11 @@ import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useDaftarOpname, useKabarOpname, type BaseOpname } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['tempat', 'no_opname'], amount: ['ketemu'], state: 'status' };
 
 /** What a count's state is called. */
 const STATUS = {
@@ -80,6 +82,7 @@ export function DaftarOpname({
         fill
         searchable
         label={t('opname.daftar')}
+        cards={KARTU}
         columns={useColumns()}
         rows={list.data ?? []}
         rowKey={(row) => row.no_opname}

@@ -16,11 +16,13 @@ import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { StatusOpname } from './DaftarOpname.tsx';
 import { GlobalLayar } from './GlobalLayar.tsx';
 import { GLOBAL, useDaftarGlobal } from './use-global.ts';
+
+const KARTU: CardShape = { title: ['no_opname'], amount: ['selisih'], state: 'status' };
 
 function useColumns(): readonly Column<OpnameGlobalRingkas>[] {
   const t = useT();
@@ -107,6 +109,7 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
           fill
           searchable
           label={t('opname.daftar')}
+          cards={KARTU}
           columns={useColumns()}
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}

@@ -17,11 +17,13 @@ import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { OpnameTerimaLayar } from './OpnameTerimaLayar.tsx';
 import { KATA_STATUS } from './opname-baris.ts';
 import { CACHE_OPNAME, opnameCalls, useDaftarOpnameTerima } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['no_opname'], amount: ['selisih_berat'], state: 'status' };
 
 /** Reads counts again when somebody moved one on. */
 function useKabar(): void {
@@ -111,6 +113,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
           fill
           searchable
           label={t('terima.daftar_opname')}
+          cards={KARTU}
           columns={useColumns()}
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}

@@ -27,7 +27,12 @@ function factsOf<R>(columns: readonly Column<R>[], shape: CardShape): Facts<R> {
   };
 }
 
-const told = <R,>(column: Column<R>, row: R): string => (column.told ?? column.text)(row);
+/** A figure among other words says what it counts. */
+function told<R>(column: Column<R>, row: R): string {
+  if (column.told) return column.told(row);
+  const words = column.text(row);
+  return column.numeric && words !== '' ? `${column.title} ${words}` : words;
+}
 
 /** A figure that stands alone needs its unit, and no name unless it stands where another one usually does. */
 function alone<R>(column: Column<R>, row: R): string {

@@ -15,13 +15,15 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './label.module.css';
 import { LogLabel } from './LogLabel.tsx';
 import { PanelLabel } from './PanelLabel.tsx';
 import { isBentuk, useLabel, type LabelHandle } from './use-label.ts';
 import { useTataLabel } from './use-tata-label.ts';
+
+const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], state: 'dicetak' };
 
 const PATH = '/cetak-barcode';
 /** Of a moment, its day: the log tells the hour. */
@@ -126,6 +128,7 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
         fill
         searchable
         label={t.of(titleKey(PATH))}
+        cards={KARTU}
         columns={columns}
         rows={rows}
         count={jumlah}

@@ -10,9 +10,11 @@ import { useUser } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './label.module.css';
+
+const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], state: 'ke' };
 
 type Filter = Readonly<Record<keyof typeof logLabelFields, string>>;
 const NAMES = Object.keys(logLabelFields) as (keyof Filter)[];
@@ -79,6 +81,7 @@ export function LogLabel() {
       <DataTable<CetakLabel>
         searchable
         label={t('label.log')}
+        cards={KARTU}
         columns={columns}
         rows={list.data?.data}
         rowKey={(row) => `${row.kode_barcode} ${row.ke}`}

@@ -5,9 +5,11 @@ import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import type { Column, DataTableProps } from '../../../ui/table/types.ts';
+import type { CardShape, Column, DataTableProps } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
+
+const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], picture: 'foto' };
 
 /** What a row needs to be shown. */
 type Baris = Pick<
@@ -67,6 +69,7 @@ export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiPr
     <Card grow>
       <TabelIsian<Baris>
         label={label}
+        cards={KARTU}
         columns={columns}
         rows={barang}
         rowKey={(row) => row.kode_barcode}

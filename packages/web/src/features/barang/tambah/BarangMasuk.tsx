@@ -5,12 +5,14 @@ import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './tambah.module.css';
 import { BeratDaftar } from '../BeratDaftar.tsx';
 import type { Masuk } from './isian.ts';
+
+const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], picture: 'foto' };
 
 interface BarangMasukProps {
   readonly masuk: readonly Masuk[];
@@ -62,6 +64,7 @@ export function BarangMasuk({ masuk, onDuplikat, onBuka }: BarangMasukProps) {
       <DataTable
         fill
         label={t('barang.masuk_hari_ini')}
+        cards={KARTU}
         columns={columns}
         rows={masuk}
         rowKey={({ barang }) => barang.kode_barcode}

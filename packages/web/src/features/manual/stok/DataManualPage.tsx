@@ -12,13 +12,15 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { SwitchField } from '../../../ui/inputs/SwitchField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './manual.module.css';
 import { kunciStok, letakStok, SARING_AWAL, useStok, useStokBerubah, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
 import { keSaring, SaringStok } from './SaringStok.tsx';
 import { TambahManual } from './TambahManual.tsx';
+
+const KARTU: CardShape = { title: ['kode_dept'], amount: ['berat'] };
 
 const PATH = tambahBarangManual.pages.list;
 const GRAM = new Set(['berat', 'pesan_berat', 'bebas_berat']);
@@ -84,6 +86,7 @@ function TabelStok({ saring, habis, terbuka, onBuka, onTambah }: TabelStokProps)
         fill
         csv
         label={t.of(titleKey(PATH))}
+        cards={KARTU}
         columns={columns}
         rows={rows}
         rowKey={kunciStok}

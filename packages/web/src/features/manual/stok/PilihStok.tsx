@@ -6,10 +6,12 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { kunciStok, SARING_AWAL, useStok } from './panggilan.ts';
 import { SaringStok } from './SaringStok.tsx';
+
+const KARTU: CardShape = { title: ['kode_dept'], amount: ['bebas_berat'] };
 
 function useColumns(): readonly Column<StokManual>[] {
   const t = useT();
@@ -59,6 +61,7 @@ export function PilihStok({ terpilih, onPilih }: PilihStokProps) {
           fill
           label={t('manual.stok')}
           toolbar={<strong>{t('manual.stok')}</strong>}
+          cards={KARTU}
           columns={columns}
           rows={bebas}
           rowKey={kunciStok}

@@ -4,9 +4,11 @@ import type { GerakManual, StokManual } from '@kilau/contract/features/manual/st
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { letakStok, useRiwayat } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['gerak', 'nomor'], amount: ['berat'] };
 
 /** What a category of the books means, in words. */
 const GERAK: Readonly<Record<string, LocaleKey | undefined>> = {
@@ -71,6 +73,7 @@ export function RiwayatManual({ stok }: { readonly stok: StokManual }) {
       <p className="muted">{t('manual.riwayat_semua_kadar')}</p>
       <DataTable<GerakManual>
         label={t('manual.riwayat', { letak: letakStok(stok) })}
+        cards={KARTU}
         columns={columns}
         rows={list.data?.pages.flatMap((page) => page.data)}
         rowKey={(row) => String(row.urut)}

@@ -6,7 +6,7 @@ import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import type { BarangJual, Halaman } from '../wire.ts';
 import css from './sale.module.css';
@@ -17,6 +17,7 @@ type BarangStok = Pick<
   'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_baki' | 'kadar' | 'berat' | 'size' | 'foto'
 > & { readonly harga_total: number | null };
 
+const KARTU: CardShape = { title: ['nama_barang'], amount: ['harga_total'], state: 'berat', picture: 'foto' };
 const TYPING_MS = 150;
 const FOUND = 50;
 
@@ -89,6 +90,7 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
         fill
         label={t('penjualan.cari_barang')}
         columns={columns}
+        cards={KARTU}
         rows={rows}
         rowKey={(row) => row.kode_barcode}
         status={found.isPending ? 'loading' : found.isError ? 'failed' : 'ready'}

@@ -11,12 +11,14 @@ import { Chip, type Tone } from '../../../ui/Chip.tsx';
 import { openDialog } from '../../../ui/dialog/dialogs.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useKirimLagi, useKiriman } from './panggilan.ts';
 import { SaringKeadaan } from './SaringKeadaan.tsx';
 import { UjiForm } from './UjiForm.tsx';
+
+const KARTU: CardShape = { title: ['dokumen', 'tujuan', 'saluran'], state: 'keadaan' };
 
 const TONES: Readonly<Record<KeadaanKiriman, Tone>> = {
   MENUNGGU: 'info',
@@ -93,6 +95,7 @@ export function KirimanTab() {
       <DataTable
         fill
         label={t('antrean.kiriman')}
+        cards={KARTU}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}

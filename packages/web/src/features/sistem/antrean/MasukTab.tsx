@@ -10,12 +10,14 @@ import { Chip, type Tone } from '../../../ui/Chip.tsx';
 import { openDialog } from '../../../ui/dialog/dialogs.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { MenyerahForm } from './MenyerahForm.tsx';
 import { useMasuk, usePutuskan } from './panggilan.ts';
 import { SaringKeadaan } from './SaringKeadaan.tsx';
+
+const KARTU: CardShape = { title: ['dokumen', 'asal'], state: 'keadaan' };
 
 const TONES: Readonly<Record<KeadaanMasuk, Tone>> = {
   MENUNGGU: 'info',
@@ -101,6 +103,7 @@ export function MasukTab() {
       <DataTable
         fill
         label={t('antrean.masuk')}
+        cards={KARTU}
         columns={columns}
         rows={list.data?.pages.flatMap((page) => page.data)}
         rowKey={(row) => row.id}

@@ -8,10 +8,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { Chip, type Tone } from '../../../ui/Chip.tsx';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useJalankan, usePekerjaan } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['pekerjaan'], state: 'keadaan' };
 
 const TONES: Readonly<Record<KeadaanKerja, Tone>> = {
   BERJALAN: 'info',
@@ -91,6 +93,7 @@ export function PekerjaanTab() {
       <DataTable
         fill
         label={t('antrean.pekerjaan')}
+        cards={KARTU}
         columns={columns}
         rows={list.data}
         rowKey={(row) => row.kunci}

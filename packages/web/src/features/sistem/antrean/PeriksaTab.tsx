@@ -9,10 +9,12 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { openDialog } from '../../../ui/dialog/dialogs.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { text, useT } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useJalankan, type usePeriksa } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['malam'], amount: ['jumlah'], state: 'hasil' };
 
 function Rincian({ malam: { rincian } }: { readonly malam: PeriksaBuku }) {
   const t = useT();
@@ -105,6 +107,7 @@ export function PeriksaTab({ list }: { readonly list: ReturnType<typeof usePerik
         fill
         searchable
         label={t('antrean.pemeriksaan')}
+        cards={KARTU}
         columns={columns}
         rows={list.data}
         rowKey={(row) => row.malam}

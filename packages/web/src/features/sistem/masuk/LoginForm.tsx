@@ -15,7 +15,7 @@ import type { SetupState } from '../setup/setup.ts';
 import css from '../sistem.module.css';
 
 /** Users of the demo chain and their password, which the server only knows on loopback (`api.md`, Running). */
-const DEMO_USERS = ['OWNER', 'SPV1', 'KASIR1', 'KASIR2', 'SU1', 'MU1', 'DEV1'];
+const DEMO_USERS = ['OWNER', 'SPV1', 'KASIR1', 'KASIR2', 'GUDANG1', 'SU1', 'MU1', 'DEV1'];
 const DEMO_PASSWORD = 'demo-kilau';
 
 function DemoUsers({ onPick }: { readonly onPick: (user_id: string) => void }) {

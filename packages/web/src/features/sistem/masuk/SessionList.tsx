@@ -11,9 +11,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { deviceText } from './device-text.ts';
+
+const KARTU: CardShape = { title: ['user_id'] };
 
 interface SessionRow {
   readonly id: string;
@@ -70,6 +72,7 @@ export function SessionList() {
     <DataTable
       searchable
       label={t('sesi.judul')}
+      cards={KARTU}
       columns={columns}
       rows={list.data}
       rowKey={(row) => row.id}
