@@ -18,6 +18,14 @@ describe('texts', () => {
     expect(wrongLanguage(legal, vocabulary)).toEqual([]);
   });
 
+  // Buttons show their keys, and on a phone none; only a sheet of cells is for keys alone.
+  it('name no key, which a phone has not', () => {
+    const named = Object.entries(all).flatMap(([language, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) => (/\bF\d{1,2}\b|Ctrl/.test(text) ? [`${language} ${key}`] : [])),
+    );
+    expect(named.filter((name) => !name.endsWith(' banyak.petunjuk'))).toEqual([]);
+  });
+
   const SENTENCE = {
     id: 'Nomor nota sudah pernah dipakai, silahkan periksa kembali.',
     en: 'This receipt number has already been used, please check it again.',

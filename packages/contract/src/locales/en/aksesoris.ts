@@ -48,7 +48,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tab_dokumen': 'Documents',
   'aksesoris.daftar': 'Accessories',
   'aksesoris.kosong': 'No accessories yet',
-  'aksesoris.kosong_saran': 'Press F4 to enter the first accessory with its stock.',
+  'aksesoris.kosong_saran': 'Enter the first accessory with its stock.',
   'aksesoris.tidak_dipakai': 'Not in use',
   'aksesoris.tampil_semua': 'Show those not in use as well',
   'aksesoris.baru': 'New accessory',

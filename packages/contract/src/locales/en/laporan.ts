@@ -71,7 +71,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.toko': 'Shop',
   'laporan.filter': 'Report filters',
   'laporan.belum_dicari': 'No Report Yet',
-  'laporan.belum_dicari_saran': 'Choose filters above, then press Search Report or F9.',
+  'laporan.belum_dicari_saran': 'Choose filters above, then press Search Report.',
   'laporan.penjualan_tidak_tersedia': 'Sales Report Not Available',
   'laporan.data_dicari_tidak_ada': 'The data you are looking for is not there',
   'laporan.tidak_tersedia': 'Report Not Available',

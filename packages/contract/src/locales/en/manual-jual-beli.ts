@@ -34,7 +34,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.barang_dibeli': 'Goods bought',
   'jual_beli.stok': 'Goods in a tray',
   'jual_beli.stok_cari': 'Type a tray, type or group',
-  'jual_beli.stok_kosong': 'No manual items can be sold yet. Add some in Manual Item Data, or buy some with F6.',
+  'jual_beli.stok_kosong':
+    'No manual items can be sold yet. Add some in Manual Item Data, or buy some from a customer.',
   'jual_beli.kosong': 'No lines yet',
   'jual_beli.kosong_saran': 'Choose goods above, fill in quantity and weight, and press Enter until the line is added.',
   'jual_beli.kosong_beli_saran':
@@ -50,7 +51,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_beli_penjelasan':
     'The goods must still lie in their tray and go back to the seller; the money comes back into your drawer today.',
   'page.transaksi-jual-beli-manual': 'Manual Sale and Purchase',
-  'hint.transaksi-jual-beli-manual': 'Sell and buy goods without barcodes. F6 switches between the two.',
+  'hint.transaksi-jual-beli-manual': 'Sell and buy goods without barcodes. One page for both.',
   'page.lihat-penjualan-manual': 'View Manual Sales',
   'hint.lihat-penjualan-manual': 'Sales of manual items by date, with their receipts.',
   'page.lihat-pembelian-manual': 'View Manual Purchases',
@@ -60,7 +61,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.batal-pembelian-manual': 'Cancel Manual Purchase',
   'hint.batal-pembelian-manual': 'Cancel a validated purchase while its goods are still there.',
   'page.validasi-jual-beli-manual': 'Validate Manual Trade',
-  'hint.validasi-jual-beli-manual': 'Tick the sales and purchases whose money has been taken or paid, then F8.',
+  'hint.validasi-jual-beli-manual': 'Tick the sales and purchases whose money has been taken or paid.',
   'page.laporan-penjualan-manual': 'Manual Sales Report',
   'hint.laporan-penjualan-manual': 'Validated sales of manual items, by receipt.',
   'page.laporan-pembelian-manual': 'Manual Purchases Report',

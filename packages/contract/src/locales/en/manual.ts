@@ -7,7 +7,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.data-barang-manual':
     'Stock without barcodes by tray, group and type: pieces, weight, history, and adding goods.',
   'page.pindah-barang-manual': 'Move Manual Items',
-  'hint.pindah-barang-manual': 'Pick stock, enter pieces and weight, choose the tray, F8: moved with proof.',
+  'hint.pindah-barang-manual': 'Pick stock, enter pieces and weight, choose the tray, save: moved with proof.',
   'page.hancur-barang-manual': 'Destroy Manual Items',
   'hint.hancur-barang-manual':
     'Take out manual items that are broken, lost or entered wrongly, with approval and proof.',
@@ -31,8 +31,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} lines',
   'manual.stok': 'Stock of manual items',
   'manual.stok_kosong': 'No manual items',
-  'manual.stok_belum_ada_saran': 'No manual stock yet. Enter the first goods with F2.',
-  'manual.stok_kosong_saran': 'Loosen the filters, or add goods with F2.',
+  'manual.stok_belum_ada_saran': 'No manual stock yet. Enter the first goods.',
+  'manual.stok_kosong_saran': 'Loosen the filters, or add goods.',
   'manual.pilih_saran': 'No stock for this choice. Choose another warehouse, tray, group or type.',
   'manual.dipesan': 'Held',
   'manual.dipesan_gram': 'Held g',

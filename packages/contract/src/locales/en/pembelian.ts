@@ -50,7 +50,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.buang_draf': 'This purchase is not saved yet ({{jumlah}} pieces). Discard it?',
   'pembelian.kosong': 'No pieces yet',
   'pembelian.kosong_saran':
-    "Scan the customer's invoice: all of its pieces that can be bought back come in. Without an invoice: F6.",
+    "Scan the customer's invoice: all of its pieces that can be bought back come in. Other goods: Without invoice.",
   'pembelian.pilih_kondisi': 'Choose a condition',
   'pembelian.hitungan': 'How the price is worked out',
   'pembelian.dengan_atribut': 'with attachments {{harga}}',

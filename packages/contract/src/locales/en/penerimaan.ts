@@ -73,7 +73,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': 'Continue count',
   'terima.daftar_opname': 'Counts',
   'terima.opname_kosong': 'No counts yet',
-  'terima.opname_kosong_saran': 'Press F2 to start: every type not yet entered shows with what the books have.',
+  'terima.opname_kosong_saran': 'Start a count: every type not yet entered shows with what the books have.',
   'terima.tidak_ada_curah': 'Nothing waits for being entered',
   'terima.tidak_ada_curah_saran': 'All receipts are entered or settled.',
   'terima.selesai_opname_isi': '{{jumlah}} types are not counted and will be recorded so. Stock does not change.',

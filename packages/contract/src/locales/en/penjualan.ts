@@ -73,7 +73,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.stok_kosong': 'No item in stock matches',
   'penjualan.harga_hari_ini': 'Price today',
   'penjualan.mencari': 'looking up…',
-  'penjualan.kosong': 'Scan the first item, or press F9 to find it.',
+  'penjualan.kosong': 'Scan the first item, or look for it with Find Item.',
   'penjualan.jumlah_barang': '{{jumlah}} items',
   'penjualan.sudah_di_tabel': 'Barcode {{kode}} is already in the table.',
   'penjualan.lihat_dokumen': 'See {{nomor}}',
@@ -138,7 +138,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.langsung_nota': 'No validation · the receipt shows after saving',
   'penjualan.sedang_dikirim': 'Sending to the server…',
   'penjualan.menunggu_koneksi':
-    'The connection is down: this sale is sent as soon as it is back. Press F2 for the next customer.',
+    'The connection is down: this sale is sent as soon as it is back. Serve the next customer.',
   'penjualan.berikutnya': 'Next sale',
   'penjualan.penjualan_baru': 'New sale',
   'penjualan.simpan_perubahan': 'Save changes',

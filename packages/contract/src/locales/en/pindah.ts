@@ -2,7 +2,7 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': 'Move Pieces',
-  'hint.pindah-barang': 'Scan pieces, choose the tray they go to, F8: every gram moves with a proof.',
+  'hint.pindah-barang': 'Scan pieces, choose the tray they go to, save: every gram moves with a proof.',
   'page.pindah-barang-satu-baki': 'Move a Whole Tray',
   'hint.pindah-barang-satu-baki': 'Move all that lies in one tray to another in one go.',
   'page.hancur-data-barang': 'Destroy Pieces',

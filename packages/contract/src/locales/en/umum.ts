@@ -56,7 +56,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_sebelumnya': 'Previous years',
   'umum.tahun_berikutnya': 'Next years',
   'umum.ke_beranda': 'Go to Home',
-  'umum.halaman_tidak_ada': 'There is no page at {{alamat}}. Check the spelling, or search with Ctrl K.',
+  'umum.halaman_tidak_ada': 'There is no page at {{alamat}}. Check the spelling, or search for the page.',
   'umum.halaman_gagal': 'The Page Could Not Be Shown',
   'umum.halaman_gagal_saran': 'Reload this page. What you had not saved is kept as a draft.',
 

@@ -46,7 +46,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tab_dokumen': '單據',
   'aksesoris.daftar': '配件清單',
   'aksesoris.kosong': '尚無配件',
-  'aksesoris.kosong_saran': '按 F4 建立第一種配件及其庫存。',
+  'aksesoris.kosong_saran': '建立第一種配件及其庫存。',
   'aksesoris.tidak_dipakai': '停用',
   'aksesoris.tampil_semua': '同時顯示停用的配件',
   'aksesoris.baru': '新配件',

@@ -70,7 +70,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.toko': '店舖',
   'laporan.filter': '報表篩選',
   'laporan.belum_dicari': '尚無報表',
-  'laporan.belum_dicari_saran': '請在上方選擇篩選條件，再按「搜尋報表」或 F9。',
+  'laporan.belum_dicari_saran': '請在上方選擇篩選條件，再按「搜尋報表」。',
   'laporan.penjualan_tidak_tersedia': '沒有銷售報表資料',
   'laporan.data_dicari_tidak_ada': '沒有您要查找的資料',
   'laporan.tidak_tersedia': '沒有可用的報表',

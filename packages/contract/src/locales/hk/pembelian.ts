@@ -46,7 +46,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.pembelian_baru': '新收購',
   'pembelian.buang_draf': '這筆收購尚未儲存（{{jumlah}} 件）。要捨棄嗎？',
   'pembelian.kosong': '尚無貨品',
-  'pembelian.kosong_saran': '掃描顧客的發票：所有仍可回購的貨品會一併加入。無發票：F6。',
+  'pembelian.kosong_saran': '掃描顧客的發票：所有仍可回購的貨品會一併加入。其他貨品：無發票。',
   'pembelian.pilih_kondisi': '選擇狀況',
   'pembelian.hitungan': '收購價計算',
   'pembelian.dengan_atribut': '連配件 {{harga}}',

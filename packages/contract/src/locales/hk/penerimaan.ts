@@ -71,7 +71,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': '繼續盤點',
   'terima.daftar_opname': '盤點清單',
   'terima.opname_kosong': '尚無盤點',
-  'terima.opname_kosong_saran': '按 F2 開始：列出每個未入庫種類及其帳面數量。',
+  'terima.opname_kosong_saran': '開始盤點：列出每個未入庫種類及其帳面數量。',
   'terima.tidak_ada_curah': '沒有等候入庫的貨品',
   'terima.tidak_ada_curah_saran': '所有收貨均已入庫或結清。',
   'terima.selesai_opname_isi': '{{jumlah}} 個種類未盤點，將如此記錄。庫存不變。',

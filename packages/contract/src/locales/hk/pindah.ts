@@ -2,7 +2,7 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': '貨品移盤',
-  'hint.pindah-barang': '掃描貨品、選擇目標托盤、按 F8：每一克的移動都有憑證。',
+  'hint.pindah-barang': '掃描貨品、選擇目標托盤、儲存：每一克的移動都有憑證。',
   'page.pindah-barang-satu-baki': '整盤移動',
   'hint.pindah-barang-satu-baki': '把一個托盤的全部貨品一次移到另一個托盤。',
   'page.hancur-data-barang': '貨品報銷',

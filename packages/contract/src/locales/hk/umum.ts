@@ -56,7 +56,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_sebelumnya': '之前年份',
   'umum.tahun_berikutnya': '之後年份',
   'umum.ke_beranda': '返回主頁',
-  'umum.halaman_tidak_ada': '{{alamat}} 沒有頁面。請檢查拼寫，或按 Ctrl K 搜尋。',
+  'umum.halaman_tidak_ada': '{{alamat}} 沒有頁面。請檢查拼寫，或搜尋該頁面。',
   'umum.halaman_gagal': '未能顯示頁面',
   'umum.halaman_gagal_saran': '請重新載入此頁。未儲存的內容已保留為草稿。',
 

@@ -47,7 +47,7 @@ export const aksesoris = {
   'aksesoris.tab_dokumen': 'Dokumen',
   'aksesoris.daftar': 'Daftar aksesoris',
   'aksesoris.kosong': 'Belum ada aksesoris',
-  'aksesoris.kosong_saran': 'Tekan F4 untuk memasukkan aksesoris pertama beserta stoknya.',
+  'aksesoris.kosong_saran': 'Masukkan aksesoris pertama beserta stoknya.',
   'aksesoris.tidak_dipakai': 'Tidak dipakai',
   'aksesoris.tampil_semua': 'Tampilkan juga yang tidak dipakai',
   'aksesoris.baru': 'Aksesoris baru',

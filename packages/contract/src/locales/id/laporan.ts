@@ -70,7 +70,7 @@ export const laporan = {
   'laporan.toko': 'Toko',
   'laporan.filter': 'Filter laporan',
   'laporan.belum_dicari': 'Belum Ada Laporan',
-  'laporan.belum_dicari_saran': 'Pilih filter di atas, lalu tekan Cari Laporan atau F9.',
+  'laporan.belum_dicari_saran': 'Pilih filter di atas, lalu tekan Cari Laporan.',
   'laporan.penjualan_tidak_tersedia': 'Laporan Penjualan Tidak Tersedia',
   'laporan.data_dicari_tidak_ada': 'Data Yang Anda Cari Tidak Ada',
   'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',

@@ -34,7 +34,7 @@ export const manual_jual_beli = {
   'jual_beli.stok': 'Barang di baki',
   'jual_beli.stok_cari': 'Ketik baki, jenis atau group',
   'jual_beli.stok_kosong':
-    'Belum ada barang manual yang bisa dijual. Tambah dulu di Data Barang Manual, atau beli dengan F6.',
+    'Belum ada barang manual yang bisa dijual. Tambah dulu di Data Barang Manual, atau beli dari pelanggan.',
   'jual_beli.kosong': 'Belum ada baris',
   'jual_beli.kosong_saran': 'Pilih barang di atas, isi qty dan berat, lalu Enter sampai baris ditambahkan.',
   'jual_beli.kosong_beli_saran':
@@ -50,7 +50,7 @@ export const manual_jual_beli = {
   'jual_beli.batal_beli_penjelasan':
     'Barang harus masih ada di bakinya dan kembali ke penjual; uang masuk lagi hari ini ke laci Anda.',
   'page.transaksi-jual-beli-manual': 'Transaksi Jual Beli Manual',
-  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa barcode. F6 berganti antara jual dan beli.',
+  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa barcode. Satu halaman untuk jual dan beli.',
   'page.lihat-penjualan-manual': 'Lihat Penjualan Manual',
   'hint.lihat-penjualan-manual': 'Penjualan barang manual per tanggal, dengan notanya.',
   'page.lihat-pembelian-manual': 'Lihat Pembelian Manual',
@@ -60,8 +60,7 @@ export const manual_jual_beli = {
   'page.batal-pembelian-manual': 'Batal Pembelian Manual',
   'hint.batal-pembelian-manual': 'Batalkan pembelian yang sudah divalidasi, selama barangnya masih ada.',
   'page.validasi-jual-beli-manual': 'Validasi Jual Beli Manual',
-  'hint.validasi-jual-beli-manual':
-    'Centang penjualan dan pembelian yang uangnya sudah diterima atau dibayar, lalu F8.',
+  'hint.validasi-jual-beli-manual': 'Centang penjualan dan pembelian yang uangnya sudah diterima atau dibayar.',
   'page.laporan-penjualan-manual': 'Laporan Penjualan Manual',
   'hint.laporan-penjualan-manual': 'Penjualan barang manual yang divalidasi, per nota.',
   'page.laporan-pembelian-manual': 'Laporan Pembelian Manual',

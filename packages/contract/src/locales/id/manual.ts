@@ -6,7 +6,7 @@ export const manual = {
   'hint.data-barang-manual':
     'Stok tanpa barcode per baki, group dan jenis: jumlah, berat, riwayatnya, dan tambah barang.',
   'page.pindah-barang-manual': 'Pindah Barang Manual',
-  'hint.pindah-barang-manual': 'Pilih stok, isi jumlah dan berat, pilih baki tujuan, F8: pindah dengan bukti.',
+  'hint.pindah-barang-manual': 'Pilih stok, isi jumlah dan berat, pilih baki tujuan, simpan: pindah dengan bukti.',
   'page.hancur-barang-manual': 'Hancur Barang Manual',
   'hint.hancur-barang-manual':
     'Keluarkan barang manual yang rusak, hilang atau salah input, dengan otorisasi dan bukti.',
@@ -31,8 +31,8 @@ export const manual = {
   'manual.jumlah_baris': '{{jumlah}} baris',
   'manual.stok': 'Stok barang manual',
   'manual.stok_kosong': 'Tidak ada barang manual',
-  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama dengan F2.',
-  'manual.stok_kosong_saran': 'Longgarkan filter, atau masukkan barang dengan F2.',
+  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama.',
+  'manual.stok_kosong_saran': 'Longgarkan filter, atau masukkan barang.',
   'manual.pilih_saran': 'Tidak ada stok untuk pilihan ini. Pilih gudang, baki, group atau jenis lain.',
   'manual.dipesan': 'Dipesan',
   'manual.dipesan_gram': 'Dipesan g',

@@ -48,7 +48,7 @@ export const pembelian = {
   'pembelian.pembelian_baru': 'Pembelian baru',
   'pembelian.buang_draf': 'Pembelian ini belum disimpan ({{jumlah}} barang). Buang?',
   'pembelian.kosong': 'Belum ada barang',
-  'pembelian.kosong_saran': 'Scan nota pelanggan: semua barangnya yang masih Tersedia masuk. Tanpa nota: F6.',
+  'pembelian.kosong_saran': 'Scan nota pelanggan: semua barangnya yang masih Tersedia masuk. Barang lain: Tanpa nota.',
   'pembelian.pilih_kondisi': 'Pilih kondisi',
   'pembelian.hitungan': 'Hitungan harga beli',
   'pembelian.dengan_atribut': 'dengan atribut {{harga}}',

@@ -73,7 +73,7 @@ export const penerimaan = {
   'terima.lanjut_opname': 'Lanjutkan opname',
   'terima.daftar_opname': 'Daftar opname',
   'terima.opname_kosong': 'Belum pernah opname penerimaan',
-  'terima.opname_kosong_saran': 'Tekan F2 untuk mulai: setiap jenis yang belum diinput tampil dengan isi bukunya.',
+  'terima.opname_kosong_saran': 'Mulai opname: setiap jenis yang belum diinput tampil dengan isi bukunya.',
   'terima.tidak_ada_curah': 'Tidak ada barang yang menunggu diinput',
   'terima.tidak_ada_curah_saran': 'Semua penerimaan sudah diinput habis atau diselesaikan.',
   'terima.selesai_opname_isi': '{{jumlah}} jenis belum dihitung dan akan dicatat begitu. Stok tidak berubah.',

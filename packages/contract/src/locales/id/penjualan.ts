@@ -72,7 +72,7 @@ export const penjualan = {
   'penjualan.stok_kosong': 'Tidak ada barang di stok yang cocok',
   'penjualan.harga_hari_ini': 'Harga hari ini',
   'penjualan.mencari': 'mencari…',
-  'penjualan.kosong': 'Scan barang pertama, atau tekan F9 untuk mencarinya.',
+  'penjualan.kosong': 'Scan barang pertama, atau cari dengan Cari Barang.',
   'penjualan.jumlah_barang': '{{jumlah}} barang',
   'penjualan.sudah_di_tabel': 'Barcode {{kode}} sudah ada di tabel.',
   'penjualan.lihat_dokumen': 'Lihat {{nomor}}',
@@ -137,7 +137,7 @@ export const penjualan = {
   'penjualan.langsung_nota': 'Tanpa validasi · nota tampil setelah disimpan',
   'penjualan.sedang_dikirim': 'Mengirim ke server…',
   'penjualan.menunggu_koneksi':
-    'Koneksi terputus: penjualan ini dikirim begitu tersambung. Tekan F2 untuk pelanggan berikutnya.',
+    'Koneksi terputus: penjualan ini dikirim begitu tersambung. Layani pelanggan berikutnya.',
   'penjualan.berikutnya': 'Penjualan berikutnya',
   'penjualan.penjualan_baru': 'Penjualan baru',
   'penjualan.simpan_perubahan': 'Simpan perubahan',

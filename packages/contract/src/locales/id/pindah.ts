@@ -1,7 +1,7 @@
 /** Texts of the area `pindah`, in Indonesian: the source that every other language follows. */
 export const pindah = {
   'page.pindah-barang': 'Pindah Barang',
-  'hint.pindah-barang': 'Scan barang, pilih baki tujuan, F8: setiap gram berpindah dengan bukti.',
+  'hint.pindah-barang': 'Scan barang, pilih baki tujuan, simpan: setiap gram berpindah dengan bukti.',
   'page.pindah-barang-satu-baki': 'Pindah Barang Satu Baki',
   'hint.pindah-barang-satu-baki': 'Pindahkan seluruh isi satu baki ke baki lain sekaligus.',
   'page.hancur-data-barang': 'Hancur Data Barang',

@@ -56,7 +56,7 @@ export const umum = {
   'umum.tahun_sebelumnya': 'Tahun sebelumnya',
   'umum.tahun_berikutnya': 'Tahun berikutnya',
   'umum.ke_beranda': 'Ke Beranda',
-  'umum.halaman_tidak_ada': 'Tidak ada halaman di alamat {{alamat}}. Periksa ejaannya, atau cari dengan Ctrl K.',
+  'umum.halaman_tidak_ada': 'Tidak ada halaman di alamat {{alamat}}. Periksa ejaannya, atau cari halamannya.',
   'umum.halaman_gagal': 'Halaman Gagal Ditampilkan',
   'umum.halaman_gagal_saran': 'Muat ulang halaman ini. Isian yang belum disimpan tetap ada sebagai draf.',
 

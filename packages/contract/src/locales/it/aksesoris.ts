@@ -48,7 +48,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tab_dokumen': 'Documenti',
   'aksesoris.daftar': 'Elenco accessori',
   'aksesoris.kosong': 'Ancora nessun accessorio',
-  'aksesoris.kosong_saran': 'Premi F4 per inserire il primo accessorio con la sua scorta.',
+  'aksesoris.kosong_saran': 'Inserisci il primo accessorio con la sua scorta.',
   'aksesoris.tidak_dipakai': 'Non in uso',
   'aksesoris.tampil_semua': 'Mostra anche quelli non in uso',
   'aksesoris.baru': 'Nuovo accessorio',

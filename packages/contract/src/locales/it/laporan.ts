@@ -71,7 +71,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.toko': 'Negozio',
   'laporan.filter': 'Filtri del report',
   'laporan.belum_dicari': 'Nessun report',
-  'laporan.belum_dicari_saran': 'Scegli i filtri qui sopra, poi premi Cerca report o F9.',
+  'laporan.belum_dicari_saran': 'Scegli i filtri qui sopra, poi premi Cerca report.',
   'laporan.penjualan_tidak_tersedia': 'Report vendite non disponibile',
   'laporan.data_dicari_tidak_ada': 'I dati cercati non ci sono',
   'laporan.tidak_tersedia': 'Report non disponibile',

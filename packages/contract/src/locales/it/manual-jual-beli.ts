@@ -35,7 +35,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok': 'Merce in un vassoio',
   'jual_beli.stok_cari': 'Scrivi vassoio, tipo o gruppo',
   'jual_beli.stok_kosong':
-    'Non c’è ancora merce manuale da vendere. Aggiungila in Dati articoli manuali, o acquistala con F6.',
+    'Non c’è ancora merce manuale da vendere. Aggiungila in Dati articoli manuali, o acquistala da un cliente.',
   'jual_beli.kosong': 'Ancora nessuna riga',
   'jual_beli.kosong_saran':
     'Scegli la merce qui sopra, indica quantità e peso e premi Invio finché la riga è aggiunta.',
@@ -52,7 +52,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_beli_penjelasan':
     'La merce deve essere ancora nel vassoio e torna al venditore; il denaro rientra oggi nel tuo cassetto.',
   'page.transaksi-jual-beli-manual': 'Compravendita manuale',
-  'hint.transaksi-jual-beli-manual': 'Vendi e acquista merce senza codice a barre. F6 passa dall’una all’altra.',
+  'hint.transaksi-jual-beli-manual': 'Vendi e acquista merce senza codice a barre. Una sola pagina per entrambe.',
   'page.lihat-penjualan-manual': 'Visualizza vendite manuali',
   'hint.lihat-penjualan-manual': 'Vendite di articoli manuali per data, con le ricevute.',
   'page.lihat-pembelian-manual': 'Visualizza acquisti manuali',
@@ -62,7 +62,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.batal-pembelian-manual': 'Annulla acquisto manuale',
   'hint.batal-pembelian-manual': 'Annulla un acquisto convalidato finché la merce c’è ancora.',
   'page.validasi-jual-beli-manual': 'Convalida compravendita manuale',
-  'hint.validasi-jual-beli-manual': 'Spunta vendite e acquisti già incassati o pagati, poi F8.',
+  'hint.validasi-jual-beli-manual': 'Spunta vendite e acquisti già incassati o pagati.',
   'page.laporan-penjualan-manual': 'Rapporto vendite manuali',
   'hint.laporan-penjualan-manual': 'Vendite convalidate di articoli manuali, per ricevuta.',
   'page.laporan-pembelian-manual': 'Rapporto acquisti manuali',

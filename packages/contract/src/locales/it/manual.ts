@@ -7,7 +7,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.data-barang-manual': 'Scorte senza codice per vassoio, gruppo e tipo: pezzi, peso, storico e nuovi ingressi.',
   'page.pindah-barang-manual': 'Sposta articoli manuali',
   'hint.pindah-barang-manual':
-    'Scegli le scorte, indica pezzi e peso, scegli il vassoio, F8: spostamento con ricevuta.',
+    'Scegli le scorte, indica pezzi e peso, scegli il vassoio, salva: spostamento con ricevuta.',
   'page.hancur-barang-manual': 'Distruggi articoli manuali',
   'hint.hancur-barang-manual':
     'Togli gli articoli manuali rotti, persi o inseriti per errore, con autorizzazione e prova.',
@@ -31,8 +31,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} righe',
   'manual.stok': 'Scorte di articoli manuali',
   'manual.stok_kosong': 'Nessun articolo manuale',
-  'manual.stok_belum_ada_saran': 'Ancora nessuna scorta manuale. Inserisci i primi articoli con F2.',
-  'manual.stok_kosong_saran': 'Allarga i filtri, o inserisci articoli con F2.',
+  'manual.stok_belum_ada_saran': 'Ancora nessuna scorta manuale. Inserisci i primi articoli.',
+  'manual.stok_kosong_saran': 'Allarga i filtri, o inserisci articoli.',
   'manual.pilih_saran': 'Nessuna scorta per questa scelta. Scegli un altro magazzino, vassoio, gruppo o tipo.',
   'manual.dipesan': 'Impegnati',
   'manual.dipesan_gram': 'Impegnati g',

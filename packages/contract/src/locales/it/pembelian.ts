@@ -51,7 +51,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.buang_draf': 'Questo acquisto non è ancora salvato ({{jumlah}} pezzi). Scartarlo?',
   'pembelian.kosong': 'Ancora nessun pezzo',
   'pembelian.kosong_saran':
-    'Scansiona il documento del cliente: entrano tutti i pezzi che si possono riacquistare. Senza documento: F6.',
+    'Scansiona il documento del cliente: entrano tutti i pezzi che si possono riacquistare. Altra merce: Senza documento.',
   'pembelian.pilih_kondisi': 'Scegli la condizione',
   'pembelian.hitungan': 'Calcolo del prezzo d’acquisto',
   'pembelian.dengan_atribut': 'con accessori {{harga}}',

@@ -73,7 +73,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': 'Continua inventario',
   'terima.daftar_opname': 'Inventari',
   'terima.opname_kosong': 'Nessun inventario',
-  'terima.opname_kosong_saran': 'Premi F2 per iniziare: ogni tipo non registrato appare con i valori contabili.',
+  'terima.opname_kosong_saran': 'Inizia la conta: ogni tipo non registrato appare con i valori contabili.',
   'terima.tidak_ada_curah': 'Nessuna merce da registrare',
   'terima.tidak_ada_curah_saran': 'Tutti i ricevimenti sono registrati o chiusi.',
   'terima.selesai_opname_isi': '{{jumlah}} tipi non contati saranno registrati così. Le giacenze non cambiano.',

@@ -73,7 +73,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.stok_kosong': 'Nessun articolo in giacenza corrisponde',
   'penjualan.harga_hari_ini': 'Prezzo di oggi',
   'penjualan.mencari': 'ricerca…',
-  'penjualan.kosong': 'Scansiona il primo articolo, oppure premi F9 per cercarlo.',
+  'penjualan.kosong': 'Scansiona il primo articolo, oppure trovalo con Cerca articolo.',
   'penjualan.jumlah_barang': '{{jumlah}} pz',
   'penjualan.sudah_di_tabel': 'Il codice a barre {{kode}} è già in tabella.',
   'penjualan.lihat_dokumen': 'Vedi {{nomor}}',
@@ -138,7 +138,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.langsung_nota': 'Senza convalida · la ricevuta appare dopo il salvataggio',
   'penjualan.sedang_dikirim': 'Invio al server…',
   'penjualan.menunggu_koneksi':
-    'La connessione è interrotta: questa vendita parte appena ritorna. Premi F2 per il prossimo cliente.',
+    'La connessione è interrotta: questa vendita parte appena ritorna. Servi il prossimo cliente.',
   'penjualan.berikutnya': 'Prossima vendita',
   'penjualan.penjualan_baru': 'Nuova vendita',
   'penjualan.simpan_perubahan': 'Salva modifiche',

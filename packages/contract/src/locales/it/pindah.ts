@@ -3,7 +3,7 @@ import type { pindah as source } from '../id/pindah.ts';
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': 'Sposta articoli',
   'hint.pindah-barang':
-    'Scansiona gli articoli, scegli il vassoio di arrivo, F8: ogni grammo si sposta con una ricevuta.',
+    'Scansiona gli articoli, scegli il vassoio di arrivo, salva: ogni grammo si sposta con una ricevuta.',
   'page.pindah-barang-satu-baki': 'Sposta un intero vassoio',
   'hint.pindah-barang-satu-baki': 'Sposta in una volta tutto il contenuto di un vassoio in un altro.',
   'page.hancur-data-barang': 'Distruggi articoli',

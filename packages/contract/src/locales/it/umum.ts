@@ -57,7 +57,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_berikutnya': 'Anni successivi',
   'umum.ke_beranda': 'Vai alla home',
   'umum.halaman_tidak_ada':
-    'Non esiste alcuna pagina all’indirizzo {{alamat}}. Controlla come è scritto, oppure cerca con Ctrl K.',
+    'Non esiste alcuna pagina all’indirizzo {{alamat}}. Controlla come è scritto, oppure cerca la pagina.',
   'umum.halaman_gagal': 'Impossibile mostrare la pagina',
   'umum.halaman_gagal_saran': 'Ricarica la pagina. Ciò che non era ancora salvato resta come bozza.',
 

@@ -47,7 +47,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tab_dokumen': '伝票',
   'aksesoris.daftar': '付属品一覧',
   'aksesoris.kosong': '付属品はまだありません',
-  'aksesoris.kosong_saran': 'F4 で最初の付属品を在庫と一緒に登録してください。',
+  'aksesoris.kosong_saran': '最初の付属品を在庫と一緒に登録してください。',
   'aksesoris.tidak_dipakai': '使用停止',
   'aksesoris.tampil_semua': '使用停止のものも表示',
   'aksesoris.baru': '新しい付属品',

@@ -71,7 +71,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.toko': '店舗',
   'laporan.filter': 'レポートの条件',
   'laporan.belum_dicari': 'レポートはまだありません',
-  'laporan.belum_dicari_saran': '上の条件を選び、「レポート検索」または F9 を押してください。',
+  'laporan.belum_dicari_saran': '上の条件を選び、「レポート検索」を押してください。',
   'laporan.penjualan_tidak_tersedia': '販売レポートのデータがありません',
   'laporan.data_dicari_tidak_ada': 'お探しのデータはありません',
   'laporan.tidak_tersedia': 'レポートはありません',

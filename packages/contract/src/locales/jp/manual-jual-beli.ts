@@ -34,7 +34,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.barang_dibeli': '買取品',
   'jual_beli.stok': 'トレイの品',
   'jual_beli.stok_cari': 'トレイ、種類、グループを入力',
-  'jual_beli.stok_kosong': '販売できる手動品がまだありません。手動品データで追加するか、F6で買い取ってください。',
+  'jual_beli.stok_kosong': '販売できる手動品がまだありません。手動品データで追加するか、お客様から買い取ってください。',
   'jual_beli.kosong': '明細がありません',
   'jual_beli.kosong_saran': '上で品を選び、数量と重量を入れ、明細が追加されるまでEnterを押します。',
   'jual_beli.kosong_beli_saran':
@@ -50,7 +50,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_beli_penjelasan':
     '品がトレイに残っている必要があり、売主に返します。代金は本日あなたの引き出しに戻ります。',
   'page.transaksi-jual-beli-manual': '手動売買',
-  'hint.transaksi-jual-beli-manual': 'バーコードのない品の販売と買取。F6で切り替えます。',
+  'hint.transaksi-jual-beli-manual': 'バーコードのない品の販売と買取。一つの画面で行います。',
   'page.lihat-penjualan-manual': '手動販売の照会',
   'hint.lihat-penjualan-manual': '手動品の販売を日付別に、伝票つきで。',
   'page.lihat-pembelian-manual': '手動買取の照会',
@@ -60,7 +60,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.batal-pembelian-manual': '手動買取の取消',
   'hint.batal-pembelian-manual': '品が残っている間、承認済みの買取を取り消します。',
   'page.validasi-jual-beli-manual': '手動売買の承認',
-  'hint.validasi-jual-beli-manual': '受け取りや支払いが済んだ販売と買取にチェックを入れ、F8。',
+  'hint.validasi-jual-beli-manual': '受け取りや支払いが済んだ販売と買取にチェックを入れます。',
   'page.laporan-penjualan-manual': '手動販売レポート',
   'hint.laporan-penjualan-manual': '承認済みの手動品販売、伝票別。',
   'page.laporan-pembelian-manual': '手動買取レポート',

@@ -72,7 +72,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': '棚卸を続ける',
   'terima.daftar_opname': '棚卸一覧',
   'terima.opname_kosong': '棚卸はまだありません',
-  'terima.opname_kosong_saran': 'F2 で開始。未登録の種類が帳簿の数量とともに表示されます。',
+  'terima.opname_kosong_saran': '棚卸を開始してください。未登録の種類が帳簿の数量とともに表示されます。',
   'terima.tidak_ada_curah': '登録待ちの商品はありません',
   'terima.tidak_ada_curah_saran': 'すべての入荷が登録済みか精算済みです。',
   'terima.selesai_opname_isi': '{{jumlah}} 種類は未計数として記録されます。在庫は変わりません。',

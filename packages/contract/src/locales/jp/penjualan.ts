@@ -73,7 +73,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.stok_kosong': '一致する在庫商品はありません',
   'penjualan.harga_hari_ini': '本日の価格',
   'penjualan.mencari': '検索中…',
-  'penjualan.kosong': '最初の商品をスキャンするか、F9 で検索してください。',
+  'penjualan.kosong': '最初の商品をスキャンするか、「商品検索」で検索してください。',
   'penjualan.jumlah_barang': '{{jumlah}} 点',
   'penjualan.sudah_di_tabel': 'バーコード {{kode}} はすでに表にあります。',
   'penjualan.lihat_dokumen': '{{nomor}} を表示',
@@ -139,8 +139,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.masuk_validasi': '確定待ちになります · 販売証はレジ担当の確定後に印刷されます',
   'penjualan.langsung_nota': '確定不要 · 保存後に販売証を表示します',
   'penjualan.sedang_dikirim': 'サーバーに送信中…',
-  'penjualan.menunggu_koneksi':
-    '接続が切れています。この販売は接続が戻り次第送信されます。次のお客様は F2 を押してください。',
+  'penjualan.menunggu_koneksi': '接続が切れています。この販売は接続が戻り次第送信されます。次のお客様へ進めます。',
   'penjualan.berikutnya': '次の販売',
   'penjualan.penjualan_baru': '新しい販売',
   'penjualan.simpan_perubahan': '変更を保存',

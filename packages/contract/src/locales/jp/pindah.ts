@@ -2,7 +2,7 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': '商品移動',
-  'hint.pindah-barang': '商品をスキャンし、移動先トレイを選んでF8。1グラムごとに記録が残ります。',
+  'hint.pindah-barang': '商品をスキャンし、移動先トレイを選んで保存。1グラムごとに記録が残ります。',
   'page.pindah-barang-satu-baki': 'トレイごと移動',
   'hint.pindah-barang-satu-baki': '1つのトレイの中身をまとめて別のトレイへ移します。',
   'page.hancur-data-barang': '商品の廃棄',

@@ -56,7 +56,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_sebelumnya': '前の年',
   'umum.tahun_berikutnya': '次の年',
   'umum.ke_beranda': 'ホームへ',
-  'umum.halaman_tidak_ada': '{{alamat}} にページはありません。つづりを確認するか、Ctrl K で検索してください。',
+  'umum.halaman_tidak_ada': '{{alamat}} にページはありません。つづりを確認するか、ページを検索してください。',
   'umum.halaman_gagal': 'ページを表示できませんでした',
   'umum.halaman_gagal_saran': 'このページを再読み込みしてください。未保存の入力は下書きとして残っています。',
 

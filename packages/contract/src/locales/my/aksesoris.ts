@@ -48,7 +48,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tab_dokumen': 'Dokumen',
   'aksesoris.daftar': 'Senarai aksesori',
   'aksesoris.kosong': 'Belum ada aksesori',
-  'aksesoris.kosong_saran': 'Tekan F4 untuk memasukkan aksesori pertama dengan stoknya.',
+  'aksesoris.kosong_saran': 'Masukkan aksesori pertama dengan stoknya.',
   'aksesoris.tidak_dipakai': 'Tidak dipakai',
   'aksesoris.tampil_semua': 'Tunjukkan juga yang tidak dipakai',
   'aksesoris.baru': 'Aksesori baharu',

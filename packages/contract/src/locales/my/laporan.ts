@@ -72,7 +72,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.toko': 'Kedai',
   'laporan.filter': 'Penapis laporan',
   'laporan.belum_dicari': 'Belum Ada Laporan',
-  'laporan.belum_dicari_saran': 'Pilih penapis di atas, kemudian tekan Cari Laporan atau F9.',
+  'laporan.belum_dicari_saran': 'Pilih penapis di atas, kemudian tekan Cari Laporan.',
   'laporan.penjualan_tidak_tersedia': 'Laporan Jualan Tidak Tersedia',
   'laporan.data_dicari_tidak_ada': 'Data yang anda cari tiada',
   'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',

@@ -35,7 +35,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok': 'Barang dalam dulang',
   'jual_beli.stok_cari': 'Taip dulang, jenis atau kumpulan',
   'jual_beli.stok_kosong':
-    'Belum ada barang manual yang boleh dijual. Tambah dahulu di Data Barang Manual, atau beli dengan F6.',
+    'Belum ada barang manual yang boleh dijual. Tambah dahulu di Data Barang Manual, atau beli daripada pelanggan.',
   'jual_beli.kosong': 'Belum ada baris',
   'jual_beli.kosong_saran': 'Pilih barang di atas, isi kuantiti dan berat, kemudian Enter sehingga baris ditambah.',
   'jual_beli.kosong_beli_saran':
@@ -51,7 +51,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_beli_penjelasan':
     'Barang mesti masih ada dalam dulang dan kembali kepada penjual; wang masuk semula hari ini ke laci anda.',
   'page.transaksi-jual-beli-manual': 'Transaksi Jual Beli Manual',
-  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa barkod. F6 bertukar antara jual dan beli.',
+  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa barkod. Satu halaman untuk jual dan beli.',
   'page.lihat-penjualan-manual': 'Lihat Jualan Manual',
   'hint.lihat-penjualan-manual': 'Jualan barang manual mengikut tarikh, dengan notanya.',
   'page.lihat-pembelian-manual': 'Lihat Belian Manual',
@@ -61,7 +61,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.batal-pembelian-manual': 'Batal Belian Manual',
   'hint.batal-pembelian-manual': 'Batalkan belian yang sudah disahkan, selagi barangnya masih ada.',
   'page.validasi-jual-beli-manual': 'Pengesahan Jual Beli Manual',
-  'hint.validasi-jual-beli-manual': 'Tanda jualan dan belian yang wangnya sudah diterima atau dibayar, kemudian F8.',
+  'hint.validasi-jual-beli-manual': 'Tanda jualan dan belian yang wangnya sudah diterima atau dibayar.',
   'page.laporan-penjualan-manual': 'Laporan Jualan Manual',
   'hint.laporan-penjualan-manual': 'Jualan barang manual yang disahkan, mengikut resit.',
   'page.laporan-pembelian-manual': 'Laporan Belian Manual',

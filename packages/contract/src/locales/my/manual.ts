@@ -7,7 +7,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.data-barang-manual':
     'Stok tanpa kod bar mengikut dulang, kumpulan dan jenis: bilangan, berat, sejarah dan tambah barang.',
   'page.pindah-barang-manual': 'Pindah Barang Manual',
-  'hint.pindah-barang-manual': 'Pilih stok, isi bilangan dan berat, pilih dulang tujuan, F8: pindah dengan bukti.',
+  'hint.pindah-barang-manual': 'Pilih stok, isi bilangan dan berat, pilih dulang tujuan, simpan: pindah dengan bukti.',
   'page.hancur-barang-manual': 'Musnah Barang Manual',
   'hint.hancur-barang-manual':
     'Keluarkan barang manual yang rosak, hilang atau tersalah masuk, dengan kebenaran dan bukti.',
@@ -32,8 +32,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} baris',
   'manual.stok': 'Stok barang manual',
   'manual.stok_kosong': 'Tiada barang manual',
-  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama dengan F2.',
-  'manual.stok_kosong_saran': 'Longgarkan penapis, atau masukkan barang dengan F2.',
+  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama.',
+  'manual.stok_kosong_saran': 'Longgarkan penapis, atau masukkan barang.',
   'manual.pilih_saran': 'Tiada stok untuk pilihan ini. Pilih gudang, dulang, kumpulan atau jenis lain.',
   'manual.dipesan': 'Ditempah',
   'manual.dipesan_gram': 'Ditempah g',

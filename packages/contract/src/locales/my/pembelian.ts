@@ -47,7 +47,8 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.pembelian_baru': 'Belian baharu',
   'pembelian.buang_draf': 'Belian ini belum disimpan ({{jumlah}} barang). Buang?',
   'pembelian.kosong': 'Belum ada barang',
-  'pembelian.kosong_saran': 'Imbas resit pelanggan: semua barangnya yang masih Tersedia dimasukkan. Tanpa resit: F6.',
+  'pembelian.kosong_saran':
+    'Imbas resit pelanggan: semua barangnya yang masih Tersedia dimasukkan. Barang lain: Tanpa resit.',
   'pembelian.pilih_kondisi': 'Pilih keadaan',
   'pembelian.hitungan': 'Kiraan harga belian',
   'pembelian.dengan_atribut': 'termasuk atribut {{harga}}',

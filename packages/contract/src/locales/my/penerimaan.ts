@@ -75,8 +75,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': 'Sambung kiraan',
   'terima.daftar_opname': 'Senarai kiraan',
   'terima.opname_kosong': 'Belum ada kiraan',
-  'terima.opname_kosong_saran':
-    'Tekan F2 untuk mula: setiap jenis yang belum dimasukkan dipaparkan dengan baki bukunya.',
+  'terima.opname_kosong_saran': 'Mulakan kiraan: setiap jenis yang belum dimasukkan dipaparkan dengan baki bukunya.',
   'terima.tidak_ada_curah': 'Tiada barang menunggu dimasukkan',
   'terima.tidak_ada_curah_saran': 'Semua penerimaan sudah dimasukkan atau diselesaikan.',
   'terima.selesai_opname_isi': '{{jumlah}} jenis belum dikira dan akan dicatat begitu. Stok tidak berubah.',

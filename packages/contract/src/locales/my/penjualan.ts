@@ -73,7 +73,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.stok_kosong': 'Tiada barang dalam stok yang sepadan',
   'penjualan.harga_hari_ini': 'Harga hari ini',
   'penjualan.mencari': 'mencari…',
-  'penjualan.kosong': 'Imbas barang pertama, atau tekan F9 untuk mencarinya.',
+  'penjualan.kosong': 'Imbas barang pertama, atau cari dengan Cari Barang.',
   'penjualan.jumlah_barang': '{{jumlah}} barang',
   'penjualan.sudah_di_tabel': 'Kod bar {{kode}} sudah ada dalam jadual.',
   'penjualan.lihat_dokumen': 'Lihat {{nomor}}',
@@ -138,7 +138,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.langsung_nota': 'Tanpa pengesahan · resit dipaparkan selepas disimpan',
   'penjualan.sedang_dikirim': 'Menghantar ke pelayan…',
   'penjualan.menunggu_koneksi':
-    'Sambungan terputus: jualan ini dihantar sebaik sahaja sambungan pulih. Tekan F2 untuk pelanggan seterusnya.',
+    'Sambungan terputus: jualan ini dihantar sebaik sahaja sambungan pulih. Layan pelanggan seterusnya.',
   'penjualan.berikutnya': 'Jualan seterusnya',
   'penjualan.penjualan_baru': 'Jualan baharu',
   'penjualan.simpan_perubahan': 'Simpan perubahan',

@@ -2,7 +2,7 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': 'Pindah Barang',
-  'hint.pindah-barang': 'Imbas barang, pilih dulang tujuan, F8: setiap gram berpindah dengan bukti.',
+  'hint.pindah-barang': 'Imbas barang, pilih dulang tujuan, simpan: setiap gram berpindah dengan bukti.',
   'page.pindah-barang-satu-baki': 'Pindah Barang Satu Dulang',
   'hint.pindah-barang-satu-baki': 'Pindahkan seluruh isi satu dulang ke dulang lain sekali gus.',
   'page.hancur-data-barang': 'Musnah Data Barang',

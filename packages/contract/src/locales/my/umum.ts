@@ -56,7 +56,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_sebelumnya': 'Tahun sebelumnya',
   'umum.tahun_berikutnya': 'Tahun seterusnya',
   'umum.ke_beranda': 'Ke Laman Utama',
-  'umum.halaman_tidak_ada': 'Tiada halaman di alamat {{alamat}}. Semak ejaannya, atau cari dengan Ctrl K.',
+  'umum.halaman_tidak_ada': 'Tiada halaman di alamat {{alamat}}. Semak ejaannya, atau cari halamannya.',
   'umum.halaman_gagal': 'Halaman Gagal Dipaparkan',
   'umum.halaman_gagal_saran': 'Muat semula halaman ini. Data yang belum disimpan kekal sebagai draf.',
 
