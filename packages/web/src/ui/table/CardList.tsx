@@ -13,11 +13,14 @@ interface Facts<R> {
 }
 
 /** Which column says what on a card; what has no place of its own is a note on its second line. */
-function factsOf<R>(columns: readonly Column<R>[], shape: CardShape): Facts<R> {
+function factsOf<R>(columns: readonly Column<R>[], shape: CardShape, rows: readonly R[]): Facts<R> {
   const column = (key: string | undefined) => columns.find((one) => one.key === key);
   const [picture, state] = [column(shape.picture), column(shape.state)];
   const titles = shape.title.flatMap((key) => column(key) ?? []);
-  const amounts = (shape.amount ?? []).flatMap((key) => column(key) ?? []);
+  // A sum of nothing is not what the rows come to.
+  const amounts = (shape.amount ?? [])
+    .flatMap((key) => column(key) ?? [])
+    .filter((one) => rows.some((row) => one.text(row) !== ''));
   return {
     picture,
     amounts,
@@ -120,7 +123,11 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
 export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: CardListProps<R>): ReactNode {
   const t = useT();
   const { columns, label, onOpen, onSelect, selected, renderActions, tone, struck } = props;
-  const facts = factsOf(columns, shape);
+  const facts = factsOf(
+    columns,
+    shape,
+    lines.flatMap((line) => (line.kind === 'row' ? [line.row] : [])),
+  );
   return (
     <>
       <Head props={props} lines={lines} facts={facts} onSelectAll={onSelectAll} />

@@ -74,3 +74,20 @@ it('opens at a tap, and strikes through what was taken back', async () => {
   const struck = screen.getAllByRole('listitem').map((item) => item.dataset['struck'] === 'true');
   expect(struck).toEqual([false, true]);
 });
+
+it('tells the sum of the first column that says something, not of one that is empty in every row', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Stok"
+        columns={[column('nama'), column('status', { total: '0.000' }), column('total', { total: '6,022,000' })]}
+        rows={rows.map((row) => ({ ...row, status: '' }))}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama'], amount: ['status', 'total'] }}
+        totalLabel="JUMLAH"
+      />,
+    );
+  });
+  await screen.findByRole('list', { name: 'Stok' });
+  expect(screen.getByText(/^JUMLAH/).parentElement?.querySelector('strong')?.textContent).toBe('6,022,000');
+});
