@@ -40,6 +40,11 @@ import { pembelianSales } from '../features/pembelian/pembelian-sales.query.ts';
 import { pembelianStockBeli } from '../features/pembelian/pembelian-stock-beli.query.ts';
 import { pembelianTransaksi } from '../features/pembelian/pembelian-transaksi.query.ts';
 import { pembelianTransfer } from '../features/pembelian/pembelian-transfer.query.ts';
+import { penjualanBayar } from '../features/penjualan/penjualan-bayar.query.ts';
+import { penjualanMember } from '../features/penjualan/penjualan-member.query.ts';
+import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
+import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.query.ts';
+import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 
@@ -48,6 +53,11 @@ export const queries: ReportQueries = {
   'penjualan-transaksi': penjualanTransaksi,
   'penjualan-sales': penjualanSales,
   'batal-penjualan': batalPenjualan,
+  'penjualan-bayar': penjualanBayar,
+  'penjualan-member': penjualanMember,
+  'penjualan-rekap': penjualanRekap,
+  'penjualan-stock-jual': penjualanStockJual,
+  'penjualan-global-perjenis': penjualanGlobalPerjenis,
   'barang-detail': barangDetail,
   'summary-barang': summaryBarang,
   'summary-barang-periode': summaryBarangPeriode,

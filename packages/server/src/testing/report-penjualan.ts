@@ -10,6 +10,7 @@ interface Jual {
   readonly tgl: string;
   readonly kode_sales: string;
   readonly nama?: string;
+  readonly kode_member?: string;
   readonly valid_oleh?: string;
   readonly batal?: { readonly tgl: string; readonly alasan: string; readonly otorisasi: string | null };
   /** Barcode, price of the gold, ongkos, discount. */
@@ -17,7 +18,7 @@ interface Jual {
 }
 
 async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> {
-  const { nomor, tgl, kode_sales, nama = 'REGULER', valid_oleh, batal, barang } = jual;
+  const { nomor, tgl, kode_sales, nama = 'REGULER', kode_member = '', valid_oleh, batal, barang } = jual;
   const total = barang.reduce((sum, [, harga, ongkos, diskon]) => sum + harga + ongkos - diskon, 0);
   await seedDeeds(sql, {
     kode_toko,
@@ -25,6 +26,7 @@ async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> 
     nomor,
     kode_sales,
     nama,
+    kode_member,
     total,
     perbuatan: [
       { aksi: 'BUAT', tgl, user_id: 'KASIR1', status: 'OPEN' },
@@ -35,8 +37,8 @@ async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> 
   await sql.query(
     `insert into jual (kode_toko, nomor, ke, jenis_pelanggan, jumlah_barang, total_berat, sub_total, diskon, ppn,
       dibayar, kembali, fee_ditanggung)
-     values ($1, $2, 1, 'NON MEMBER', $3, 0, $4, 0, 0, $4, 0, 'TOKO')`,
-    [kode_toko, nomor, barang.length, total],
+     values ($1, $2, 1, case $5 when '' then 'NON MEMBER' else 'MEMBER' end, $3, 0, $4, 0, 0, $4, 0, 'TOKO')`,
+    [kode_toko, nomor, barang.length, total, kode_member],
   );
   for (const [index, [kode_barcode, harga_jual, ongkos, diskon]] of barang.entries()) {
     await sql.query(
@@ -89,6 +91,7 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     tgl: kemarin,
     kode_sales: 'SL01',
     nama: 'IBU HARTINI',
+    kode_member: 'MB00001',
     valid_oleh: 'KASIR1',
     batal: { tgl: hari_ini, alasan: 'salah input', otorisasi },
     barang: [
@@ -108,6 +111,7 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     tgl: hari_ini,
     kode_sales: 'SL01',
     nama: 'PAK SLAMET',
+    kode_member: 'MB00002',
     valid_oleh: 'KASIR2',
     barang: [
       ['00000936', 3_061_000, 106_500, 0],
@@ -176,11 +180,20 @@ export async function seedPenjualan(
   kemarin: string,
   hari_ini: string,
 ): Promise<void> {
+  await db.query(
+    `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, tgl_lahir, jenis_member)
+     values ($1, 'MB00001', 'IBU HARTINI', '081200000001', 'JL MELATI 1', '1980-11-21', 'REGULER'),
+       ($1, 'MB00002', 'PAK SLAMET', '081200000002', '', null, 'VIP'),
+       ($1, 'MB00003', 'BU BELUM BELI', '081200000003', '', null, 'REGULER'),
+       ('KL02', 'MB00001', 'TOKO LAIN 10000001', '081200000009', '', null, 'REGULER')`,
+    [kode_toko],
+  );
   for (const jual of dijual(otorisasi, kemarin, hari_ini)) await seedJual(db, kode_toko, jual);
   await seedJual(db, 'KL02', {
     nomor: 'KG-FJ-261121-0001',
     tgl: hari_ini,
     kode_sales: 'SL01',
+    kode_member: 'MB00001',
     valid_oleh: 'KASIR1',
     barang: [['10000001', 14_356_000, 0, 0]],
   });
@@ -194,4 +207,13 @@ export async function seedPenjualan(
     kategori: 'PENJUALAN',
     waktu: '2026-11-21T03:00:00Z',
   });
+}
+
+/** The payments of these sales, all in cash, as the drawers have it. */
+export async function seedBayarJual(sql: Sql): Promise<void> {
+  await sql.query(
+    `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah, diterima)
+     select kode_toko, jenis, nomor, isi, 1, 'MASUK', 'CASH', 'KAS', dibuat_oleh, 'PENJUALAN', total, total
+     from dokumen where jenis = 'penjualan'`,
+  );
 }

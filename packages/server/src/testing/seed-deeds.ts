@@ -8,6 +8,7 @@ interface SeededPaper {
   readonly nomor: string;
   readonly kode_sales: string;
   readonly nama: string;
+  readonly kode_member?: string;
   readonly total: number;
   /** The deeds, the making first; `status` is what each leads to. */
   readonly perbuatan: readonly {
@@ -29,8 +30,8 @@ export async function seedDeeds(sql: Sql, paper: SeededPaper): Promise<void> {
   const waktu = (tgl: string) => `${tgl}T03:00:00Z`;
   await sql.query(
     `insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi, kode_sales, nama,
-      no_hp, alamat, total)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, '-', '-', $11)`,
+      no_hp, alamat, total, kode_member)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, '-', '-', $11, $12)`,
     [
       kode_toko,
       kind,
@@ -43,6 +44,7 @@ export async function seedDeeds(sql: Sql, paper: SeededPaper): Promise<void> {
       paper.kode_sales,
       paper.nama,
       paper.total,
+      paper.kode_member ?? '',
     ],
   );
   for (const [index, deed] of perbuatan.entries()) {

@@ -1,10 +1,20 @@
 import type { Report } from '../../core/report.ts';
 import { batalPenjualan } from './batal-penjualan.report.ts';
+import { penjualanBayar } from './penjualan-bayar.report.ts';
+import { penjualanGlobalPerjenis } from './penjualan-global-perjenis.report.ts';
+import { penjualanMember } from './penjualan-member.report.ts';
+import { penjualanRekap } from './penjualan-rekap.report.ts';
 import { penjualanSales } from './penjualan-sales.report.ts';
+import { penjualanStockJual } from './penjualan-stock-jual.report.ts';
 import { penjualanTransaksi } from './penjualan-transaksi.report.ts';
 
 export const penjualanReports = [
   penjualanTransaksi,
   penjualanSales,
   batalPenjualan,
+  penjualanBayar,
+  penjualanMember,
+  penjualanRekap,
+  penjualanStockJual,
+  penjualanGlobalPerjenis,
 ] as const satisfies readonly Report[];

@@ -32,6 +32,7 @@ import { dokumen } from './dokumen.ts';
 import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
+import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
@@ -70,6 +71,7 @@ export const areas = {
   saring,
   beranda,
   'laporan-pembelian': laporan_pembelian,
+  'laporan-penjualan': laporan_penjualan,
   pembelian,
 } as const;
 

@@ -1,0 +1,32 @@
+import type { laporan_penjualan as source } from '../id/laporan-penjualan.ts';
+
+export const laporan_penjualan: Record<keyof typeof source, string> = {
+  'field.jumlah_bersih': 'Netto',
+  'field.nama_tempat': 'Nome cassa / conto',
+  'pilihan.jenis_bayar.CASH': 'Contanti',
+  'pilihan.jenis_bayar.DEBET': 'Carta di debito',
+  'pilihan.jenis_bayar.CREDIT': 'Carta di credito',
+  'pilihan.jenis_bayar.TRANSFER': 'Bonifico',
+  'pilihan.jenis_bayar.QRIS': 'QRIS',
+  'pilihan.jenis_bayar.MARKETPLACE': 'Marketplace',
+  'pilihan.jenis_bayar.TITIPAN': 'Caparra',
+  'pilihan.jenis_bayar.PESANAN': 'Ordine',
+  'pilihan.jenis_bayar.PRE-ORDER': 'Preordine',
+  'pilihan.jenis_bayar.CICILAN': 'Rate',
+  'pilihan.jenis_bayar.TUKAR': 'Permuta',
+  'pilihan.jenis_bayar.POIN': 'Punti',
+  'pilihan.jenis_bayar.KUPON': 'Buono',
+  'pilihan.status_penjualan.PENJUALAN': 'Vendita',
+  'pilihan.status_penjualan.PEMBATALAN': 'Annullamento',
+  'page.laporan-penjualan-bayar': 'Vendite per pagamento',
+  'hint.laporan-penjualan-bayar': 'Come sono state pagate le vendite: per metodo, cassa e conto.',
+  'page.laporan-penjualan-member': 'Vendite per membro',
+  'hint.laporan-penjualan-member': 'Che cosa ha comprato ogni membro.',
+  'page.laporan-penjualan-rekap': 'Riepilogo IVA delle vendite',
+  'hint.laporan-penjualan-rekap':
+    'Imponibile e PPN per giorno e aliquota; un annullamento detrae nel giorno in cui è fatto.',
+  'page.laporan-penjualan-stock-jual': 'Merce venduta',
+  'hint.laporan-penjualan-stock-jual': 'Merce uscita per vendita: da quale vassoio, a che prezzo.',
+  'page.laporan-penjualan-global-perjenis': 'Vendite per tipo',
+  'hint.laporan-penjualan-global-perjenis': 'Pezzi, grammi e valore venduti per tipo.',
+};
