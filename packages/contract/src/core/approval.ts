@@ -1,3 +1,4 @@
+import { Dec, type DecInput } from './dec.ts';
 import { integer, lines, type Fields } from './field.ts';
 import { MAKING, MOST_ROWS, type Kind } from './kind.ts';
 
@@ -59,9 +60,14 @@ const madeOf = ({ header, rows }: Kind): Fields => ({
 /**
  * What the approval of a deed binds: its paper, all that is sent with it, and what it declares to be worked out.
  * @param key the deed, or the making.
+ * @param kepala head columns of the paper's own, which may say that another category holds (`otherwise`).
  * @returns nothing for a deed that takes no approval.
  */
-export function deedApproval(kind: Kind, key: string): ApprovalCategory | undefined {
+export function deedApproval(
+  kind: Kind,
+  key: string,
+  kepala: Readonly<Record<string, unknown>> = {},
+): ApprovalCategory | undefined {
   if (key === MAKING) {
     const { approval, binds } = kind;
     return approval === undefined ? undefined : { kategori: approval, nilai: { ...madeOf(kind), ...binds } };
@@ -70,9 +76,21 @@ export function deedApproval(kind: Kind, key: string): ApprovalCategory | undefi
   if (deed?.approval === undefined) return undefined;
   // Of several deeds the one that is taken back is named.
   const named: Fields = deed.by ? { ke: integer({ min: 1 }) } : {};
-  return { kategori: deed.approval, dokumen: true, nilai: { ...deed.input, ...named, ...deed.binds } };
+  const { otherwise, approval } = deed;
+  const more = otherwise && !Dec.from((kepala[otherwise.column] as DecInput | undefined) ?? 0).isZero();
+  return {
+    kategori: more ? otherwise.approval : approval,
+    dokumen: true,
+    nilai: { ...deed.input, ...named, ...deed.binds },
+  };
 }
 
 /** What the approvals of a kind of papers bind. */
 export const kindApprovals = (kind: Kind): ApprovalCategory[] =>
-  [MAKING, ...Object.keys(kind.deeds)].flatMap((key) => deedApproval(kind, key) ?? []);
+  [MAKING, ...Object.keys(kind.deeds)].flatMap((key) => {
+    const { otherwise } = kind.deeds[key] ?? {};
+    return [
+      deedApproval(kind, key) ?? [],
+      (otherwise && deedApproval(kind, key, { [otherwise.column]: 1 })) ?? [],
+    ].flat();
+  });

@@ -47,6 +47,9 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.mustAccept && (deed.page !== undefined || deed.approval !== undefined)) {
     faults.push(`deed ${name} must be accepted, and yet is asked for`);
   }
+  if (deed.otherwise && (deed.approval === undefined || !(deed.otherwise.column in (kind.stored?.fields ?? {})))) {
+    faults.push(`deed ${name} is approved otherwise by ${deed.otherwise.column}, which is none of its columns`);
+  }
   if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
   if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
     faults.push(`deed ${name} has no page, and yet a caller`);

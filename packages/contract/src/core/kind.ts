@@ -41,6 +41,8 @@ export interface KindDeed<State extends string = string> {
   readonly gate?: Gate;
   /** Category of the approval that must come with it, bound to the paper and to all that is sent. */
   readonly approval?: string;
+  /** The category instead, of papers of which a stored head column is more than nothing. */
+  readonly otherwise?: { readonly column: string; readonly approval: string };
   /** What is worked out and approved beside that. */
   readonly binds?: Fields;
   readonly input?: Fields;

@@ -218,6 +218,12 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
     this.fields = fields;
   }
 
+  /** The same, of a record that lies within another one: its fields stand below that one's path. */
+  under(path: string): Problem<C> {
+    const fields = Object.entries(this.fields).map(([at, broken]) => [`${path}.${at}`, broken] as const);
+    return new Problem<C>(this.code, this.params as ProblemParams<C>, Object.fromEntries(fields));
+  }
+
   get status(): number {
     return PROBLEMS[this.code].status;
   }
@@ -225,6 +231,18 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
 
 /** Whether something thrown is an expected failure. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
+
+/**
+ * Works out what was sent within another record: what is refused of it is told at its place there.
+ * @param path where it lies.
+ */
+export async function within<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isProblem(error) ? error.under(path) : error;
+  }
+}
 
 /** What an error looks like on the wire (`api.md`, Errors). */
 export interface ProblemBody {

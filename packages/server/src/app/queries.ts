@@ -45,6 +45,7 @@ import { penjualanMember } from '../features/penjualan/penjualan-member.query.ts
 import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
 import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.query.ts';
 import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
+import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 
@@ -76,6 +77,8 @@ export const queries: ReportQueries = {
   'pembelian-transfer': pembelianTransfer,
   'pembelian-stock-beli': pembelianStockBeli,
   'pembelian-perfaktur': pembelianPerfaktur,
+  'tukar-barang': tukarBarang,
+  'batal-tukar-barang': batalTukarBarang,
   'penjualan-manual': penjualanManual,
   'pembelian-manual': pembelianManual,
   'batal-penjualan-manual': batalPenjualanManual,

@@ -33,6 +33,9 @@ function asksInLines(from: number, name: string, { fields }: LinesField, rows: r
   return rows.flatMap((record, index) =>
     Object.entries(record).flatMap(([part, value]): Ask[] => {
       const field = fields[part];
+      if (field?.kind === 'lines') {
+        return asksInLines(from, `${name}.${index}.${part}`, field, (value ?? []) as readonly Values[]);
+      }
       return field?.kind === 'ref' && isFilled(value)
         ? [{ from, at: `${name}.${index}.${part}`, field, code: String(value), record }]
         : [];

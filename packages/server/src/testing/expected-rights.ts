@@ -266,8 +266,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...counting('stock-opname-global', wholeShop),
   ['PUT stock-opname-global/{no_opname}/baris', wholeShop],
   ['POST stock-opname-global/{no_opname}/perbarui', wholeShop],
-  ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian'] }],
-  ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian'] }],
+  ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
+  ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
 ];
 /** Every call of the program with what it takes. */

@@ -41,16 +41,20 @@ export const luar = (more: Isi = {}): Isi => ({
 });
 export const KTP = { jenis_identitas: 'KTP', nik_sim_passport: '3273010101010004' };
 
+/** What is sent to sell, and to pay with old goods or otherwise. */
+export const isiJual = (kode: readonly string[], bayar: readonly Isi[]) =>
+  JUAL.parse({
+    kode_sales: 'SL01',
+    pelanggan: { nama: 'BU TINI' },
+    barang: kode.map((kode_barcode) => ({ kode_barcode })),
+    bayar,
+  });
+
 /** Sells pieces on one nota and validates it. @returns its number and the barcodes. */
 export async function terjual(shop: { readonly db: Db }, banyak = 1) {
   const papers = papersOf(shop);
   const kode = await pieces(shop.db, banyak);
-  const isi = JUAL.parse({
-    kode_sales: 'SL01',
-    pelanggan: { nama: 'BU TINI' },
-    barang: kode.map((kode_barcode) => ({ kode_barcode })),
-    bayar: [{ jenis: 'CASH', jumlah: 50_000_000 }],
-  });
+  const isi = isiJual(kode, [{ jenis: 'CASH', jumlah: 50_000_000 }]);
   const nomor = await shop.db.tx((tx) => papers.make(tx, 'penjualan', isi));
   await shop.db.tx((tx) => papers.done(tx, 'penjualan', nomor, 'validasi'));
   return { nomor, kode };

@@ -13,24 +13,27 @@ interface Beli {
   readonly harga_nota: number;
   readonly harga_beli: number;
   readonly rekening?: string;
+  /** The sale that the piece paid for. */
+  readonly tukar?: string;
   readonly batal?: { readonly tgl: string; readonly alasan: string };
 }
 
 async function seedBeli(sql: Sql, kode_toko: string, beli: Beli): Promise<void> {
-  const { nomor, tgl, kode_barcode, harga_nota, harga_beli, batal, rekening } = beli;
-  await seedDeeds(sql, {
+  const { nomor, tgl, kode_barcode, harga_nota, harga_beli, batal, tukar } = beli;
+  const kertas = {
     kode_toko,
-    jenis: 'pembelian',
-    nomor,
     kode_sales: 'SL01',
     nama: 'BU TINI',
     total: harga_beli,
     perbuatan: [
       { aksi: 'BUAT', tgl, user_id: 'KASIR1', status: 'OPEN' },
       { aksi: 'VALIDASI', tgl, user_id: 'KASIR2', status: 'DONE' },
-      ...(batal ? [{ ...batal, aksi: 'BATAL', user_id: 'SPV1', status: 'CANC' }] : []),
+      ...(batal ? [{ ...batal, aksi: tukar ? 'BATAL VALIDASI' : 'BATAL', user_id: 'SPV1', status: 'CANC' }] : []),
     ],
-  });
+  };
+  const sebab = tukar === undefined ? undefined : { jenis: 'penjualan', nomor: tukar };
+  if (sebab) await seedDeeds(sql, { ...kertas, ...sebab });
+  await seedDeeds(sql, { ...kertas, jenis: 'pembelian', nomor, ...(sebab && { sebab }) });
   await sql.query(
     `insert into beli (kode_toko, nomor, ke, jenis_pelanggan, jumlah_barang, total_berat, total_nota)
      select $1, $2, 1, 'NON MEMBER', 1, berat, $4 from barang where kode_toko = $1 and kode_barcode = $3`,
@@ -48,20 +51,21 @@ async function seedBeli(sql: Sql, kode_toko: string, beli: Beli): Promise<void> 
      from barang b where b.kode_toko = $1 and b.kode_barcode = $3`,
     [kode_toko, nomor, kode_barcode, beli.no_faktur, tgl, beli.berat_nota, beli.kondisi, harga_nota, harga_beli],
   );
+  const { cara, akun, sub } = dibayar(beli);
   await sql.query(
     `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah, diterima,
        rekening_lawan)
      values ($1, 'pembelian', $2, 1, 1, 'KELUAR', $3, $4, $5, 'PEMBELIAN', $6, $6, $7)`,
-    [
-      kode_toko,
-      nomor,
-      rekening ? 'TRANSFER' : 'CASH',
-      rekening ? 'BANK' : 'KAS',
-      rekening ?? 'KASIR2',
-      harga_beli,
-      rekening ? '4471' : '',
-    ],
+    [kode_toko, nomor, cara, akun, sub, harga_beli, cara === 'TRANSFER' ? '4471' : ''],
   );
+}
+
+/** How it was paid: by the sale it paid for, to an account, or out of a drawer. */
+function dibayar({ rekening, tukar }: Beli): Readonly<Record<'cara' | 'akun' | 'sub', string>> {
+  if (tukar !== undefined) return { cara: 'TUKAR', akun: 'TUKAR', sub: tukar };
+  return rekening === undefined
+    ? { cara: 'CASH', akun: 'KAS', sub: 'KASIR2' }
+    : { cara: 'TRANSFER', akun: 'BANK', sub: rekening };
 }
 
 /** Pieces as they lie or went: barcode, name, type, grams, state, the number of the paper they belong to. */
@@ -70,11 +74,12 @@ const barangDibeli = (awal: string, fb: (n: number) => string) =>
     [`${awal}1`, 'CINCIN BELI KEMBALI', 'CN', '2.13', 'BELI', fb(1)],
     [`${awal}2`, 'KALUNG BELI KEMBALI', 'KL', '5', 'BELI', fb(2)],
     [`${awal}3`, 'CINCIN DARI LUAR', 'CN', '4.15', 'BELI', fb(3)],
+    [`${awal}4`, 'KALUNG DITUKAR', 'KL', '8', 'BELI', fb(4)],
   ] as const;
 
 /**
- * What a shop bought back: a ring and a necklace that lie unsorted, one without a nota, and one that was cancelled. Its
- * books know nothing of it: reports are read.
+ * What a shop bought back: a ring and a necklace that lie unsorted, one without a nota, and one that was cancelled; a
+ * chain that was exchanged, once in vain. Its books know nothing of it: reports are read.
  */
 export async function seedPembelian(
   sql: Sql,
@@ -94,7 +99,7 @@ export async function seedPembelian(
     );
     await jadikan(sql, kode_barcode, status, pemilik);
   }
-  const [[cincin], [kalung], [luar]] = barang;
+  const [[cincin], [kalung], [luar], [rantai]] = barang;
   await sql.query(
     `insert into kondisi_pembelian (kode_toko, kondisi_barang, jenis_potongan, potongan)
      values ($1, 'MULUS', 'RP', 20000), ($1, 'LECET', 'RP', 30000)`,
@@ -129,4 +134,15 @@ export async function seedPembelian(
     harga_nota: 4_772_500,
     harga_beli: 4_533_500,
   });
+  const rantainya = {
+    kode_barcode: rantai,
+    no_faktur: faktur,
+    kondisi: 'MULUS',
+    berat_nota: '8',
+    harga_nota: 11_500_000,
+    harga_beli: 11_340_000,
+  } as const;
+  const tukar = (tgl: string): string => nomor(9, tgl).replace('-FB-', '-FJ-');
+  await beli(4, kemarin, { ...rantainya, tukar: tukar(kemarin), batal: { tgl: hariIni, alasan: 'batal tukar' } });
+  await beli(4, hariIni, { ...rantainya, tukar: tukar(hariIni) });
 }

@@ -10,6 +10,8 @@ interface SeededPaper {
   readonly nama: string;
   readonly kode_member?: string;
   readonly total: number;
+  /** The paper of another kind that has made it, and done all else to it. */
+  readonly sebab?: { readonly jenis: string; readonly nomor: string };
   /** The deeds, the making first; `status` is what each leads to. */
   readonly perbuatan: readonly {
     readonly aksi: string;
@@ -50,8 +52,8 @@ export async function seedDeeds(sql: Sql, paper: SeededPaper): Promise<void> {
   for (const [index, deed] of perbuatan.entries()) {
     await sql.query(
       `insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, dari, status, isi, sisa, alasan,
-        otorisasi, membukukan, segel)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, 0, $11, $12, false, '')`,
+        otorisasi, membukukan, segel, sebab_jenis, sebab_nomor, sebab_ke)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, 0, $11, $12, false, '', $13, $14, $15)`,
       [
         kode_toko,
         kind,
@@ -65,6 +67,9 @@ export async function seedDeeds(sql: Sql, paper: SeededPaper): Promise<void> {
         deed.status,
         deed.alasan ?? '',
         deed.otorisasi ?? null,
+        paper.sebab?.jenis ?? null,
+        paper.sebab?.nomor ?? null,
+        paper.sebab ? index + 1 : null,
       ],
     );
   }

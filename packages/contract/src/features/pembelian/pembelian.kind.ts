@@ -1,13 +1,9 @@
 import { boolean, choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { BARIS_BELI_FIELDS, IDENTITAS_FIELDS } from '../../trade/beli/baris-beli.fields.ts';
 import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-
-/** What a seller shows who brings goods without a nota. */
-export const IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const;
-/** How goods without a nota are tested before they are paid (domain guide §3.2). */
-export const UJI = ['GOSOK', 'AIR KERAS', 'BERAT JENIS', 'XRF'] as const;
 
 const VALIDASI = { page: '/validasi-jual-beli' } as const;
 
@@ -33,30 +29,11 @@ export const pembelian = defineKind({
   validation: { module: 'VALIDASI_PEMBELIAN_MODULE', deed: 'validasi' },
   header: {
     kode_sales: KODE_SALES,
-    jenis_identitas: choice(IDENTITAS, {}),
-    nik_sim_passport: text({ max: 30, upper: true }),
+    ...IDENTITAS_FIELDS,
   },
   parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
-    barang: {
-      /** Of a piece that the shop sold; empty for goods that are described. */
-      kode_barcode: text({ max: 30 }),
-      nama_barang: text({ min: 6, max: 100, upper: true }),
-      kode_group: ref('group', {}),
-      kode_dept: ref('jenis', {}),
-      kadar: kadar({ min: 0.001 }),
-      berat: weight({ min: 0.001 }),
-      kondisi_barang: ref('kondisi-pembelian', { required: true }),
-      kode_harga: ref('harga-beli', {}),
-      /** Valued at today's price instead of the nota (decisions, HIDUP_FEATURE_MODULE). */
-      hidup: boolean({}),
-      potongan_lain: money({}),
-      /** What was agreed on; what was worked out unless sent. */
-      harga_beli: money({ min: 1 }),
-      uji: choice(UJI, {}),
-      hasil_kadar: kadar({ min: 0.001 }),
-      otorisasi: text({ max: 36 }),
-    },
+    barang: BARIS_BELI_FIELDS,
     bayar: {
       jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar' }),
       /** What the others leave unless sent. */
@@ -155,6 +132,8 @@ export const pembelian = defineKind({
     words: ['sub', 'rekening_lawan'],
     amount: 'jumlah',
   },
+  // Old goods of an exchange: made, booked and taken back with the sale that they pay.
+  pays: [{ cara: 'TUKAR', deed: 'validasi' }],
   paysOut: true,
   trade: { grams: 'total_berat' },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],

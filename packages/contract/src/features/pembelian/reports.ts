@@ -7,6 +7,7 @@ import { pembelianRekap } from './pembelian-rekap.report.ts';
 import { pembelianSales } from './pembelian-sales.report.ts';
 import { pembelianStockBeli } from './pembelian-stock-beli.report.ts';
 import { pembelianTransaksi } from './pembelian-transaksi.report.ts';
+import { batalTukarBarang, tukarBarang } from './tukar-barang.report.ts';
 import { pembelianTransfer } from './pembelian-transfer.report.ts';
 
 export const pembelianReports = [
@@ -19,4 +20,6 @@ export const pembelianReports = [
   pembelianTransfer,
   pembelianStockBeli,
   pembelianPerfaktur,
+  tukarBarang,
+  batalTukarBarang,
 ] as const satisfies readonly Report[];

@@ -54,7 +54,13 @@ export const penjualan = defineKind({
   deeds: perbuatanNiaga('PENJUALAN', {
     validasi: VALIDASI,
     tolak: { ...VALIDASI, note: 'penjualan.tolak_penjelasan' },
-    batal: { page: '/batal-penjualan', note: 'penjualan.batal_penjelasan', input: { kode_baki: TUJUAN } },
+    batal: {
+      page: '/batal-penjualan',
+      note: 'penjualan.batal_penjelasan',
+      input: { kode_baki: TUJUAN },
+      // An exchange is taken back whole, old goods and new.
+      otherwise: { column: 'tukar', approval: 'BATAL TUKAR' },
+    },
   }),
   stored: {
     table: 'jual',
@@ -67,6 +73,8 @@ export const penjualan = defineKind({
       ppn: money({ required: true }),
       dibayar: money({ required: true }),
       kembali: money({ required: true }),
+      // What old goods paid of it; 0 without any.
+      tukar: money({ required: true }),
       fee_ditanggung: choice(['TOKO', 'CUSTOMER'], { required: true }),
     },
   },
@@ -114,6 +122,7 @@ export const penjualan = defineKind({
   also: { nama_sales: text({ max: 60 }) },
   payments: BAYAR_KATA,
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
+  accounts: [{ akun: 'TUKAR', cleared: true }],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],
   trade: { grams: 'total_berat' },

@@ -34,6 +34,7 @@ import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
 import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
+import { tukar } from './tukar.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -73,6 +74,7 @@ export const areas = {
   'laporan-pembelian': laporan_pembelian,
   'laporan-penjualan': laporan_penjualan,
   pembelian,
+  tukar,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

@@ -1,4 +1,5 @@
 import { choice, code, integer, money, percent, ref, text } from '../../core/field.ts';
+import { TUKAR_FIELDS } from '../beli/baris-beli.fields.ts';
 import { JENIS_BAYAR, type IsiCara } from './cara-bayar.ts';
 
 /** What a payment says beside its way and amount, each asked for by the ways that name it. */
@@ -18,6 +19,7 @@ export const BAYAR_FIELDS = {
   jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
   jumlah: money({ min: 1 }),
   ...ISI,
+  ...TUKAR_FIELDS,
 } as const;
 
 /** How a part of it was paid, as the document keeps it. */

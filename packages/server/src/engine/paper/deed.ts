@@ -310,7 +310,7 @@ async function doneWithin(
   const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
   const allowed = await approved(
     work,
-    deedApproval(kind, key),
+    deedApproval(kind, key, { ...paper.kepala }),
     nomor,
     { input: { ...input, ...named }, otorisasi },
     prepared,

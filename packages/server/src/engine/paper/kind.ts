@@ -30,6 +30,8 @@ export interface Caused {
   readonly nomor?: string;
   readonly deed: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** Where that was sent, within what makes the paper that causes it: what is refused of it is told there. */
+  readonly at?: string;
 }
 
 /** Money that a deed takes in or pays out. The engine books its side; the handler says what stands against it. */
@@ -132,6 +134,8 @@ export interface Plan<K extends Kind> {
   readonly disetujui?: Readonly<Record<string, unknown>>;
 }
 export type Making<K extends Kind> = Plan<K> & Head;
+/** What it comes to that a deed is taken back with its cause. */
+export type TakenBack = Pick<Plan<Kind>, 'cermin' | 'kategori' | 'laci'>;
 
 /** A paper as it stands, held for the deed. */
 export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>> {
@@ -232,8 +236,11 @@ export interface KindHandlers<K extends Kind> {
    */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
-  /** Puts goods back when a deed that another paper caused is undone with it, once that is approved. */
-  readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<void>;
+  /**
+   * Of a deed that another paper caused and that is undone with it: puts goods back once that is approved (`cermin`),
+   * and says what differs, as a deed that undoes does.
+   */
+  readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<TakenBack>;
   /** What it pays in the way named, of a kind that says it does (`pays`), of the payment as it was sent. */
   readonly pay?: Pay;
   /**
@@ -261,7 +268,7 @@ export interface AnyHandlers {
   readonly deeds: Readonly<
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
   >;
-  readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<void>;
+  readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<TakenBack>;
   readonly pay?: Pay;
   readonly needs?: Asks;
 }

@@ -8,6 +8,7 @@ import {
   type Kind,
   type KindDeed,
 } from '@kilau/contract/core/kind.ts';
+import { within } from '@kilau/contract/core/problem.ts';
 import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
@@ -315,7 +316,7 @@ async function prepareTakingBack(
   const undone = orRefuse(undoneNumber(paper, ke));
   const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
-    plan: { ...(takeBack && { cermin: () => takeBack(work, paper, undone.last) }) },
+    plan: (await takeBack?.(work, paper, undone.last)) ?? {},
     aksi: `BATAL ${undone.last.aksi}`,
     // With a booking goes what it booked: the paper is again what it was before that.
     status: undone.first.dari === '' ? goneState(kind) : undone.first.dari,
@@ -347,11 +348,14 @@ export async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, fol
 
 async function prepareOne(
   work: Work,
-  { jenis, nomor, deed: key, input }: Caused,
+  { jenis, nomor, deed: key, input, at }: Caused,
   { kunci, oleh }: Following,
 ): Promise<Prepared> {
   const atWork = paperKind(work, jenis);
-  if (nomor === undefined) return prepareMaking(work, atWork, input, kunci);
+  if (nomor === undefined) {
+    const make = (): Promise<Prepared> => prepareMaking(work, atWork, input, kunci);
+    return at === undefined ? make() : within(at, make);
+  }
   const deed = atWork.kind.deeds[key];
   if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
   const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor);

@@ -7,6 +7,7 @@ import { unknownPlace } from '../place.ts';
 import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { offeredNow, standingColumns, type StandingColumns, type Told } from './boleh.ts';
+import { aloneSql } from './alone.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import type { HeldPaper, KindAtWork, Paper } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
@@ -252,10 +253,12 @@ export async function listPapers(
     where.push(`(d.tgl, d.nomor) < (select a.tgl, a.nomor from dokumen a where a.kode_toko = d.kode_toko
       and a.jenis = d.jenis and a.nomor = ${last})`);
   }
+  // Who asks for what waits wants to do something about it.
+  const alone = asked.status && waitingStates(kind).includes(asked.status) ? aloneSql(kind) : '';
   const limit = asked.limit ?? DEFAULT_LIMIT;
   const rows = await sql.query<Head & Record<string, unknown>>(
     `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)} where ${where.join(' and ')}
-     order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
+     ${alone} order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
     params.values,
   );
   if (asked.after && rows.length === 0 && !(await isPaper(sql, kind, kode_toko, asked.after))) throw unknownPlace();
@@ -266,7 +269,8 @@ export async function listPapers(
 /** How many papers of a kind wait for somebody: the badge of its menu entry. */
 export async function countWaiting(sql: Sql, kind: Kind, kode_toko: string): Promise<number> {
   const { jumlah } = await sql.one<{ jumlah: number }>(
-    `select count(*)::int as jumlah from dokumen where kode_toko = $1 and jenis = $2 and status = any($3::text[])`,
+    `select count(*)::int as jumlah from dokumen d
+     where d.kode_toko = $1 and d.jenis = $2 and d.status = any($3::text[])${aloneSql(kind)}`,
     [kode_toko, kind.key, waitingStates(kind)],
   );
   return jumlah;

@@ -10,6 +10,20 @@ import type { PembelianMasuk } from './baris-beli.ts';
 /** Category of the cash book. */
 export const KATEGORI_BELI = 'PEMBELIAN';
 
+/** Whether a sale that is paid with these goods makes the purchase. No caller can say so: it is none of his ways. */
+export const ditukar = ({ bayar }: Pick<PembelianMasuk, 'bayar'>): boolean =>
+  bayar.some(({ jenis }) => jenis === 'TUKAR');
+
+/** Goods that pay a sale, under its number: out of the purchase what goes into the sale. */
+export const bayarTukar = (jumlah: Dec): Payment => ({
+  arah: 'KELUAR',
+  cara: 'TUKAR',
+  akun: CARA_BAYAR.TUKAR.akun,
+  sub: { nomor: 'sebab' },
+  kategori: KATEGORI_BELI,
+  jumlah,
+});
+
 type BayarMasuk = PembelianMasuk['bayar'][number];
 interface Bayar extends BayarMasuk {
   readonly jumlah: Dec;

@@ -9,7 +9,7 @@ import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { hitungBaris, type BarisBeli, type PembelianMasuk } from './baris-beli.ts';
-import { bayarBeli } from './bayar-beli.ts';
+import { bayarBeli, bayarTukar, ditukar } from './bayar-beli.ts';
 import { groupBeli, rujukanBeli } from './rujukan.ts';
 
 /** A purchase worked out and checked, not yet numbered. */
@@ -36,18 +36,15 @@ function assertIdentitas({ barang, jenis_identitas, nik_sim_passport }: Pembelia
 }
 
 /**
- * Works a purchase out by the server's own prices and rules, holding the pieces that come back until the end of the
- * transaction, and uses the approvals that its lines and payments need.
+ * Prices the lines of a purchase by the server's own prices and rules, holding the pieces that come back until the end
+ * of the transaction. No approval is used.
  * @param holder number of the OPEN purchase that is being changed, which may already hold the pieces.
  */
-export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder = ''): Promise<PembelianHitung> {
-  const { tx, context } = work;
+export async function hitungBarang({ tx, context }: Work, masuk: PembelianMasuk, holder = ''): Promise<BarisBeli[]> {
   const { kode_toko } = context.shop;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   const kode = tanpaGanda(masuk.barang);
   assertIdentitas(masuk);
-  const kode_sales = salesJual(context, masuk.kode_sales);
-  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const nota = await notaLama(tx, kode_toko, kode, { pemegang: holder });
   const groups = masuk.barang.map(
     ({ kode_barcode, kode_group }) => nota.get(kode_barcode ?? '')?.kode_group ?? kode_group,
@@ -60,13 +57,23 @@ export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder 
       groups.filter((group) => group !== null),
       context.isOn('POTONGAN_PENJUALAN_MODULE'),
     ),
-    rujukan: await rujukanBeli(tx, kode_toko),
+    rujukan: await rujukanBeli(tx, kode_toko, ditukar(masuk) ? 'tukar' : 'beli'),
   };
-  const baris = masuk.barang.map((row, index) => hitungBaris(context, row, index, diketahui));
+  return masuk.barang.map((row, index) => hitungBaris(context, row, index, diketahui));
+}
+
+/**
+ * Works a purchase out, as {@link hitungBarang}, and uses the approvals that its lines and payments need.
+ */
+export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder = ''): Promise<PembelianHitung> {
+  const { tx, context } = work;
+  const kode_sales = salesJual(context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const baris = await hitungBarang(work, masuk, holder);
   const grand_total = Dec.sum(baris.map((row) => row.harga_beli));
   await pakaiOtorisasi(tx, context, baris, ({ tangga, ...row }) =>
     nilaiIzinBeli({ ...row, kode_barcode: row.nota?.kode_barcode ?? '', harga_nota: tangga.dasar }),
   );
-  const bayar = await bayarBeli(work, grand_total, masuk.bayar);
+  const bayar = ditukar(masuk) ? [bayarTukar(grand_total)] : await bayarBeli(work, grand_total, masuk.bayar);
   return { kode_sales, pelanggan, baris, bayar, grand_total };
 }

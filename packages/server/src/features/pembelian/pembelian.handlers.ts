@@ -12,6 +12,7 @@ import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import type { BarisBeli, PembelianMasuk } from './baris-beli.ts';
 import { KATEGORI_BELI } from './bayar-beli.ts';
 import { hitungPembelian, type PembelianHitung } from './hitung.ts';
+import { bayarDenganBarang } from './tukar.ts';
 
 type Beli = Paper<typeof pembelian>;
 
@@ -128,6 +129,21 @@ async function susun(work: Work, masuk: PembelianMasuk, old?: Beli): Promise<Mak
   };
 }
 
+/** The goods, which must still lie unsorted, go back to the customer. */
+async function kembalikan(work: Work, beli: Beli) {
+  const { tx, context } = work;
+  const baris = await barisBeli(work, beli);
+  const paper = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor: beli.nomor };
+  const luar = baris.filter((row) => !bernota(row)).map(({ kode_barcode }) => kode_barcode);
+  return {
+    kategori: pembelian.deeds.batal.approval,
+    cermin: async () => {
+      await tulisKembalikan(tx, paper, luar);
+      return tulisBatalBeli(tx, paper, baris.filter(bernota));
+    },
+  };
+}
+
 /** What the buy-back does beyond its definition (domain guide §3.5). */
 export const pembelianHandlers: KindHandlers<typeof pembelian> = {
   make: (work, masuk) => susun(work, masuk),
@@ -157,21 +173,11 @@ export const pembelianHandlers: KindHandlers<typeof pembelian> = {
     },
     // Nothing was posted, so nothing is reversed: the notas are Tersedia again, the number stays used.
     tolak: async (work, beli) => ({ cermin: () => lepas(work, beli) }),
-    // The goods, which must still lie unsorted, go back to the customer; the money comes into the canceller's drawer.
-    batal: async (work, beli) => {
-      const { tx, context } = work;
-      const { kode_toko } = context.shop;
-      const baris = await barisBeli(work, beli);
-      const paper = { kode_toko, jenis: JENIS, nomor: beli.nomor };
-      const luar = baris.filter((row) => !bernota(row)).map(({ kode_barcode }) => kode_barcode);
-      return {
-        laci: context.actor.user_id,
-        kategori: pembelian.deeds.batal.approval,
-        cermin: async () => {
-          await tulisKembalikan(tx, paper, luar);
-          return tulisBatalBeli(tx, paper, baris.filter(bernota));
-        },
-      };
-    },
+    // The money comes into the canceller's drawer.
+    batal: async (work, beli) => ({ laci: work.context.actor.user_id, ...(await kembalikan(work, beli)) }),
   },
+  pay: bayarDenganBarang,
+  // With the sale that it paid: refused where that is, by the words of whoever has the goods now.
+  takeBack: async (work, beli, { menunggu }) =>
+    menunggu ? { cermin: () => lepas(work, beli) } : kembalikan(work, beli),
 };

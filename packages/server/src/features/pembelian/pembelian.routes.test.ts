@@ -56,6 +56,23 @@ describe('what a nota stands for', () => {
   });
 });
 
+it('cuts less of goods that are exchanged, where the condition says so', async () => {
+  await server.db.query(`update kondisi_pembelian set persentase_tukar = 2 where kondisi_barang = 'LECET'`);
+  const persen = async (path: string) => {
+    const { body } = await kasir('GET', path);
+    return (body as RujukanBeli).kondisi.map(({ kondisi_barang, potongan, persentase }) => [
+      kondisi_barang,
+      potongan,
+      persentase,
+    ]);
+  };
+  expect(await persen('pembelian/rujukan?untuk=tukar')).toEqual([
+    ['MULUS', 20_000, 0],
+    ['LECET', 0, 2],
+  ]);
+  expect(await persen('pembelian/rujukan')).toContainEqual(['LECET', 0, 5]);
+});
+
 it('tells conditions, codes of prices and groups with what is cut of each', async () => {
   const { body } = await kasir('GET', 'pembelian/rujukan');
   const rujukan = body as RujukanBeli;

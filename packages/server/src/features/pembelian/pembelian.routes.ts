@@ -1,5 +1,5 @@
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
-import { text } from '@kilau/contract/core/field.ts';
+import { choice, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
@@ -7,7 +7,8 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { barangNota, notaLama } from '../../trade/beli/nota-lama.ts';
 import { groupBeli, rujukanBeli, type GroupBeli } from './rujukan.ts';
 
-const need = { pages: [pembelian.pages.create] };
+/** Who buys, and who sells for old goods: an exchange is entered where a sale is. */
+const need = { pages: [pembelian.pages.create, '/transaksi-penjualan'] };
 
 /** Rupiah per gram that a group sells for today; 0 while none is set. */
 const jualHariIni = (group: GroupBeli | undefined, kadar: Dec): Dec =>
@@ -48,8 +49,14 @@ export const pembelianRoutes: readonly Route[] = [
     tag: 'pembelian',
     summary: 'Kondisi, kode harga, group dan harga hari ini untuk barang yang dibeli',
     need,
-    handler: async ({ db, shop, isOn }) => {
-      const { kondisi, harga, hargaKadar } = await rujukanBeli(db, shop.kode_toko);
+    // What is cut of goods that are exchanged, or the same of those that are bought.
+    query: recordSchema({ untuk: choice(['beli', 'tukar']) }),
+    handler: async ({ db, shop, isOn }, { query }) => {
+      const { kondisi, harga, hargaKadar } = await rujukanBeli(
+        db,
+        shop.kode_toko,
+        query.untuk === 'tukar' ? 'tukar' : 'beli',
+      );
       const group = await groupBeli(db, shop.kode_toko, undefined, isOn('POTONGAN_PENJUALAN_MODULE'));
       return {
         kondisi: [...kondisi].map(([kondisi_barang, potongan]) => ({ kondisi_barang, ...potongan })),

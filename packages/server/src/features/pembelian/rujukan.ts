@@ -19,10 +19,20 @@ export interface RujukanBeli {
 
 const POTONGAN = `jsonb_build_object('jenis_potongan', jenis_potongan, 'potongan', potongan, 'persentase', persentase)`;
 
+/** What a condition cuts of goods that are bought, or exchanged: less often, where the shop has said so. */
+const KONDISI = {
+  beli: 'potongan, persentase',
+  tukar: 'coalesce(potongan_tukar, potongan) as potongan, coalesce(persentase_tukar, persentase) as persentase',
+} as const;
+
 /** The shop's conditions, the fine one first, codes of prices and prices of the day. */
-export async function rujukanBeli(sql: Sql, kode_toko: string): Promise<RujukanBeli> {
+export async function rujukanBeli(
+  sql: Sql,
+  kode_toko: string,
+  untuk: keyof typeof KONDISI = 'beli',
+): Promise<RujukanBeli> {
   const kondisi = await sql.query<Potongan & { readonly kondisi_barang: string }>(
-    `select kondisi_barang, jenis_potongan, potongan, persentase from kondisi_pembelian
+    `select kondisi_barang, jenis_potongan, ${KONDISI[untuk]} from kondisi_pembelian
      where kode_toko = $1 and status_aktif order by kondisi_barang <> $2, kondisi_barang`,
     [kode_toko, KONDISI_MULUS],
   );

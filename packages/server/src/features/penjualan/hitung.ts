@@ -39,7 +39,10 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
     baris.push(await hitungBaris(tx, context, aturan, piece, barisMasuk, index));
   }
   const grand_total = Dec.sum(baris.map((row) => row.total));
-  const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, { kode_member: pelanggan.kode_member });
+  const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, {
+    kode_member: pelanggan.kode_member,
+    kepala: { kode_sales: masuk.kode_sales, pelanggan: masuk.pelanggan },
+  });
   await pakaiOtorisasi(tx, context, baris, ({ barang: { kode_barcode }, berat, harga_gram, hasil }) =>
     nilaiBaris(kode_barcode, berat, harga_gram, hasil),
   );

@@ -78,6 +78,7 @@ export function isiPenjualan(
       ppn: sum((row) => row.ppn),
       dibayar: bayar.hasil.dibayar,
       kembali: bayar.hasil.kembali,
+      tukar: Dec.sum(bayar.hasil.baris.flatMap(({ jenis, jumlah }) => (jenis === 'TUKAR' ? [jumlah] : []))),
       fee_ditanggung: bayar.ditanggung,
     },
     baris: { barang: baris.map((row) => barisTersimpan(row, aturan)) },

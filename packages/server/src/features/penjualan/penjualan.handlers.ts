@@ -14,6 +14,7 @@ import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
 import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
+import { barangTukar, pegangTukar } from './tukar.ts';
 
 type Sale = Paper<typeof penjualan>;
 
@@ -74,25 +75,35 @@ async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promi
 
 /** What the sale does beyond its definition (domain guide §2.10). */
 export const penjualanHandlers: KindHandlers<typeof penjualan> = {
-  // What customers left is held before the pieces are.
-  needs: async (work, key, masuk) =>
-    [MAKING, CHANGING].includes(key) ? dokumenBayar(work, (masuk as PenjualanMasuk).bayar) : {},
+  // What customers left is held before the pieces are; new goods and old ones together, in one order.
+  needs: async (work, key, sent, nomor) => {
+    if (![MAKING, CHANGING].includes(key)) return {};
+    const masuk = sent as PenjualanMasuk;
+    return { ...dokumenBayar(work, masuk.bayar), barang: await barangTukar(work, masuk, nomor) };
+  },
   make: (work, masuk) => susun(work, masuk),
   change: (work, sale, masuk) => susun(work, masuk, sale),
   deeds: {
     // The pieces leave the stock, the money comes into the drawer of the user who validates.
-    validasi: async (work, sale) => ({
-      laci: work.context.actor.user_id,
-      entries: async () => [
-        ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
-        ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
-      ],
-    }),
+    validasi: async (work, sale) => {
+      await pegangTukar(work, sale);
+      return {
+        laci: work.context.actor.user_id,
+        entries: async () => [
+          ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
+          ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
+        ],
+      };
+    },
     // Nothing was posted, so nothing is reversed: the pieces are free again, the number stays used.
-    tolak: async (work, sale) => ({ cermin: () => tulisLepas(work.tx, milik(work, sale)) }),
+    tolak: async (work, sale) => {
+      await pegangTukar(work, sale);
+      return { cermin: () => tulisLepas(work.tx, milik(work, sale)) };
+    },
     batal: async (work, sale, { kode_baki }) => {
       const { tx, context } = work;
       const { kode_toko } = context.shop;
+      await pegangTukar(work, sale);
       const tujuan = await bakiDijual(tx, kode_toko, kode_baki);
       const kode_barcode = await kembali(work, sale, tujuan);
       return {

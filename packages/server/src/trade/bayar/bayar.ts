@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { Problem, within } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
@@ -28,6 +28,9 @@ export const dikirim = (
   poin: null,
   kode_kupon: null,
   kode_marketplace: null,
+  jenis_identitas: null,
+  nik_sim_passport: null,
+  barang: [],
   ...isi,
 });
 
@@ -93,6 +96,13 @@ function berlebih(bayar: Dikirim, index: number): boolean {
   return cara === 'sumber' && serupa.some(({ nomor }) => nomor === baris.nomor);
 }
 
+/** What a payment says of old goods and who brings them, though it is none of those. */
+function barangDikirim({ jenis: cara, barang, jenis_identitas, nik_sim_passport }: BayarDikirim): string[] {
+  if (cara === 'TUKAR') return [];
+  const sent = { barang: barang.length > 0, jenis_identitas, nik_sim_passport };
+  return Object.entries(sent).flatMap(([name, value]) => (value ? [name] : []));
+}
+
 /** Rules of each payment by itself, by dotted path. */
 function breaksOf(
   bayar: Dikirim,
@@ -114,6 +124,7 @@ function breaksOf(
     } else if (baris.fee_persen && !feeBoleh(baris.fee_persen)) {
       breaks[at('fee_persen')] = { rule: 'fee_tidak_terdaftar' };
     }
+    for (const name of barangDikirim(baris)) breaks[at(name)] = { rule: 'hanya_untuk_tukar' };
     if (berlebih(bayar, index)) breaks[at('jenis')] = { rule: 'cara_bayar_ganda' };
   });
   return breaks;
@@ -125,6 +136,8 @@ interface AturanBayar {
   readonly boleh?: (jenisBayar: JenisBayar) => boolean;
   /** The customer, of a paper that has a member for one. */
   readonly kode_member?: string;
+  /** What else the paper says that is paid, for papers that are made with it: who sells, and to whom. */
+  readonly kepala?: Readonly<Record<string, unknown>>;
 }
 
 /** What the kinds that have entered their ways pay, row by row. */
@@ -132,15 +145,31 @@ async function tarik(
   work: Work,
   bayar: Dikirim,
   terdaftar: ReadonlyMap<string, KindAtWork>,
-  kode_member: string,
+  kepala: Readonly<Record<string, unknown>>,
 ): Promise<(Ditarik | undefined)[]> {
   const ditarik: (Ditarik | undefined)[] = [];
-  for (const baris of bayar) {
-    const atWork = CARA_BAYAR[baris.jenis].terdaftar && terdaftar.get(baris.jenis);
-    const drawn = atWork && (await atWork.handlers.pay?.(work, baris.jenis, { ...baris, kode_member }));
-    ditarik.push(drawn && { ...drawn, jenis: atWork.kind.key });
+  for (const [index, baris] of bayar.entries()) {
+    const atWork = CARA_BAYAR[baris.jenis].terdaftar ? terdaftar.get(baris.jenis) : undefined;
+    const at = `bayar.${index}`;
+    const drawn = atWork && (await within(at, async () => dibayarOleh(work, atWork, baris, kepala)));
+    ditarik.push(drawn?.akibat ? { ...drawn, akibat: { ...drawn.akibat, at } } : drawn);
   }
   return ditarik;
+}
+
+/** What papers of a kind pay. @throws Problem where another amount was sent than that: theirs is not chosen. */
+async function dibayarOleh(
+  work: Work,
+  { kind, handlers }: KindAtWork,
+  baris: Dikirim[number],
+  kepala: Readonly<Record<string, unknown>>,
+): Promise<Ditarik | undefined> {
+  const drawn = await handlers.pay?.(work, baris.jenis, { ...kepala, ...baris });
+  if (drawn && baris.jumlah && !baris.jumlah.eq(drawn.jumlah)) {
+    const params = { jumlah: drawn.jumlah.toJSON() };
+    throw new Problem('data_tidak_valid', {}, { jumlah: { rule: 'jumlah_sudah_pasti', params } });
+  }
+  return drawn && { ...drawn, jenis: kind.key };
 }
 
 /** @throws Problem when more is paid than may be, or less than is due. */
@@ -195,7 +224,7 @@ export async function hitungPembayaran(
   work: Work,
   tagihan: Dec,
   masuk: readonly BayarDikirim[],
-  { boleh = () => true, kode_member = '' }: AturanBayar = {},
+  { boleh = () => true, kode_member = '', kepala = {} }: AturanBayar = {},
 ): Promise<BayarTersimpan> {
   const { tx, context } = work;
   const bayar = masuk as Dikirim;
@@ -214,7 +243,7 @@ export async function hitungPembayaran(
   const breaks = breaksOf(bayar, rekening, await feeTerdaftar(tx, context.shop.kode_toko, bayar));
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
-  const ditarik = await tarik(work, bayar, terdaftar, kode_member);
+  const ditarik = await tarik(work, bayar, terdaftar, { ...kepala, kode_member });
   const hasil = hitungBayar(
     tagihan,
     bayar.map((baris, index) => ({ ...baris, jumlah: ditarik[index]?.jumlah ?? baris.jumlah ?? Dec.zero })),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { IDENTITAS, pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
+import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
+import { IDENTITAS } from '@kilau/contract/trade/beli/baris-beli.fields.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../trade/dokumen/salah.ts';

@@ -15,9 +15,9 @@ import { uangPas } from './uang-pas.ts';
 
 const terdaftar = new Set(caraTerdaftar);
 
-/** The ways to pay that a sale takes today. */
+/** The ways to pay that a sale takes today, by an amount. Old goods are entered beside the new ones. */
 export const CARA_DITAWARKAN = JENIS_BAYAR.filter(
-  (cara) => CARA_BAYAR[cara].arah.includes('MASUK') && dapatDipakai(cara, terdaftar),
+  (cara) => cara !== 'TUKAR' && CARA_BAYAR[cara].arah.includes('MASUK') && dapatDipakai(cara, terdaftar),
 );
 
 /** The way that a letter chooses while the amount is typed. */

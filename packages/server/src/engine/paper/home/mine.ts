@@ -3,6 +3,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Params } from '../../resource.sql.ts';
+import { aloneSql } from '../alone.ts';
 import { figures, HOME_COLUMNS, tradeKinds, type HomePaper } from './figures.ts';
 
 const MOST = 8;
@@ -33,7 +34,7 @@ export async function papersOf(context: Pick<Context, 'db' | 'actor' | 'shop'>, 
           and b.jenis = d.jenis and b.nomor = d.nomor and b.ke = d.isi) as cara
       from dokumen d ${join}
       where d.kode_toko = ${toko} and d.jenis = ${params.add(kind.key)} and d.tgl > ${since}
-        and d.status = any(${params.add(stands)}::text[])
+        and d.status = any(${params.add(stands)}::text[])${aloneSql(kind)}
         and (d.dibuat_oleh = ${me} or exists (select from perbuatan a where a.kode_toko = d.kode_toko
           and a.jenis = d.jenis and a.nomor = d.nomor and a.user_id = ${me}))
       order by d.tgl desc, d.nomor desc limit ${most})`;

@@ -21,10 +21,16 @@ interface TakenBack {
 }
 
 /** Deeds of a kind that take back one that had booked something, or, with `booked` false, one that had not yet. */
-export const undoing = ({ deeds, validation }: TradeKind, booked: boolean): string[] =>
-  Object.entries(deeds).flatMap(([key, { undoes = [] }]) =>
+export const undoing = ({ deeds, validation, pays = [] }: TradeKind, booked: boolean): string[] => {
+  const own = Object.entries(deeds).flatMap(([key, { undoes = [] }]) =>
     undoes.length > 0 && undoes.includes(validation?.deed ?? '') === booked ? [deedName(key)] : [],
   );
+  // What another paper has caused is taken back with that.
+  const others = pays.flatMap(({ deed }) =>
+    booked && deed !== undefined && deed === validation?.deed ? [`BATAL ${deedName(deed)}`] : [],
+  );
+  return [...own, ...others];
+};
 
 /** Papers of trade that were taken back on the open business day: what was booked, and what was refused before that. */
 export async function takenBackToday({ db, shop }: Pick<Context, 'db' | 'shop'>, kinds: readonly Kind[]) {
@@ -33,6 +39,7 @@ export async function takenBackToday({ db, shop }: Pick<Context, 'db' | 'shop'>,
     `select d.jenis, d.nomor, d.nama, d.total, d.tgl, a.aksi, a.waktu, a.user_id, a.disetujui_oleh, a.alasan
      from perbuatan a join dokumen d on d.kode_toko = a.kode_toko and d.jenis = a.jenis and d.nomor = a.nomor
      where a.kode_toko = $1 and a.tgl = $2 and a.jenis = any($3::text[]) and a.membalik is not null
+       and a.sebab_nomor is null
      order by a.waktu desc limit ${MOST}`,
     [shop.kode_toko, shop.tgl_system, trade.map(({ key }) => key)],
   );

@@ -5,6 +5,7 @@ import { can } from '@kilau/contract/core/permission.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Params } from '../../resource.sql.ts';
+import { aloneSql } from '../alone.ts';
 import { figures, HOME_COLUMNS, tradeKinds, type HomePaper, type TradeKind } from './figures.ts';
 
 const MOST = 12;
@@ -35,7 +36,7 @@ export async function waitingFor(context: Pick<Context, 'db' | 'actor' | 'shop' 
     const { columns, join } = figures(kind);
     return `(select ${HOME_COLUMNS}, ${columns}, (count(*) over ())::int as semua from dokumen d ${join}
       where d.kode_toko = ${toko} and d.jenis = ${params.add(kind.key)}
-        and d.status = any(${params.add(waitingStates(kind))}::text[])
+        and d.status = any(${params.add(waitingStates(kind))}::text[])${aloneSql(kind)}
       order by d.dibuat_pada desc limit ${most})`;
   });
   const rows = await context.db.query<Waiting>(
@@ -73,7 +74,8 @@ export async function waitingSums(
   const params = new Params();
   const toko = params.add(shop.kode_toko);
   const parts = kinds.map(
-    (kind) => `(d.jenis = ${params.add(kind.key)} and d.status = any(${params.add(waitingStates(kind))}::text[]))`,
+    (kind) =>
+      `(d.jenis = ${params.add(kind.key)} and d.status = any(${params.add(waitingStates(kind))}::text[])${aloneSql(kind)})`,
   );
   if (parts.length === 0) return [];
   return db.query(

@@ -1,0 +1,14 @@
+import type { tukar as source } from '../id/tukar.ts';
+
+export const tukar: Record<keyof typeof source, string> = {
+  'tukar.barang_lama': 'Barang lama',
+  'rule.hanya_untuk_tukar': 'Hanya untuk tukar barang',
+  'rule.jumlah_sudah_pasti': 'Nilainya sudah tetap: {{jumlah}}',
+  'field.no_tukar': 'No Nota Tukar',
+  'field.tgl_tukar': 'Tarikh Tukar',
+  'page.laporan-tukar-barang': 'Laporan Tukar Barang',
+  'hint.laporan-tukar-barang': 'Barang lama yang membayar barang baru, mengikut nota.',
+  'page.laporan-batal-tukar-barang': 'Laporan Batal Tukar Barang',
+  'hint.laporan-batal-tukar-barang': 'Tukar barang yang dibatalkan: siapa, bila, mengapa.',
+  'field.tukar': 'Dibayar dengan barang lama',
+};
