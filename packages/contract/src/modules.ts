@@ -126,6 +126,8 @@ export const MODULES = {
   }),
   ...group('pesanan', {
     VALIDASI_TITIPAN_MODULE: on,
+    /** What the shop keeps of a deposit that is cancelled, in percent of what was left (domain guide §5.1). */
+    POTONGAN_BATAL_TITIPAN: value(percent({ required: true }), '0'),
     VALIDASI_PESANAN_MODULE: page,
     VALIDASI_SERVICE_MODULE: page,
     PARAMETER_DESKRIPSI_SERVICE_MODULE: page,

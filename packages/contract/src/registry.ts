@@ -23,6 +23,7 @@ import * as pembelian from './features/pembelian/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
 import * as sistem from './features/sistem/index.ts';
+import * as titipan from './features/titipan/index.ts';
 import * as uang from './features/uang/index.ts';
 
 /**
@@ -36,6 +37,7 @@ const features = [
   penerimaan,
   manual,
   penjualan,
+  titipan,
   pembelian,
   service,
   hutang,

@@ -63,6 +63,8 @@ export const PROBLEMS = {
   barang_sudah_terjual: problem<{ kode_barcode: string; nomor: string }>(409),
   /** `nomor` is the document that destroyed it. */
   barang_sudah_hancur: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** `nomor` is the deposit that it is kept back for: a sale that is paid with that one takes it along. */
+  barang_dititip: problem<{ kode_barcode: string; nomor: string }>(409),
   /** `nomor` is the purchase that it came back by. */
   barang_sudah_dibeli: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_terjual: problem<{ kode_barcode: string }>(409),
@@ -164,6 +166,8 @@ export const PROBLEMS = {
     persen: number;
     konfirmasi: string;
   }>(422),
+  /** A deposit is at most what its pieces cost; `lebih` is what is too much. */
+  titipan_melebihi_total: problem<{ lebih: number }>(422),
   poin_tidak_cukup: problem(422),
   jenis_bayar_tidak_aktif: problem<{ jenis: string }>(422),
   pelanggan_wajib: problem(422),

@@ -11,6 +11,7 @@ import { opnameInvariants } from '../features/opname/invariants.ts';
 import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
+import { titipanInvariants } from '../features/titipan/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
 import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { papers } from './papers.ts';
@@ -32,6 +33,7 @@ export const invariants: readonly Invariant[] = [
   ...penerimaanInvariants,
   ...penjualanInvariants,
   ...pembelianInvariants,
+  ...titipanInvariants,
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */

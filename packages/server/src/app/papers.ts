@@ -20,6 +20,7 @@ import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.hand
 import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
+import { titipanAtWork } from '../features/titipan/papers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -42,6 +43,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'penjualan-manual': penjualanManualAtWork,
   'pembelian-manual': pembelianManualAtWork,
   penjualan: penjualanAtWork,
+  titipan: titipanAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
 import { papersOf } from '../testing/papers.ts';
 import { openShop, pieces, SHOP } from '../testing/shop.ts';
+import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
@@ -87,6 +88,10 @@ beforeAll(async () => {
     berat: Dec.from(5),
   };
   await shop.db.tx((tx) => papersOf(shop).make(tx, 'tambah-barang-manual', { barang: [curah] }));
+  const [kode = ''] = await pieces(shop.db, 1, { kode_baki: 'A02' });
+  const papers = papersOf(shop);
+  const titipan = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([kode], [tunai(500_000)])));
+  await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
   await writeDown();
   // What comes behind the figures takes no part in them.
   await pieces(shop.db, 3);
@@ -199,6 +204,17 @@ describe('the checks of the day', () => {
       `update barang set klaim_jenis = 'penjualan', klaim_nomor = 'FJ' where ${PIECE}`,
       ['reservasi_dipegang_penjualan_open'],
     ],
+    [
+      'a piece kept back for nobody',
+      `update barang set status = 'TITIP', pemilik_jenis = 'titipan', pemilik_nomor = 'TT' where ${PIECE}`,
+      ['barang_titip_sama_dengan_titipan'],
+    ],
+    [
+      'the weight of a line of a deposit',
+      `update titip_barang set berat = berat + 0.001`,
+      ['barang_titip_sama_dengan_titipan', 'titipan_sama_dengan_baris'],
+    ],
+    ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     [
       'a piece sold by nobody',
       `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,

@@ -13,6 +13,7 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
  *   and `BIAYA_LAIN`, `sub` = its transaction code.
+ * - `PENDAPATAN_BATAL`: what the shop keeps of a promise that is taken back.
  * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
  *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
@@ -32,6 +33,7 @@ export interface Entry {
     | 'PENDAPATAN_LAIN'
     | 'BIAYA_LAIN'
     | 'MODAL'
+    | 'PENDAPATAN_BATAL'
     | 'TITIPAN'
     | 'PESANAN'
     | 'PRE_ORDER'

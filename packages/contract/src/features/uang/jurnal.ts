@@ -84,7 +84,7 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   ...keluar('KELEBIHAN PO', ['HUTANG_PESANAN']),
   ...keluar('KEMBALI LEBIH BAYAR', ['HUTANG_TITIPAN']),
   ...masuk('TITIP', ['HUTANG_TITIPAN'], [], ['BIAYA_FEE']),
-  ...keluar('BATAL TITIP', ['HUTANG_TITIPAN']),
+  ...keluar('BATAL TITIP', ['HUTANG_TITIPAN'], ['PENDAPATAN_LAIN']),
   ...masuk('PESANAN', ['HUTANG_PESANAN'], [], ['BIAYA_FEE']),
   ...keluar('BATAL PESANAN', ['HUTANG_PESANAN']),
   ...masuk('SERVICE', ['PENDAPATAN_SERVICE']),

@@ -52,6 +52,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.RFID_MODULE': 'Stock count with an RFID reader',
 
   'modul.VALIDASI_TITIPAN_MODULE': 'A deposit counts only after the cashier has validated it',
+  'modul.POTONGAN_BATAL_TITIPAN': 'Kept of a cancelled deposit (%)',
   'modul.VALIDASI_PESANAN_MODULE': 'An order counts only after the cashier has validated it',
   'modul.VALIDASI_SERVICE_MODULE': 'A service counts only after the cashier has validated it',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'A list of service descriptions to choose from',

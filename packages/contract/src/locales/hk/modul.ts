@@ -52,6 +52,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.RFID_MODULE': '以 RFID 讀取器盤點',
 
   'modul.VALIDASI_TITIPAN_MODULE': '訂金寄存經收銀員核實後才入帳',
+  'modul.POTONGAN_BATAL_TITIPAN': '取消訂金時扣除（%）',
   'modul.VALIDASI_PESANAN_MODULE': '訂單經收銀員核實後才入帳',
   'modul.VALIDASI_SERVICE_MODULE': '維修經收銀員核實後才入帳',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': '可供選擇的維修說明清單',

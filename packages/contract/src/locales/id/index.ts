@@ -35,6 +35,7 @@ import { laporan_pembelian } from './laporan-pembelian.ts';
 import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
+import { titipan } from './titipan.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -75,6 +76,7 @@ export const areas = {
   'laporan-penjualan': laporan_penjualan,
   pembelian,
   tukar,
+  titipan,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

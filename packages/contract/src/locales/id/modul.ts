@@ -51,6 +51,7 @@ export const modul = {
   'modul.RFID_MODULE': 'Stock opname dengan pembaca RFID',
 
   'modul.VALIDASI_TITIPAN_MODULE': 'Titipan baru tercatat setelah divalidasi kasir',
+  'modul.POTONGAN_BATAL_TITIPAN': 'Dipotong dari uang titip yang dibatalkan (%)',
   'modul.VALIDASI_PESANAN_MODULE': 'Pesanan baru tercatat setelah divalidasi kasir',
   'modul.VALIDASI_SERVICE_MODULE': 'Service baru tercatat setelah divalidasi kasir',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Daftar deskripsi service yang dapat dipilih',

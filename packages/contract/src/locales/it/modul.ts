@@ -55,6 +55,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.RFID_MODULE': 'Inventario con lettore RFID',
 
   'modul.VALIDASI_TITIPAN_MODULE': 'Un acconto conta solo dopo la convalida del cassiere',
+  'modul.POTONGAN_BATAL_TITIPAN': 'Trattenuto da un acconto annullato (%)',
   'modul.VALIDASI_PESANAN_MODULE': 'Un ordine conta solo dopo la convalida del cassiere',
   'modul.VALIDASI_SERVICE_MODULE': 'Una riparazione conta solo dopo la convalida del cassiere',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Elenco di descrizioni delle riparazioni da scegliere',

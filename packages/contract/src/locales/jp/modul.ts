@@ -52,6 +52,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.RFID_MODULE': 'RFID リーダーによる棚卸',
 
   'modul.VALIDASI_TITIPAN_MODULE': '取り置きはレジ担当が確定してから計上される',
+  'modul.POTONGAN_BATAL_TITIPAN': '取消時に預り金から差し引く割合（%）',
   'modul.VALIDASI_PESANAN_MODULE': '注文はレジ担当が確定してから計上される',
   'modul.VALIDASI_SERVICE_MODULE': '修理はレジ担当が確定してから計上される',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': '選択できる修理内容の一覧',

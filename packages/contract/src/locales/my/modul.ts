@@ -53,6 +53,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.RFID_MODULE': 'Kiraan stok dengan pembaca RFID',
 
   'modul.VALIDASI_TITIPAN_MODULE': 'Deposit hanya direkod selepas disahkan juruwang',
+  'modul.POTONGAN_BATAL_TITIPAN': 'Dipotong daripada deposit yang dibatalkan (%)',
   'modul.VALIDASI_PESANAN_MODULE': 'Pesanan hanya direkod selepas disahkan juruwang',
   'modul.VALIDASI_SERVICE_MODULE': 'Servis hanya direkod selepas disahkan juruwang',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Senarai keterangan servis untuk dipilih',

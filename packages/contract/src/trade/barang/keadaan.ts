@@ -1,8 +1,8 @@
 /**
- * Where a piece is in its life: in the shop, sold, bought back and not yet sorted, given back to who had brought it,
- * destroyed. Who holds it meanwhile stands beside it.
+ * Where a piece is in its life: in the shop, kept back for a customer's deposit, sold, bought back and not yet sorted,
+ * given back to who had brought it, destroyed. Who holds it meanwhile stands beside it.
  */
-export const STATUS_BARANG = ['TERSEDIA', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
@@ -15,6 +15,7 @@ interface Keadaan {
 /** The states of a piece. Table `barang` allows exactly these, and works out from them what lies in the stock. */
 export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   TERSEDIA: { di_stok: true, pemilik: false },
+  TITIP: { di_stok: true, pemilik: true },
   TERJUAL: { di_stok: false, pemilik: true },
   BELI: { di_stok: true, pemilik: true },
   KEMBALI: { di_stok: false, pemilik: true },
@@ -50,10 +51,18 @@ export const LANGKAH_BARANG = {
   pesan: { from: ['TERSEDIA'], klaim: 'ambil' },
   /** Let go by the document that held it, and then where it was before. */
   lepas: { klaim: 'lepas' },
-  /** Leaves with the customer. */
-  jual: { from: ['TERSEDIA'], to: 'TERJUAL', klaim: 'lepas', pemilik: 'ambil' },
+  /** Leaves with the customer, out of its tray or out of a deposit: the claim says whose sale it is. */
+  jual: { from: ['TERSEDIA', 'TITIP'], to: 'TERJUAL', klaim: 'lepas', pemilik: 'ambil' },
   /** Comes back out of a sale that is cancelled. */
   kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Is kept back for the deposit that held it. */
+  titip: { from: ['TERSEDIA'], to: 'TITIP', klaim: 'lepas', pemilik: 'ambil' },
+  /** Held, though it is a deposit's, for the sale that picks it up. */
+  pesan_titip: { from: ['TITIP'], klaim: 'ambil' },
+  /** Comes back out of that sale when it is cancelled, to the deposit. */
+  kembali_titip: { from: ['TERJUAL'], to: 'TITIP', pemilik: 'serah' },
+  /** Is free again, its deposit taken back. */
+  batal_titip: { from: ['TITIP'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Held, though it left with a customer, for the document that buys it back. */
   pesan_beli: { from: ['TERJUAL'], klaim: 'ambil' },
   /** Comes back from the customer, to be sorted. */
@@ -92,7 +101,7 @@ export interface KeadaanBarang {
 }
 
 /** What lists tell and are narrowed by: a piece that is held is RESERVASI to whoever looks, wherever it is. */
-export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TITIP', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];
 
 type Tampak = Pick<KeadaanBarang, 'status' | 'klaim_nomor'>;

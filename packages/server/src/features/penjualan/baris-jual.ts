@@ -39,6 +39,8 @@ export interface BarisJual {
   /** Category of the approval it needs. */
   readonly kategori: string | undefined;
   readonly otorisasi: string | null;
+  /** The rules that its price was worked out by, where these are not today's. */
+  readonly aturan?: AturanHarga;
 }
 
 interface Terpakai {

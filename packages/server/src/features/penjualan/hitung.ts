@@ -9,6 +9,8 @@ import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
+import { barangTitip } from '../../trade/titip/barang-titip.ts';
+import { hitungTitip } from './baris-titip.ts';
 import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
 
 /** A sale worked out and checked, not yet numbered. */
@@ -27,8 +29,11 @@ export interface PenjualanHitung {
  */
 export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
   const { tx, context } = work;
-  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  const kode = tanpaGanda(masuk.barang);
+  const dititip = await barangTitip(work, masuk.bayar);
+  if (masuk.barang.length + dititip.length === 0) {
+    throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  }
+  const kode = tanpaGanda([...masuk.barang, ...dititip]);
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const aturan = aturanHarga(context);
@@ -37,6 +42,9 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
   for (const [index, barisMasuk] of masuk.barang.entries()) {
     const piece = await assertDijual(tx, context, barisMasuk.kode_barcode, barang.get(barisMasuk.kode_barcode), holder);
     baris.push(await hitungBaris(tx, context, aturan, piece, barisMasuk, index));
+  }
+  for (const one of dititip) {
+    baris.push(await hitungTitip(tx, context, aturan, { piece: barang.get(one.kode_barcode), titip: one, holder }));
   }
   const grand_total = Dec.sum(baris.map((row) => row.total));
   const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, {

@@ -81,7 +81,7 @@ export function isiPenjualan(
       tukar: Dec.sum(bayar.hasil.baris.flatMap(({ jenis, jumlah }) => (jenis === 'TUKAR' ? [jumlah] : []))),
       fee_ditanggung: bayar.ditanggung,
     },
-    baris: { barang: baris.map((row) => barisTersimpan(row, aturan)) },
+    baris: { barang: baris.map((row) => barisTersimpan(row, row.aturan ?? aturan)) },
     bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI_JUAL),
     ...(akibat.length > 0 && { akibat }),
   };

@@ -4,12 +4,13 @@ import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kin
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
-import type { Tx } from '../../platform/database/tx.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
-import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
+import { barangDijemput } from '../../trade/titip/barang-titip.ts';
+import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
+import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
@@ -42,26 +43,23 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
       return [];
     },
     tulis: (nomor: string) => {
-      const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
-      return [tulisPesan({ kode_toko: context.shop.kode_toko, jenis: JENIS, nomor, kode_barcode })];
+      const pemegang = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor };
+      const kode = (titip: boolean) =>
+        sale.baris.flatMap(({ barang }) => ((barang.status === 'TITIP') === titip ? [barang.kode_barcode] : []));
+      const [lepas, dititip] = [kode(false), kode(true)];
+      return [
+        ...(lepas.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: lepas })] : []),
+        ...(dititip.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: dititip }, 'pesan_titip')] : []),
+      ];
     },
   };
 }
 
-/** The tray the pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
-async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
-  if (!kode_baki) return undefined;
-  const baki = await bakiTujuan(tx, kode_toko, kode_baki);
-  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [
-    kode_toko,
-    baki.kode_gudang,
-  ]);
-  if (!dijual) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
-  return baki;
-}
-
-/** Where the pieces of a sale lie that come back, and that they can lie there again. */
-async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promise<string[]> {
+/**
+ * The pieces of a sale that come back, and that they can lie there again: those of deposits where these kept them, the
+ * others in one tray, or each in its own.
+ */
+async function kembali(work: Work, sale: Sale, tujuan: Place | undefined) {
   const { kode_toko, nomor, barang } = milik(work, sale);
   const pieces = await work.tx.query<Place & KeadaanBarang & { kode_barcode: string }>(
     `select b.kode_barcode, b.kode_gudang, b.kode_baki, b.status, b.pemilik_nomor, b.klaim_nomor from barang b
@@ -69,8 +67,14 @@ async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promi
     [kode_toko, nomor, ...barang.values],
   );
   for (const piece of pieces) assertPadaPelanggan(piece.kode_barcode, piece);
-  if (!tujuan) await pegangBakiAsal(work.tx, kode_toko, pieces);
-  return pieces.map(({ kode_barcode }) => kode_barcode);
+  const dititip = await barangDijemput(work, sale);
+  const titip = new Set(dititip.map(({ kode_barcode }) => kode_barcode));
+  const sendiri = pieces.filter(({ kode_barcode }) => !titip.has(kode_barcode));
+  if (tujuan && sendiri.length === 0) {
+    throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'kembali_ke_titipan' } });
+  }
+  await pegangBakiAsal(work.tx, kode_toko, tujuan ? pieces.filter((piece) => !sendiri.includes(piece)) : pieces);
+  return { dititip, titip, sendiri: sendiri.map(({ kode_barcode }) => kode_barcode) };
 }
 
 /** What the sale does beyond its definition (domain guide §2.10). */
@@ -105,11 +109,16 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       const { kode_toko } = context.shop;
       await pegangTukar(work, sale);
       const tujuan = await bakiDijual(tx, kode_toko, kode_baki);
-      const kode_barcode = await kembali(work, sale, tujuan);
+      const { dititip, titip, sendiri } = await kembali(work, sale, tujuan);
+      const pemegang = { kode_toko, jenis: JENIS, nomor: sale.nomor };
       return {
         laci: context.actor.user_id,
         kategori: 'BATAL PENJUALAN',
-        cermin: () => tulisKembali(tx, { kode_toko, jenis: JENIS, nomor: sale.nomor, kode_barcode }, tujuan),
+        cermin: async () => {
+          const keTitipan = await tulisKembaliTitip(tx, pemegang, dititip);
+          const keBaki = await tulisKembali(tx, { ...pemegang, kode_barcode: sendiri }, tujuan);
+          return (entry) => (titip.has(entry.kode_barcode) ? keTitipan(entry) : keBaki(entry));
+        },
       };
     },
   },

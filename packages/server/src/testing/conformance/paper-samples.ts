@@ -73,6 +73,20 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     },
   },
   penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai }) },
+  titipan: {
+    isi: async (dunia) => ({
+      kode_sales: 'SL01',
+      barang: await cincin(dunia),
+      bayar: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+    }),
+    perbuatan: { bayar: { bayar: [{ jenis: 'CASH', jumlah: 100_000 }] } },
+    olehLain: {
+      ambil: (nomor) => ({
+        kind: 'penjualan',
+        body: { kode_sales: 'SL01', barang: [], bayar: [{ jenis: 'TITIPAN', nomor }, ...tunai] },
+      }),
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {

@@ -22,11 +22,11 @@ const nilaiDari = ({ kode_toko, nomor, barang, jenis }: Milik): readonly unknown
 
 /**
  * Holds pieces for a document, in the statement that writes it; `barang_berubah` unless nobody held any of them.
- * @param langkah where they are: in the stock, or with the customer whom they are bought back from.
+ * @param langkah where they are: in the stock, in a deposit that is picked up, with the customer whom they come from.
  */
 export const tulisPesan = (
   { kode_toko, jenis, nomor, kode_barcode }: Pemegang & { readonly kode_barcode: readonly string[] },
-  langkah: 'pesan' | 'pesan_beli' = 'pesan',
+  langkah: 'pesan' | 'pesan_titip' | 'pesan_beli' = 'pesan',
 ): Guarded => ({
   part: (add) => `update barang b set ${menjadiSql(langkah, { jenis: add(jenis), nomor: add(nomor) })}
     where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = any(${add(kode_barcode)}::text[])

@@ -12,6 +12,19 @@ import { imbalance, type Entry, type Piece } from '../../ledger/entry.ts';
 import { Writing } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
+import {
+  bolehDipegang,
+  JADI,
+  JENIS,
+  KLAIM,
+  LAIN,
+  NOMOR,
+  NOTA,
+  SENAMA,
+  SESUDAH,
+  TITIPAN,
+  type Klaim,
+} from '../../testing/langkah-barang.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
@@ -21,66 +34,13 @@ import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
+import { tulisBatalTitip, tulisKembaliTitip, tulisTitip } from './titip.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
 const KATEGORI = 'UJI';
-const JENIS = 'uji';
-const NOMOR = 'KL-UJI-1';
-/** Another document of the same kind, and of another kind under the same number. */
-const LAIN = { jenis: JENIS, nomor: 'KL-UJI-2' };
-const SENAMA = { jenis: 'lain', nomor: NOMOR };
-/** The nota of a sold piece. */
-const NOTA = 'KL-FJ-1';
 const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
-
-/** What may be done in which state, and the state it ends in; everything else is refused. Who holds it, below. */
-const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
-  masuk: {},
-  pesan: { TERSEDIA: 'TERSEDIA' },
-  lepas: { TERSEDIA: 'TERSEDIA', TERJUAL: 'TERJUAL', BELI: 'BELI', KEMBALI: 'KEMBALI', HANCUR: 'HANCUR' },
-  jual: { TERSEDIA: 'TERJUAL' },
-  kembali: { TERJUAL: 'TERSEDIA' },
-  pesan_beli: { TERJUAL: 'TERJUAL' },
-  beli: { TERJUAL: 'BELI' },
-  batal_beli: { BELI: 'TERJUAL' },
-  masuk_beli: {},
-  kembalikan: { BELI: 'KEMBALI' },
-  hancur: { TERSEDIA: 'HANCUR' },
-  pulih: { HANCUR: 'TERSEDIA' },
-  pindah: { TERSEDIA: 'TERSEDIA' },
-  kadar: { TERSEDIA: 'TERSEDIA' },
-  harga: { TERSEDIA: 'TERSEDIA' },
-  ubah: { TERSEDIA: 'TERSEDIA' },
-  foto: { TERSEDIA: 'TERSEDIA' },
-};
-
-/** Who may hold a piece when something is done to it: nobody, unless it is said. */
-const KLAIM = ['tak seorang pun', 'dia', 'lain'] as const;
-type Klaim = (typeof KLAIM)[number];
-const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
-  lepas: ['dia'],
-  jual: ['dia'],
-  beli: ['dia'],
-  foto: KLAIM,
-};
-const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
-/** What a piece tells of its owner and its claim after each of these; after others, what it told before. */
-const PUNYA = { pemilik_jenis: JENIS, pemilik_nomor: NOMOR };
-const TANPA_PEMILIK = { pemilik_jenis: null, pemilik_nomor: null };
-const TANPA_KLAIM = { klaim_jenis: null, klaim_nomor: null };
-const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<string, string | null>>>>> = {
-  pesan: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
-  lepas: TANPA_KLAIM,
-  jual: { ...PUNYA, ...TANPA_KLAIM },
-  kembali: TANPA_PEMILIK,
-  pesan_beli: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
-  beli: { ...PUNYA, ...TANPA_KLAIM },
-  batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },
-  hancur: PUNYA,
-  pulih: TANPA_PEMILIK,
-};
 
 type Baris = BarangBaru &
   Readonly<Record<'pemilik_jenis' | 'pemilik_nomor' | 'klaim_jenis' | 'klaim_nomor', string | null>> & {
@@ -126,6 +86,8 @@ const each = async (rows: readonly Piece[], work: (kode: string) => Promise<void
   for (const kode of kodeOf(rows)) await work(kode);
 };
 
+const keA02 = (rows: readonly Piece[]) => rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 }));
+
 /** Every step, done to pieces by a document. */
 const LAKU: Readonly<
   Record<LangkahBarang, (tx: Tx, rows: readonly Baris[], dokumen: Dokumen) => Promise<readonly Entry[] | Lawan | void>>
@@ -146,6 +108,19 @@ const LAKU: Readonly<
   lepas: (tx, rows, dokumen) => tulisLepas(tx, milik(rows, dokumen)),
   jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
+  titip: (tx, rows, dokumen) => tulisTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
+  pesan_titip: async (tx, rows, dokumen) => {
+    const writing = new Writing();
+    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_titip'));
+    await writing.send(tx, []);
+  },
+  kembali_titip: (tx, rows, dokumen) =>
+    tulisKembaliTitip(
+      tx,
+      { kode_toko, ...dokumen },
+      rows.map(({ kode_barcode }) => ({ kode_barcode, no_titip: TITIPAN })),
+    ),
+  batal_titip: (tx, rows, dokumen) => tulisBatalTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   pesan_beli: async (tx, rows, dokumen) => {
     const writing = new Writing();
     writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_beli'));
@@ -301,18 +276,26 @@ describe('the steps of a piece', () => {
     },
   );
 
-  it.each(['lepas', 'jual', 'kembali', 'pulih', 'beli', 'batal_beli', 'kembalikan'] as const)(
-    '%s is refused to another document',
-    async (langkah) => {
-      const before = await siap(langkah);
-      for (const dokumen of [LAIN, SENAMA]) {
-        await expect(lakukan(langkah, [before], dokumen)).rejects.toMatchObject({ code: 'barang_berubah' });
-        expect(await read(before.kode_barcode)).toEqual(before);
-      }
-      await lakukan(langkah, [before]);
-      expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][before.status]);
-    },
-  );
+  it.each([
+    'lepas',
+    'jual',
+    'kembali',
+    'titip',
+    'kembali_titip',
+    'batal_titip',
+    'pulih',
+    'beli',
+    'batal_beli',
+    'kembalikan',
+  ] as const)('%s is refused to another document', async (langkah) => {
+    const before = await siap(langkah);
+    for (const dokumen of [LAIN, SENAMA]) {
+      await expect(lakukan(langkah, [before], dokumen)).rejects.toMatchObject({ code: 'barang_berubah' });
+      expect(await read(before.kode_barcode)).toEqual(before);
+    }
+    await lakukan(langkah, [before]);
+    expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][before.status]);
+  });
 
   it('hold a piece for one of two tills that ask at once', async () => {
     const piece = await barang('TERSEDIA');

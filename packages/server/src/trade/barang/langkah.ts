@@ -29,8 +29,8 @@ export type Lawan = (entry: Entry) => Entry;
 /** A step that no document does; one that asks for its document finds no piece then. */
 const TANPA: Dokumen = { jenis: 'null', nomor: 'null' };
 
-/** {@link dariSql} of a step that is not, or not yet, in the list. */
-export function syaratSql({ from, klaim, pemilik }: Langkah<string>, { jenis, nomor }: Dokumen): string {
+/** {@link dariSql} of a step. */
+function syaratSql({ from, klaim, pemilik }: Langkah, { jenis, nomor }: Dokumen): string {
   const syarat = from ? [`b.status in (${from.map((keadaan) => `'${keadaan}'`).join(', ')})`] : [];
   if (klaim === 'lepas') syarat.push(`b.klaim_jenis = ${jenis} and b.klaim_nomor = ${nomor}`);
   else if (klaim !== 'biar') syarat.push('b.klaim_nomor is null');
@@ -40,12 +40,8 @@ export function syaratSql({ from, klaim, pemilik }: Langkah<string>, { jenis, no
   return syarat.join(' and ');
 }
 
-/** {@link menjadiSql} of a step that is not, or not yet, in the list. */
-export function hasilSql(
-  { to, klaim, pemilik }: Langkah<string>,
-  { jenis, nomor }: Dokumen,
-  kepada: Dokumen = TANPA,
-): string {
+/** {@link menjadiSql} of a step. */
+function hasilSql({ to, klaim, pemilik }: Langkah, { jenis, nomor }: Dokumen, kepada: Dokumen = TANPA): string {
   const hasil = to === undefined ? [] : [`status = '${to}'`];
   if (pemilik === 'ambil') hasil.push(`pemilik_jenis = ${jenis}, pemilik_nomor = ${nomor}`);
   if (pemilik === 'serah') hasil.push(`pemilik_jenis = ${kepada.jenis}, pemilik_nomor = ${kepada.nomor}`);

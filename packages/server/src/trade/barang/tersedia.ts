@@ -41,4 +41,18 @@ export function assertTersedia(kode_barcode: string, keadaan: KeadaanBarang, pem
   const { klaim_nomor: nomor } = keadaan;
   if (nomor !== null && nomor !== pemegang) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor });
   assertDiStok(kode_barcode, keadaan);
+  if (keadaan.status === 'TITIP') {
+    throw new Problem('barang_dititip', { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
+  }
+}
+
+/**
+ * Refuses a piece that is not kept back for a deposit, or that a sale holds which picks it up.
+ * @param titipan number of the deposit. @param pemegang of the OPEN sale that may hold it itself.
+ */
+export function assertDititip(kode_barcode: string, keadaan: KeadaanBarang, titipan: string, pemegang: string): void {
+  const { klaim_nomor: nomor, pemilik_nomor, status } = keadaan;
+  if (nomor !== null && nomor !== pemegang) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor });
+  assertDiStok(kode_barcode, keadaan);
+  if (status !== 'TITIP' || pemilik_nomor !== titipan) throw new Problem('barang_berubah', { kode_barcode });
 }

@@ -102,3 +102,15 @@ export async function pegangBakiAsal(tx: Tx, kode_toko: string, places: readonly
     assertGudangDipakai(baki, 'kode_baki');
   }
 }
+
+/** The tray that pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
+export async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
+  if (!kode_baki) return undefined;
+  const baki = await bakiTujuan(tx, kode_toko, kode_baki);
+  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [
+    kode_toko,
+    baki.kode_gudang,
+  ]);
+  if (!dijual) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
+  return baki;
+}

@@ -10,6 +10,7 @@ import { useT } from '../../ui/text.ts';
 const TONES: Readonly<Record<TampilBarang, Tone>> = {
   TERSEDIA: 'gold',
   RESERVASI: 'warn',
+  TITIP: 'warn',
   TERJUAL: 'info',
   BELI: 'info',
   KEMBALI: 'info',

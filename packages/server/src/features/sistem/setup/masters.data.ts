@@ -92,7 +92,11 @@ const BAKI_TOKO: readonly Row[] = Array.from({ length: 20 }, (_, index) => {
   return [kode, `BAKI ${kode}`, 'TOKO', String(120 + (index % 7) * 10), '0.25'];
 });
 /** Trays of the counter, and one for what is bought back. */
-const BAKI: readonly Row[] = [...BAKI_TOKO, ['B01', 'BAKI PEMBELIAN', 'BELI', '150', '0.25']];
+const BAKI: readonly Row[] = [
+  ...BAKI_TOKO,
+  ['B01', 'BAKI PEMBELIAN', 'BELI', '150', '0.25'],
+  ['T01', 'BAKI TITIPAN', 'TITIP', '150', '0.25'],
+];
 
 const BANDROL: readonly Row[] = [
   ['BANDROL-1', 'BANDROL STANDAR', '0.25'],

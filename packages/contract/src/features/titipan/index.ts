@@ -1,0 +1,9 @@
+import type { Page } from '../../core/page.ts';
+import type { Report } from '../../core/report.ts';
+import type { Resource } from '../../core/resource.ts';
+import { titipan } from './titipan.kind.ts';
+
+export const resources = [] as const satisfies readonly Resource[];
+export const reports = [] as const satisfies readonly Report[];
+export const kinds = [titipan] as const;
+export const pages = [] as const satisfies readonly Page[];

@@ -1,0 +1,40 @@
+import type { titipan as source } from '../id/titipan.ts';
+
+export const titipan: Record<keyof typeof source, string> = {
+  'field.no_titip': 'Deposit no.',
+  'field.mengikat': 'Price locked',
+  'field.uang_titip': 'Deposit held',
+  'field.dp_rp': 'First deposit',
+  'field.sisa_bayar': 'Still to pay',
+  'field.bayar': 'Payments',
+  'pilihan.status_barang.TITIP': 'Kept for deposit',
+  'problem.barang_dititip':
+    'Item {{kode_barcode}} is kept back for deposit {{nomor}}: pick that deposit up in the sale.',
+  'problem.titipan_melebihi_total': 'The deposit is {{lebih}} more than the pieces cost.',
+  'rule.kembali_ke_titipan': 'Pieces of a deposit go back to it, not to a tray',
+  'rekonsiliasi.titipan_sama_dengan_baris': 'The total of each deposit agrees with its lines',
+  'rekonsiliasi.titipan_sama_dengan_uang':
+    'The money of each deposit agrees with its payments and is not above its price',
+  'rekonsiliasi.barang_titip_sama_dengan_titipan': 'Pieces kept back agree with the deposit they belong to',
+  'titipan.TITIPAN': 'Deposit',
+  'titipan.diambil': 'Picked up by a sale',
+  'titipan.status_done': 'Held',
+  'titipan.status_ambil': 'Picked up',
+  'titipan.bayar': 'Pay more',
+  'titipan.bayar_penjelasan': 'The deposit grows, at most up to the price of its pieces.',
+  'titipan.batal_bayar': 'Undo last payment',
+  'titipan.batal_bayar_penjelasan': 'The last payment goes back today the way it came.',
+  'titipan.tolak_penjelasan': 'A deposit that was not validated: its pieces are free again, no money has moved.',
+  'titipan.batal_penjelasan':
+    'All that was left, less what the shop keeps of a cancelled deposit, goes out in cash from your drawer today; the pieces go back to the tray you choose.',
+  'titipan.nota': 'Deposit receipt',
+  'titipan.nota_sisa': 'Deposit {{titip}}, still to pay {{sisa}}',
+  'titipan.nota_mengikat': 'The price stands until it is picked up',
+  'titipan.nota_tidak_mengikat': 'The price of the day of pick-up holds',
+  'page.transaksi-titipan': 'Deposit',
+  'hint.transaksi-titipan': 'Keep pieces for a customer who leaves a deposit.',
+  'page.lihat-titipan': 'Deposits',
+  'hint.lihat-titipan': 'Deposits by day: pay more, cancel, print.',
+  'page.validasi-titipan': 'Validate deposits',
+  'hint.validasi-titipan': 'Check deposits, then take the money.',
+};

@@ -1,0 +1,87 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
+import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { Payment, Work } from '../../engine/paper/kind.ts';
+import { tanpaGanda } from '../../trade/barang/ganda.ts';
+import { hitungPembayaran, type BayarDikirim } from '../../trade/bayar/bayar.ts';
+import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { hargaJual } from '../../trade/harga/harga-barang.ts';
+import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../trade/sales/sales.ts';
+
+/** Category of the cash book. */
+export const KATEGORI_TITIP = 'TITIP';
+export const KATEGORI_BATAL = 'BATAL TITIP';
+
+export type TitipanMasuk = KindInput<typeof titipan>;
+
+/** A piece with today's price, and the tax on it. */
+export interface BarisTitip extends HargaHariIni {
+  readonly barang: BarangJual;
+  readonly ppn_tarif: Dec;
+  readonly ppn: Dec;
+  readonly total: Dec;
+}
+
+/** A deposit worked out and checked, not yet numbered. */
+export interface TitipanHitung {
+  readonly kode_sales: string;
+  readonly pelanggan: Pelanggan;
+  readonly baris: readonly BarisTitip[];
+  readonly total: Dec;
+  readonly dp_rp: Dec;
+  readonly bayar: readonly Payment[];
+}
+
+/** Money alone is left: no other paper, no points, no coupon. */
+const uang = (jenisBayar: JenisBayar): boolean => !CARA_BAYAR[jenisBayar].terdaftar;
+
+/**
+ * What is left with the shop now.
+ * @param sisa what is still to be paid of the pieces.
+ * @throws Problem `pembayaran_kosong`, `titipan_melebihi_total`, and as every payment is refused.
+ */
+export async function uangTitip(
+  work: Work,
+  sisa: Dec,
+  masuk: readonly BayarDikirim[],
+): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
+  const jumlah = Dec.sum(masuk.map((row) => row.jumlah ?? Dec.zero));
+  if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
+  const bayar = await hitungPembayaran(work, jumlah, masuk, { boleh: uang });
+  if (jumlah.gt(sisa)) {
+    throw new Problem(
+      'titipan_melebihi_total',
+      { lebih: jumlah.minus(sisa).toJSON() },
+      { [`bayar.${masuk.length - 1}.jumlah`]: { rule: 'melebihi_tagihan' } },
+    );
+  }
+  return { jumlah, bayar: pembayaranJual(bayar, masuk, work.context.actor.user_id, KATEGORI_TITIP) };
+}
+
+/**
+ * Works a deposit out by today's prices, holding its pieces until the end of the transaction.
+ * @param holder number of the OPEN deposit that is being changed, which may already hold them.
+ */
+export async function hitungTitipan(work: Work, masuk: TitipanMasuk, holder = ''): Promise<TitipanHitung> {
+  const { tx, context } = work;
+  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  const kode = tanpaGanda(masuk.barang);
+  const kode_sales = salesJual(context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const baris: BarisTitip[] = [];
+  for (const one of kode) {
+    const piece = await assertDijual(tx, context, one, barang.get(one), holder);
+    const { harga, jual } = hargaJual(context, piece);
+    baris.push({ barang: piece, harga, jual, ...pajakBaris(context, piece, jual.harga_total) });
+  }
+  const total = Dec.sum(baris.map((row) => row.total));
+  const { jumlah: dp_rp, bayar } = await uangTitip(work, total, masuk.bayar);
+  return { kode_sales, pelanggan, baris, total, dp_rp, bayar };
+}

@@ -1,0 +1,107 @@
+import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import type { Copy } from '../../engine/print/copy.ts';
+import type { Slip } from '../../engine/render/slip/slip.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { gambarNota } from '../../trade/nota/gambar-nota.ts';
+import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
+import { bacaTata } from '../../trade/nota/nota-tata.ts';
+import { slipDokumen } from '../../trade/nota/slip.ts';
+import { BACA_SQL } from './baca.ts';
+
+type BarisNota = DokumenNota['barang'][number];
+/** A line as its database row is, for showing only. */
+type Baris = Omit<BarisNota, 'no_faktur_jual' | 'diskon' | 'status_kembali'>;
+
+/** A deposit as its database row is. */
+interface Tersimpan {
+  readonly no_titip: string;
+  readonly tgl: string;
+  readonly status: 'OPEN' | 'DONE' | 'AMBIL' | 'CANC';
+  readonly kode_sales: string;
+  readonly nama_sales: string;
+  readonly pelanggan: PelangganTersimpan;
+  readonly keterangan: string;
+  readonly mengikat: boolean;
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly ppn: number;
+  readonly grand_total: number;
+  readonly uang_titip: number;
+  readonly sisa_bayar: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly valid_oleh: string | null;
+  readonly valid_pada: string | null;
+  readonly cetak: number;
+  readonly barang: readonly Baris[];
+}
+
+/** All that was left and stands: neither taken back, nor of content that a change replaced. */
+const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
+    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
+    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
+  from pembayaran u
+  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
+  join dokumen d on d.kode_toko = u.kode_toko and d.jenis = u.jenis and d.nomor = u.nomor
+  where u.kode_toko = $1 and u.jenis = 'titipan' and u.nomor = $2 and (p.ke = d.isi or p.aksi = 'BAYAR')
+    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
+      and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
+  order by u.ke, u.baris`;
+
+/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
+const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
+
+/** How it stands with the money, in a sentence. */
+function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
+  return [
+    keterangan,
+    t('titipan.nota_sisa', { titip: formatRupiah(uang_titip), sisa: formatRupiah(sisa_bayar) }),
+    t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
+async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
+  const { kode_toko } = context.shop;
+  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
+  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const { barang, status, ...titip } = found.dokumen;
+  if (titip.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
+  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  return {
+    ...titip,
+    no_faktur_group: titip.no_titip,
+    status: status === 'AMBIL' ? 'DONE' : status,
+    keterangan: janji(context, found.dokumen),
+    sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
+    diskon: 0,
+    dibayar: titip.uang_titip,
+    kembali: 0,
+    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    barang: barang.map((row) => ({
+      ...row,
+      no_faktur_jual: `${nomor}/${row.baris}`,
+      diskon: 0,
+      status_kembali: 'Tersedia',
+    })),
+  };
+}
+
+/** The paper of a deposit, on the shop's own nota. @throws Problem where there is none. */
+export async function notaTitipan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await dokumenTitip(sql, context, nomor);
+  const tata = await bacaTata(sql, context);
+  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('titipan.nota') }, dokumen, copy);
+}
+
+/** The same from the roll. @throws Problem where there is none. */
+export const slipTitipan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await dokumenTitip(sql, context, nomor), copy, {
+    judul: context.t('titipan.nota'),
+    tampil_syarat: false,
+  });

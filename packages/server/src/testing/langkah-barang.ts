@@ -1,0 +1,74 @@
+import type { LangkahBarang, StatusBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+
+export const JENIS = 'uji';
+export const NOMOR = 'KL-UJI-1';
+/** Another document of the same kind, and of another kind under the same number. */
+export const LAIN = { jenis: JENIS, nomor: 'KL-UJI-2' };
+export const SENAMA = { jenis: 'lain', nomor: NOMOR };
+/** The nota of a sold piece. */
+export const NOTA = 'KL-FJ-1';
+/** The deposit of one that a sale has picked up. */
+export const TITIPAN = 'KL-TT-1';
+
+/** What may be done in which state, and the state it ends in; everything else is refused. Who holds it, below. */
+export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
+  masuk: {},
+  pesan: { TERSEDIA: 'TERSEDIA' },
+  lepas: {
+    TERSEDIA: 'TERSEDIA',
+    TITIP: 'TITIP',
+    TERJUAL: 'TERJUAL',
+    BELI: 'BELI',
+    KEMBALI: 'KEMBALI',
+    HANCUR: 'HANCUR',
+  },
+  jual: { TERSEDIA: 'TERJUAL', TITIP: 'TERJUAL' },
+  kembali: { TERJUAL: 'TERSEDIA' },
+  titip: { TERSEDIA: 'TITIP' },
+  pesan_titip: { TITIP: 'TITIP' },
+  kembali_titip: { TERJUAL: 'TITIP' },
+  batal_titip: { TITIP: 'TERSEDIA' },
+  pesan_beli: { TERJUAL: 'TERJUAL' },
+  beli: { TERJUAL: 'BELI' },
+  batal_beli: { BELI: 'TERJUAL' },
+  masuk_beli: {},
+  kembalikan: { BELI: 'KEMBALI' },
+  hancur: { TERSEDIA: 'HANCUR' },
+  pulih: { HANCUR: 'TERSEDIA' },
+  pindah: { TERSEDIA: 'TERSEDIA' },
+  kadar: { TERSEDIA: 'TERSEDIA' },
+  harga: { TERSEDIA: 'TERSEDIA' },
+  ubah: { TERSEDIA: 'TERSEDIA' },
+  foto: { TERSEDIA: 'TERSEDIA' },
+};
+
+/** Who may hold a piece when something is done to it: nobody, unless it is said. */
+export const KLAIM = ['tak seorang pun', 'dia', 'lain'] as const;
+export type Klaim = (typeof KLAIM)[number];
+const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
+  lepas: ['dia'],
+  jual: ['dia'],
+  beli: ['dia'],
+  titip: ['dia'],
+  foto: KLAIM,
+};
+export const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
+/** What a piece tells of its owner and its claim after each of these; after others, what it told before. */
+const PUNYA = { pemilik_jenis: JENIS, pemilik_nomor: NOMOR };
+const TANPA_PEMILIK = { pemilik_jenis: null, pemilik_nomor: null };
+const TANPA_KLAIM = { klaim_jenis: null, klaim_nomor: null };
+export const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<string, string | null>>>>> = {
+  pesan: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
+  lepas: TANPA_KLAIM,
+  jual: { ...PUNYA, ...TANPA_KLAIM },
+  kembali: TANPA_PEMILIK,
+  titip: { ...PUNYA, ...TANPA_KLAIM },
+  pesan_titip: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
+  kembali_titip: { pemilik_jenis: 'titipan', pemilik_nomor: TITIPAN },
+  batal_titip: TANPA_PEMILIK,
+  pesan_beli: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
+  beli: { ...PUNYA, ...TANPA_KLAIM },
+  batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },
+  hancur: PUNYA,
+  pulih: TANPA_PEMILIK,
+};

@@ -1,0 +1,97 @@
+import { moveEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Pemegang } from './langkah.ts';
+
+/** A piece, and where it goes. */
+export interface BarangKe extends Place {
+  readonly kode_barcode: string;
+}
+
+/** Takes pieces to other places with a step of a deposit. @returns what they were and where each lay, by barcode. */
+async function tulisKe(
+  tx: Tx,
+  { kode_toko, jenis, nomor }: Pemegang,
+  langkah: 'titip' | 'batal_titip',
+  pieces: readonly BarangKe[],
+): Promise<Piece[]> {
+  const dokumen = { jenis: '$2', nomor: '$3' };
+  const rows = await tx.query<Piece>(
+    `with pindah as (
+      update barang b set ${menjadiSql(langkah, dokumen)}, kode_gudang = n.kode_gudang, kode_baki = n.kode_baki
+      from unnest($4::text[], $5::text[], $6::text[]) as n(kode_barcode, kode_gudang, kode_baki), barang lama
+      where b.kode_toko = $1 and b.kode_barcode = n.kode_barcode and ${dariSql(langkah, dokumen)}
+        and lama.kode_toko = b.kode_toko and lama.kode_barcode = b.kode_barcode
+        and $2::text is not null and $3::text is not null
+      returning b.kode_barcode, lama.kode_gudang, lama.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat
+    )
+    select * from pindah order by kode_barcode`,
+    [
+      kode_toko,
+      jenis,
+      nomor,
+      pieces.map((piece) => piece.kode_barcode),
+      pieces.map((piece) => piece.kode_gudang),
+      pieces.map((piece) => piece.kode_baki),
+    ],
+  );
+  assertSemua(rows.length, pieces.length, nomor);
+  return rows;
+}
+
+/** What moves pieces from where they lay. */
+function masing(rows: readonly Piece[], pieces: readonly BarangKe[], kategori: string): Entry[] {
+  const ke = new Map(pieces.map((piece) => [piece.kode_barcode, piece]));
+  return rows.flatMap((piece) => moveEntries(piece, ke.get(piece.kode_barcode) ?? piece, kategori));
+}
+
+/**
+ * Pieces that a deposit holds are kept back for it.
+ * @returns the entries that move them, in the order of their barcodes.
+ * @throws Problem `barang_berubah` unless it held all of them.
+ */
+export const tulisTitip = async (
+  tx: Tx,
+  pemegang: Pemegang,
+  pieces: readonly BarangKe[],
+  kategori: string,
+): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'titip', pieces), pieces, kategori);
+
+/**
+ * Pieces that were kept back for a deposit are free again.
+ * @returns as {@link tulisTitip}. @throws Problem `barang_berubah` unless all of them are still the deposit's.
+ */
+export const tulisBatalTitip = async (
+  tx: Tx,
+  pemegang: Pemegang,
+  pieces: readonly BarangKe[],
+  kategori: string,
+): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'batal_titip', pieces), pieces, kategori);
+
+/** A piece that was picked up, and the deposit that it belonged to. */
+export interface BarangDijemput {
+  readonly kode_barcode: string;
+  readonly no_titip: string;
+}
+
+/**
+ * Pieces that a sale had picked up come back to their deposits, where they lay.
+ * @returns what becomes of the entries they were sold with.
+ * @throws Problem `barang_berubah` unless the sale has all of them.
+ */
+export async function tulisKembaliTitip(
+  tx: Tx,
+  { kode_toko, jenis, nomor }: Pemegang,
+  pieces: readonly BarangDijemput[],
+): Promise<Lawan> {
+  if (pieces.length === 0) return (entry) => entry;
+  const titipan: Dokumen = { jenis: `'titipan'`, nomor: 'n.no_titip' };
+  const dokumen = { jenis: '$2', nomor: '$3' };
+  const kembali = await tx.query(
+    `update barang b set ${menjadiSql('kembali_titip', dokumen, titipan)}
+     from unnest($4::text[], $5::text[]) as n(kode_barcode, no_titip)
+     where b.kode_toko = $1 and b.kode_barcode = n.kode_barcode and ${dariSql('kembali_titip', dokumen)} returning 1`,
+    [kode_toko, jenis, nomor, pieces.map((piece) => piece.kode_barcode), pieces.map((piece) => piece.no_titip)],
+  );
+  assertSemua(kembali.length, pieces.length, nomor);
+  return (entry) => entry;
+}
