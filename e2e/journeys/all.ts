@@ -16,6 +16,7 @@ import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
 import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
+import { persetujuan } from './persetujuan.ts';
 import { pembelian } from './pembelian.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
@@ -35,6 +36,7 @@ export const journeys: readonly JourneyDefinition[] = [
   rollSlip,
   pembelian,
   discount,
+  persetujuan,
   priceMoves,
   putRight,
   serverAway,

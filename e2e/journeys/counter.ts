@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, chooseSales, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
+import { approve, chooseSales, editLine, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
 
 interface Sale {
   readonly status: string;
@@ -14,21 +13,6 @@ interface Sale {
 
 const read = async (server: Server, from: string, nomor: string): Promise<Sale> =>
   (await call<Sale>(server, 'GET', `penjualan/${nomor}`, { token: from })).body;
-
-/** Opens the line under the hand and goes to one of its fields with Enter. */
-async function editLine(page: Page, barcode: string, field: string): Promise<void> {
-  await page.getByRole('row', { name: new RegExp(`^${barcode}`) }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    () =>
-      document.activeElement instanceof HTMLInputElement &&
-      document.activeElement.closest('form[aria-label^="Ubah baris"]') !== null,
-  );
-  await page.getByLabel(field, { exact: true }).focus();
-  // The form leads the hand to its first field when it opens; the wanted one must hold it before anything is typed.
-  await page.waitForTimeout(150);
-  await page.getByLabel(field, { exact: true }).focus();
-}
 
 /**
  * A customer bargains: the discount asks for a supervisor, who sees what he approves; a wrong password changes nothing.

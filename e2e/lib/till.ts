@@ -118,3 +118,18 @@ export async function reconciled(server: Server, owner: string): Promise<void> {
   const wrong = body.filter((check) => check.selisih !== 0);
   expect(body.length > 5 && wrong.length === 0, `the books differ: ${JSON.stringify(wrong)}`);
 }
+
+/** Opens the line under the hand and goes to one of its fields with Enter. */
+export async function editLine(page: Page, barcode: string, field: string): Promise<void> {
+  await page.getByRole('row', { name: new RegExp(`^${barcode}`) }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    () =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.closest('form[aria-label^="Ubah baris"]') !== null,
+  );
+  await page.getByLabel(field, { exact: true }).focus();
+  // The form leads the hand to its first field when it opens; the wanted one must hold it before anything is typed.
+  await page.waitForTimeout(150);
+  await page.getByLabel(field, { exact: true }).focus();
+}

@@ -11,7 +11,6 @@ const penebusan = halaman('/laporan-penebusan-detail');
 const tutup = halaman('/tutup-toko');
 const promo = halaman('/send-promo-to-customer');
 const jari: Alasan = { modul: 'FINGERPRINT_MODULE' };
-const qr: Alasan = { modul: 'AUTHORIZATION_QR_MODULE' };
 /** The field's label stands above it, and the rule below. */
 const diIsian: Alasan = { diganti: 'Tidak Boleh Kosong' };
 const nilai: Alasan = { bukanTeks: 'a value, shown as it is' };
@@ -31,8 +30,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Fingerprint Berhasil Di Scan': jari,
   'Silahkan Coba Lagi': jari,
   'Username Tidak Tidak Terdaftar': jari,
-  'Gagal meminta qr code ke server, silahkan otorisasi manual': qr,
-  'Permintaan Otorisasi QR ditolak': qr,
   '-': nilai,
   PUSAT: nilai,
   g: nilai,

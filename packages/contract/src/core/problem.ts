@@ -187,6 +187,10 @@ export const PROBLEMS = {
   otorisasi_diperlukan: problem<{ kategori: string; dokumen: string; nilai: string }>(422),
   otorisasi_tidak_berlaku: problem(422),
   otorisasi_ditolak: problem(403),
+  /** Whoever asks for an approval never gives it himself by way of a request. */
+  otorisasi_sendiri: problem(403),
+  /** A request for approval that was decided, left or is too old. */
+  permintaan_lewat: problem(409),
   // Business date
   hari_sudah_tutup: problem<{ tgl: string }>(409),
   /** Papers of before are entered before the first closing. */

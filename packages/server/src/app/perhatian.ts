@@ -1,11 +1,13 @@
 import { labelBelumDicetak } from '../features/barang/label/perhatian.ts';
 import { hargaBelumDiisi } from '../features/master/perhatian.ts';
 import { bakiBelumDitimbang, bakiSelisih } from '../features/opname/perhatian.ts';
+import { permintaanOtorisasi } from '../features/otorisasi/perhatian.ts';
 import { bukuSalah, kirimanMenyerah } from '../features/sistem/antrean/perhatian.ts';
 import type { NoticeCounts } from '../features/sistem/beranda/perhatian.routes.ts';
 
 /** How each notice of the registry is counted: one without its count does not compile. */
 export const perhatian: NoticeCounts = {
+  'permintaan-otorisasi': permintaanOtorisasi,
   'baki-selisih': bakiSelisih,
   'baki-belum-ditimbang': bakiBelumDitimbang,
   'label-belum-dicetak': labelBelumDicetak,

@@ -27,6 +27,7 @@ import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { otorisasiHariIniRoutes } from '../features/otorisasi/hari-ini.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
+import { qrRoutes } from '../features/otorisasi/qr.routes.ts';
 import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
@@ -94,6 +95,7 @@ export const routes: readonly Route[] = [
   ...akunRoutes,
   ...laciRoutes,
   ...otorisasiRoutes,
+  ...qrRoutes,
   ...otorisasiHariIniRoutes,
   ...memberRoutes,
   ...publikRoutes,

@@ -12,6 +12,8 @@ const BERLAKU_DETIK = 120;
 
 export interface Grant extends ApprovalAsked {
   readonly keterangan: string;
+  /** Who may use it; the actor, unless another asked. */
+  readonly diminta_oleh?: string;
   readonly disetujui_oleh: string;
   readonly saluran: 'MANUAL' | 'FINGERPRINT' | 'QR';
 }
@@ -57,7 +59,7 @@ export async function grantApproval(
       id,
       grant.kategori,
       grant.saluran,
-      context.actor.user_id,
+      grant.diminta_oleh ?? context.actor.user_id,
       grant.disetujui_oleh,
       grant.keterangan,
       grant.dokumen,

@@ -147,6 +147,14 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET audit', { levels: ['OWN', 'SU', 'MU'] }],
   ['POST authorization/manual', anybody],
   ...[
+    'POST otorisasi-qr/generate',
+    'GET otorisasi-qr/{keystore}',
+    'DELETE otorisasi-qr/remove/{client}/{keystore}',
+  ].map((call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE' }]),
+  ...['GET otorisasi-qr', 'POST otorisasi-qr/{keystore}/setuju', 'POST otorisasi-qr/{keystore}/tolak'].map(
+    (call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE', levels: ['SPV', 'OWN'] }],
+  ),
+  ...[
     'GET antrean/kiriman',
     'POST antrean/kiriman/{id}/kirim-lagi',
     'GET antrean/masuk',

@@ -29,6 +29,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/sistem/setting/SettingSystemPage.tsx'),
     'SettingSystemPage',
   ),
+  '/persetujuan': lazyRouteComponent(
+    () => import('../features/otorisasi/persetujuan/PersetujuanPage.tsx'),
+    'PersetujuanPage',
+  ),
   '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/parameter-akun': lazyRouteComponent(

@@ -16,7 +16,7 @@ export const OTORISASI_MANUAL_FIELDS = {
 const LONGEST_NILAI = 40_000;
 
 /** The values that are approved. */
-const nilai = z
+export const NILAI_OTORISASI = z
   .record(z.string().max(60), z.unknown(), 'bukan_data')
   .default({})
   .refine((value) => JSON.stringify(value).length <= LONGEST_NILAI, `terlalu_panjang {"max":${LONGEST_NILAI}}`);
@@ -27,7 +27,9 @@ export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & {
 
 /** @param categories what may be approved: what is asked for must be one of these, with exactly its values. */
 export const otorisasiManualSchema = (categories: readonly ApprovalCategory[]): z.ZodType<OtorisasiManual> => {
-  const shape = recordShape(OTORISASI_MANUAL_FIELDS, { nilai }) as unknown as z.ZodType<OtorisasiManual>;
+  const shape = recordShape(OTORISASI_MANUAL_FIELDS, {
+    nilai: NILAI_OTORISASI,
+  }) as unknown as z.ZodType<OtorisasiManual>;
   return shape.check(({ value, issues }) => {
     const wrong = misfit(categories, { ...value, dokumen: value.dokumen ?? '' });
     if (!wrong) return;

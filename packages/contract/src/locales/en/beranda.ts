@@ -92,6 +92,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_menu': 'Your menu is not set up yet. Ask the shop’s owner to open it under User Rights.',
   'perhatian.menunggu': '{{jumlah}} not yet validated',
   'perhatian.menunggu-lama': '{{jumlah}} not yet validated, some from earlier days',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} requests for approval are waiting',
   'perhatian.baki-selisih': '{{jumlah}} trays differ on the scale',
   'perhatian.baki-belum-ditimbang': '{{jumlah}} trays not weighed today',
   'perhatian.label-belum-dicetak': '{{jumlah}} pieces entered today have no tag yet',

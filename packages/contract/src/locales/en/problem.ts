@@ -85,6 +85,8 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} needs the approval of a supervisor or owner.',
   'problem.otorisasi_tidak_berlaku': 'The approval is not valid: used up, expired, or given for other values.',
+  'problem.otorisasi_sendiri': 'Whoever asks for an approval cannot approve it himself.',
+  'problem.permintaan_lewat': 'This request was decided, left, or is too old.',
   'problem.otorisasi_ditolak': 'Approval refused: wrong username or password, or a level that may not approve.',
 
   'problem.hari_sudah_tutup':

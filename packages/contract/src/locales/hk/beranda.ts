@@ -92,6 +92,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_menu': '您的選單尚未設定，請店主在用戶權限中開放。',
   'perhatian.menunggu': '{{jumlah}} 張未核實',
   'perhatian.menunggu-lama': '{{jumlah}} 張未核實，部分屬之前日子',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} 項授權請求等候中',
   'perhatian.baki-selisih': '{{jumlah}} 個托盤重量不符',
   'perhatian.baki-belum-ditimbang': '今日有 {{jumlah}} 個托盤未稱重',
   'perhatian.label-belum-dicetak': '今日入貨 {{jumlah}} 件未有標籤',

@@ -79,6 +79,8 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} 需要主管或店主批核。',
   'problem.otorisasi_tidak_berlaku': '批核無效：已使用、已過期，或數值已更改。',
+  'problem.otorisasi_sendiri': '提出請求的人不能自行批准。',
+  'problem.permintaan_lewat': '此請求已決定、已離開或已逾時。',
   'problem.otorisasi_ditolak': '批核被拒：用戶名稱或密碼不正確，或該級別無權批核。',
 
   'problem.hari_sudah_tutup': '資料未能儲存，請檢查交易日期及網絡連線。{{tgl}} 已完成日結。',

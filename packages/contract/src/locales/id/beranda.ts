@@ -91,6 +91,7 @@ export const beranda = {
   'beranda.belum_ada_menu': 'Menu Anda belum diatur. Mintalah pemilik toko membukanya di Hak Akses Users.',
   'perhatian.menunggu': '{{jumlah}} belum divalidasi',
   'perhatian.menunggu-lama': '{{jumlah}} belum divalidasi, ada dari hari lalu',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} permintaan otorisasi menunggu',
   'perhatian.baki-selisih': '{{jumlah}} baki tidak cocok timbangan',
   'perhatian.baki-belum-ditimbang': '{{jumlah}} baki belum ditimbang hari ini',
   'perhatian.label-belum-dicetak': '{{jumlah}} barang masuk hari ini belum berlabel',

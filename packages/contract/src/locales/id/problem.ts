@@ -82,6 +82,8 @@ export const problem = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi supervisor atau owner.',
   'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
+  'problem.otorisasi_sendiri': 'Yang meminta otorisasi tidak dapat menyetujui permintaannya sendiri.',
+  'problem.permintaan_lewat': 'Permintaan ini sudah diputuskan, ditinggalkan, atau lewat waktu.',
   'problem.otorisasi_ditolak': 'Username atau Password Salah. Bisa juga levelnya tidak berhak menyetujui.',
 
   'problem.hari_sudah_tutup':

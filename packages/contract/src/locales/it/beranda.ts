@@ -92,6 +92,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_menu': 'Il tuo menu non è ancora impostato. Chiedi al titolare di aprirlo nei diritti utente.',
   'perhatian.menunggu': '{{jumlah}} da convalidare',
   'perhatian.menunggu-lama': '{{jumlah}} da convalidare, alcune di giorni precedenti',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} richieste di autorizzazione in attesa',
   'perhatian.baki-selisih': '{{jumlah}} vassoi con differenza di peso',
   'perhatian.baki-belum-ditimbang': '{{jumlah}} vassoi non ancora pesati oggi',
   'perhatian.label-belum-dicetak': '{{jumlah}} pezzi entrati oggi senza etichetta',

@@ -88,6 +88,8 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_diperlukan': '{{kategori}}: serve l’autorizzazione di un supervisore o del titolare.',
   'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
+  'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può approvarla da sé.',
+  'problem.permintaan_lewat': 'Questa richiesta è già stata decisa, abbandonata o è scaduta.',
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
   'problem.hari_sudah_tutup':

@@ -92,6 +92,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_menu': 'メニューがまだ設定されていません。店主に利用者権限で開くよう依頼してください。',
   'perhatian.menunggu': '未承認 {{jumlah}} 件',
   'perhatian.menunggu-lama': '未承認 {{jumlah}} 件（前日以前を含む）',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} 件の承認依頼が待っています',
   'perhatian.baki-selisih': '重量が合わないトレイ {{jumlah}} 枚',
   'perhatian.baki-belum-ditimbang': '本日未計量のトレイ {{jumlah}} 枚',
   'perhatian.label-belum-dicetak': '本日入庫でラベル未印刷 {{jumlah}} 点',

@@ -92,6 +92,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_menu': 'Menu anda belum diatur. Minta pemilik kedai membukanya di Hak Akses Pengguna.',
   'perhatian.menunggu': '{{jumlah}} belum disahkan',
   'perhatian.menunggu-lama': '{{jumlah}} belum disahkan, ada dari hari lepas',
+  'perhatian.permintaan-otorisasi': '{{jumlah}} permintaan kebenaran menunggu',
   'perhatian.baki-selisih': '{{jumlah}} dulang tidak sepadan timbangan',
   'perhatian.baki-belum-ditimbang': '{{jumlah}} dulang belum ditimbang hari ini',
   'perhatian.label-belum-dicetak': '{{jumlah}} barang masuk hari ini belum berlabel',

@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
 import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
+import { Ringkasan } from './Ringkasan.tsx';
 import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -20,31 +21,6 @@ interface OtorisasiFormProps {
   /** Told what was said to whoever tried and may not. */
   readonly onRefused?: (pesan: string) => void;
   readonly onClose: () => void;
-}
-
-/** What the approver agrees to, in words and figures: exactly what the approval will be bound to. */
-function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
-  return (
-    <section className={css.request} aria-label={permintaan.kategori}>
-      <div className={css.category}>{permintaan.kategori}</div>
-      {permintaan.judul === undefined ? null : <div className={css.subject}>{permintaan.judul}</div>}
-      <dl className={css.values}>
-        {permintaan.ringkasan.map(({ label, nilai, semula }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {semula === undefined ? null : (
-                <>
-                  <del>{semula}</del> →{' '}
-                </>
-              )}
-              <strong>{nilai}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }
 
 /** Who approved last on this device: most often the same person does again, and types the password only. */

@@ -10,7 +10,7 @@ export async function mintaSemua(
   permintaan: readonly Permintaan[],
   onRefused?: (pesan: string) => void,
 ): Promise<readonly Izin[] | undefined> {
-  const { OtorisasiForm } = await import('./OtorisasiForm.tsx');
+  const { OtorisasiDialog } = await import('./OtorisasiDialog.tsx');
   return new Promise((resolve) => {
     let answer: readonly Izin[] | undefined;
     openDialog({
@@ -18,7 +18,7 @@ export async function mintaSemua(
       size: 'P',
       onClosed: () => resolve(answer),
       content: (close) => (
-        <OtorisasiForm
+        <OtorisasiDialog
           permintaan={permintaan}
           onGranted={(izin) => {
             answer = izin;

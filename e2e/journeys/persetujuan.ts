@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, journey } from '../lib/journey.ts';
+import type { Server } from '../lib/server.ts';
+import { bothWidths, call, login, open, settled, token } from '../lib/steps.ts';
+import { chooseSales, editLine, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+interface Diberi {
+  readonly saluran?: string;
+  readonly kategori: string;
+  readonly diminta_oleh: string;
+  readonly disetujui_oleh: string;
+  readonly dipakai: boolean;
+}
+
+const switchQr = (server: Server, owner: string, value: boolean) =>
+  call(server, 'PUT', 'para-system/AUTHORIZATION_QR_MODULE', { token: owner, body: { value: String(value) } });
+
+/** The code is shown to whoever waits at the till, with what is asked for. */
+async function codeShown(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Otorisasi' });
+  await dialog.getByRole('img', { name: 'Kode QR permintaan otorisasi' }).waitFor();
+  await dialog.getByText('Rp. 50,000').first().waitFor();
+}
+
+/** A discount is asked for by QR: refused in words, asked again, agreed to on the phone, and the sale is saved. */
+export const persetujuan = journey({
+  name: 'approval by QR: a phone refuses in words, then agrees to exactly these values',
+  server: 'demo',
+  walk: async ({ page, server, anotherTill, accessible, picture, step }) => {
+    const owner = await token(server, 'SU1');
+    await switchQr(server, owner, true);
+    try {
+      const [barcode = ''] = await forSale(server, owner, 1);
+      await login(page, 'KASIR1');
+      await open(page, server, '/transaksi-penjualan');
+      await chooseSales(page);
+      await scan(page, barcode);
+      step('a discount');
+      await editLine(page, barcode, 'Diskon');
+      await page.keyboard.type('50000', { delay: 90 });
+      await page.keyboard.press('Enter');
+      await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
+      await payCash(page);
+      await page.keyboard.press('F8');
+      step('its code is shown');
+      await codeShown(page);
+      await accessible();
+      await picture('otorisasi-qr');
+      step('the supervisor sees the values on the phone, and refuses');
+      const phone = await anotherTill();
+      await phone.setViewportSize(PHONE);
+      await login(phone, 'SPV1');
+      await settled(phone);
+      await phone.goto(`${server.url}/persetujuan`);
+      await phone.getByRole('button', { name: /OTORISASI DISKON/ }).click();
+      const rincian = phone.getByRole('dialog', { name: 'Permintaan otorisasi' });
+      await rincian.getByText('50,000', { exact: true }).waitFor();
+      await rincian.getByText('KASIR1 meminta').waitFor();
+      await accessible(phone);
+      await picture('persetujuan-phone', phone);
+      await rincian.getByRole('button', { name: 'Tolak' }).click();
+      await phone.getByLabel('Alasan').fill('TERLALU BESAR');
+      await rincian.getByRole('button', { name: 'Tolak' }).click();
+      await page.getByText('Permintaan Otorisasi QR ditolak').waitFor();
+      await page.getByText('Ditolak: TERLALU BESAR').first().waitFor();
+      step('asked again, agreed to, saved');
+      await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor({ state: 'detached' });
+      await page.keyboard.press('F8');
+      await codeShown(page);
+      await phone
+        .getByRole('button', { name: /OTORISASI DISKON/ })
+        .first()
+        .click();
+      await phone.getByRole('button', { name: 'Setujui' }).click();
+      const nomor = await savedNumber(page);
+      const { body } = await call<{ diskon: number }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
+      expect(body.diskon === 50_000, `saved with a discount of ${body.diskon}`);
+      const { body: given } = await call<{ data: Diberi[] }>(server, 'GET', 'otorisasi/hari-ini', { token: owner });
+      const [last] = given.data;
+      expect(
+        last?.disetujui_oleh === 'SPV1' && last.diminta_oleh === 'KASIR1' && last.dipakai,
+        `approved ${JSON.stringify(last)}`,
+      );
+      step('what was decided stands on the phone');
+      await phone.getByText(/ditolak: TERLALU BESAR/).waitFor();
+      await bothWidths(phone, () => accessible(phone));
+      await picture('persetujuan-phone-after', phone);
+      await reconciled(server, owner);
+    } finally {
+      await switchQr(server, owner, false);
+    }
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { misfit, type ApprovalAsked, type ApprovalCategory } from '../../core/approval.ts';
+import { OTORISASI_QR, PANJANG_KEYSTORE, type DimintaQr, type StatusPermintaan } from '../../core/approval-qr.ts';
+import { choice, code, text } from '../../core/field.ts';
+import { definePage } from '../../core/page.ts';
+import { APPROVERS } from '../../core/permission.ts';
+import { recordShape, type Values } from '../../core/schema.ts';
+import { NILAI_OTORISASI } from './manual.ts';
+
+/** Where a supervisor or owner sees what he is asked for, made for a phone. */
+export const persetujuanPage = definePage({
+  path: '/persetujuan',
+  menu: 'utility',
+  kind: 'tool',
+  gate: OTORISASI_QR,
+  levels: APPROVERS,
+  everyone: true,
+});
+
+/** Lines of one paper that may be asked for at once. */
+const MOST_REQUESTS = 50;
+
+/** Body of `POST otorisasi-qr/generate`, as the specification has it (L98); what is asked for stands beside it. */
+const PERMINTAAN_FIELDS = {
+  client: text({ required: true, max: 60 }),
+  keystore: code({ required: true, max: PANJANG_KEYSTORE, min: PANJANG_KEYSTORE }),
+  client_notes: text({ max: 200 }),
+  status: choice(['OPEN'], {}),
+  event: text({ max: 60 }),
+  input_by: code({}),
+  input_date: text({ max: 40 }),
+  alamat: text({ max: 200, format: 'url' }),
+} as const;
+
+const asked = (categories: readonly ApprovalCategory[]) =>
+  z
+    .strictObject({
+      kategori: z.string().max(60),
+      dokumen: z.string().max(60).default(''),
+      nilai: NILAI_OTORISASI,
+    })
+    .check(({ value, issues }) => {
+      const wrong = misfit(categories, value);
+      if (!wrong) return;
+      const message = wrong.params ? `${wrong.rule} ${JSON.stringify(wrong.params)}` : wrong.rule;
+      issues.push({ code: 'custom', input: value, path: [wrong.at], message });
+    });
+
+export type MintaQr = Values<typeof PERMINTAAN_FIELDS> & DimintaQr;
+
+/** @param categories what may be approved: a request without exactly its values would be a blank cheque. */
+export const mintaQrSchema = (categories: readonly ApprovalCategory[]): z.ZodType<MintaQr> =>
+  recordShape(PERMINTAAN_FIELDS, {
+    permintaan: z.array(asked(categories)).min(1, 'tidak_boleh_kosong').max(MOST_REQUESTS),
+  }) as unknown as z.ZodType<MintaQr>;
+
+/** Body of the refusal: the approver's own words. */
+export const TOLAK_QR_FIELDS = { alasan: text({ required: true, max: 200 }) } as const;
+
+/** A request as its approvers see it. */
+export interface PermintaanQr {
+  readonly keystore: string;
+  readonly diminta_oleh: string;
+  readonly catatan: string;
+  readonly permintaan: readonly ApprovalAsked[];
+  readonly dibuat: string;
+  /** Milliseconds that are left of it. */
+  readonly sisa_ms: number;
+  readonly status: StatusPermintaan;
+  readonly diputus: string | null;
+  readonly alasan: string;
+}
+
+/** Told to the shop when what waits for its approvers has changed. */
+export const PERMINTAAN_BERUBAH = 'permintaan-otorisasi';

@@ -1,0 +1,10 @@
+import type { CountNotice } from '../../platform/notice.ts';
+
+/** Requests for approval that wait for somebody else's answer now. */
+export const permintaanOtorisasi: CountNotice = ({ db, shop, actor }) =>
+  db.one(
+    `select count(*)::int as jumlah from permintaan_otorisasi
+     where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now() and dibuat > now() - interval '1 hour'
+       and diminta_oleh <> $2`,
+    [shop.kode_toko, actor.user_id],
+  );

@@ -1,0 +1,205 @@
+import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import {
+  clientOf,
+  QR_AUTH,
+  type KeadaanQr,
+  type QrAuth,
+  type StatusPermintaan,
+} from '@kilau/contract/core/approval-qr.ts';
+import { PERMINTAAN_BERUBAH, type MintaQr, type PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
+import { grantApproval } from '../../engine/approval.ts';
+import { canonicalJson } from '../../platform/canonical.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** How long a request waits for its answer (decisions.md 9). */
+const MENUNGGU_MS = 120_000;
+/** So many may wait of one user at once: he has one screen. */
+const MOST_WAITING = 5;
+/** Of what an approver has decided today, the newest. */
+const MOST_DECIDED = 20;
+
+interface Row {
+  readonly keystore: string;
+  readonly diminta_oleh: string;
+  readonly catatan: string;
+  readonly permintaan: readonly ApprovalAsked[];
+  readonly status: StatusPermintaan;
+  readonly dibuat: Date;
+  readonly berlaku_sampai: Date;
+  readonly diputus: Date | null;
+  readonly diputus_oleh: string | null;
+  readonly alasan: string;
+  readonly izin: readonly string[];
+}
+
+const COLUMNS = `keystore, diminta_oleh, catatan, permintaan, status, dibuat, berlaku_sampai, diputus, diputus_oleh,
+  alasan, izin`;
+
+const sisa = ({ status, berlaku_sampai }: Row, now: Date): number =>
+  status === 'OPEN' ? Math.max(0, berlaku_sampai.getTime() - now.getTime()) : 0;
+
+/** Tells the asker, wherever he is logged in, and whoever might still look at the request. */
+function tell({ realtime, shop }: Context, tx: Tx, user_id: string, told: QrAuth): void {
+  tx.afterCommit(() => {
+    realtime.toUser(user_id, QR_AUTH, told);
+    realtime.toShop(shop.kode_toko, PERMINTAAN_BERUBAH, {});
+  });
+}
+
+/** @throws Problem `data_tidak_valid` where the head of a request says another shop or user than the login. */
+function assertOwnHead({ shop, actor }: Context, { client, input_by }: MintaQr): void {
+  const breaks = {
+    ...(client !== clientOf(shop.kode_toko) && { client: { rule: 'bukan_pilihan' as const } }),
+    ...(input_by !== null && input_by !== actor.user_id && { input_by: { rule: 'bukan_pilihan' as const } }),
+  };
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+}
+
+/**
+ * Keeps a request until it is decided, left, or {@link MENUNGGU_MS} old. The same request again is the same one.
+ * @throws Problem `kunci_dipakai_isi_lain` for a keystore that something else was asked with; `terlalu_sering` when
+ * more of his requests wait than one person can look at.
+ */
+export async function ajukan(context: Context, body: MintaQr): Promise<{ keystore: string; sisa_ms: number }> {
+  assertOwnHead(context, body);
+  const now = context.now();
+  const { keystore, client_notes, permintaan } = body;
+  return context.db.tx(async (tx) => {
+    const head = [context.shop.kode_toko, keystore, context.actor.user_id];
+    const { waiting } = await tx.one<{ waiting: number }>(
+      `select count(*)::int as waiting from permintaan_otorisasi
+        where kode_toko = $1 and keystore <> $2 and diminta_oleh = $3 and status = 'OPEN' and berlaku_sampai > $4`,
+      [...head, now],
+    );
+    if (waiting >= MOST_WAITING) throw new Problem('terlalu_sering', { detik: MENUNGGU_MS / 1000 });
+    await tx.query(
+      `insert into permintaan_otorisasi (kode_toko, keystore, diminta_oleh, catatan, permintaan, dibuat, berlaku_sampai)
+        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [...head, client_notes ?? '', canonicalJson(permintaan), now, new Date(now.getTime() + MENUNGGU_MS)],
+    );
+    const kept = await tx.maybe<Row>(
+      `select ${COLUMNS} from permintaan_otorisasi
+        where kode_toko = $1 and keystore = $2 and diminta_oleh = $3 and permintaan = $4::jsonb`,
+      [...head, canonicalJson(permintaan)],
+    );
+    if (!kept) throw new Problem('kunci_dipakai_isi_lain', {});
+    tx.afterCommit(() => context.realtime.toShop(context.shop.kode_toko, PERMINTAAN_BERUBAH, {}));
+    return { keystore, sisa_ms: sisa(kept, now) };
+  });
+}
+
+/** What waits for an approver of the shop, the one that ends first in front, and what he has decided today. */
+export async function daftarPermintaan(
+  context: Context,
+): Promise<{ menunggu: readonly PermintaanQr[]; diputus: readonly PermintaanQr[] }> {
+  const now = context.now();
+  const { shop, actor, db } = context;
+  const shown = (row: Row): PermintaanQr => ({
+    keystore: row.keystore,
+    diminta_oleh: row.diminta_oleh,
+    catatan: row.catatan,
+    permintaan: row.permintaan,
+    dibuat: row.dibuat.toISOString(),
+    sisa_ms: sisa(row, now),
+    status: row.status,
+    diputus: row.diputus?.toISOString() ?? null,
+    alasan: row.alasan,
+  });
+  const menunggu = await db.query<Row>(
+    `select ${COLUMNS} from permintaan_otorisasi
+      where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > $2 and dibuat > $2::timestamptz - interval '1 hour'
+        and diminta_oleh <> $3
+      order by berlaku_sampai, keystore`,
+    [shop.kode_toko, now, actor.user_id],
+  );
+  const diputus = await db.query<Row>(
+    `select ${COLUMNS} from permintaan_otorisasi
+      where kode_toko = $1 and diputus_oleh = $2 and dibuat > $3::timestamptz - interval '1 day'
+      order by diputus desc limit ${MOST_DECIDED}`,
+    [shop.kode_toko, actor.user_id, now],
+  );
+  return { menunggu: menunggu.map(shown), diputus: diputus.map(shown) };
+}
+
+/** How his request stands, with the approvals once there are any. @throws Problem `data_tidak_ditemukan`. */
+export async function keadaanPermintaan(context: Context, keystore: string): Promise<KeadaanQr> {
+  const row = await context.db.maybe<Row>(
+    `select ${COLUMNS} from permintaan_otorisasi where kode_toko = $1 and keystore = $2 and diminta_oleh = $3`,
+    [context.shop.kode_toko, keystore, context.actor.user_id],
+  );
+  if (!row) throw new Problem('data_tidak_ditemukan', { kode: keystore });
+  const { status, alasan, diputus_oleh, izin } = row;
+  return { keystore, status, sisa_ms: sisa(row, context.now()), alasan, diputus_oleh, izin };
+}
+
+/**
+ * Takes a waiting request for a decision, once.
+ * @throws Problem `otorisasi_sendiri` for his own; `permintaan_lewat` when it waits no more; `data_tidak_ditemukan`.
+ */
+async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): Promise<Row> {
+  const row = await tx.maybe<Row>(
+    `select ${COLUMNS} from permintaan_otorisasi where kode_toko = $1 and keystore = $2 for update`,
+    [shop.kode_toko, keystore],
+  );
+  if (!row) throw new Problem('data_tidak_ditemukan', { kode: keystore });
+  if (row.diminta_oleh === actor.user_id) throw new Problem('otorisasi_sendiri', {});
+  if (sisa(row, now()) === 0) throw new Problem('permintaan_lewat', {});
+  return row;
+}
+
+const DECIDE = `update permintaan_otorisasi set status = $3, diputus = $4, diputus_oleh = $5, alasan = $6, izin = $7
+  where kode_toko = $1 and keystore = $2`;
+
+/** Agrees to all of a request: each of its approvals is bound to its own values and to who asked. */
+export async function setujuiPermintaan(context: Context, keystore: string): Promise<{ keystore: string }> {
+  return context.db.tx(async (tx) => {
+    const { diminta_oleh, catatan, permintaan } = await ambil(tx, context, keystore);
+    const izin: string[] = [];
+    for (const asked of permintaan) {
+      const { id } = await grantApproval(tx, context, {
+        ...asked,
+        keterangan: catatan,
+        diminta_oleh,
+        disetujui_oleh: context.actor.user_id,
+        saluran: 'QR',
+      });
+      izin.push(id);
+    }
+    const { shop, actor, now } = context;
+    await tx.query(DECIDE, [shop.kode_toko, keystore, 'SETUJU', now(), actor.user_id, '', JSON.stringify(izin)]);
+    tell(context, tx, diminta_oleh, { cancel: false, status: true, keystore });
+    return { keystore };
+  });
+}
+
+/** Refuses a request in the approver's own words. */
+export async function tolakPermintaan(
+  context: Context,
+  keystore: string,
+  alasan: string,
+): Promise<{ keystore: string }> {
+  return context.db.tx(async (tx) => {
+    const { diminta_oleh } = await ambil(tx, context, keystore);
+    const { shop, actor, now } = context;
+    await tx.query(DECIDE, [shop.kode_toko, keystore, 'TOLAK', now(), actor.user_id, alasan, '[]']);
+    tell(context, tx, diminta_oleh, { cancel: false, status: false, keystore });
+    return { keystore };
+  });
+}
+
+/** Its asker has left: nobody can agree to it any more. What was decided stays as it is. */
+export async function tinggalkanPermintaan(context: Context, client: string, keystore: string): Promise<object> {
+  const { shop, actor, db } = context;
+  if (client !== clientOf(shop.kode_toko)) throw new Problem('data_tidak_ditemukan', { kode: keystore });
+  await db.tx(async (tx) => {
+    const { length } = await tx.query(
+      `update permintaan_otorisasi set status = 'BATAL'
+        where kode_toko = $1 and keystore = $2 and diminta_oleh = $3 and status = 'OPEN' returning keystore`,
+      [shop.kode_toko, keystore, actor.user_id],
+    );
+    if (length > 0) tell(context, tx, actor.user_id, { cancel: true, status: false, keystore });
+  });
+  return { keystore };
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  clientOf,
+  PANJANG_KEYSTORE,
+  QR_AUTH,
+  type KeadaanQr,
+  type QrAuth,
+  type QrTerbit,
+} from '@kilau/contract/core/approval-qr.ts';
+import { api } from '../../platform/api.ts';
+import { useRealtime } from '../../platform/realtime.ts';
+import { useBranch, useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { failure } from '../../ui/dialog/toasts.ts';
+import { useT } from '../../ui/text.ts';
+import css from './otorisasi.module.css';
+import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { Ringkasan } from './Ringkasan.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+/** Asked again so often, in milliseconds: a push may be lost with the line. */
+const LOOK_MS = 4000;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Twelve random characters (specification L225). */
+const newKeystore = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(PANJANG_KEYSTORE)), (n) => LETTERS[n % LETTERS.length]).join('');
+
+interface QrFormProps {
+  readonly permintaan: readonly Permintaan[];
+  readonly onGranted: (izin: readonly Izin[]) => void;
+  readonly onRefused?: ((pesan: string) => void) | undefined;
+  /** No code could be had. */
+  readonly onFailed: () => void;
+  readonly onManual: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the code, and takes the request back when the form goes before it was decided. */
+function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFailed'>): QrTerbit | undefined {
+  const { user_id, toko } = useUser();
+  const branch = useBranch();
+  const client = clientOf(branch ?? toko.kode_toko);
+  const [qr, setQr] = useState<QrTerbit>();
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    const keystore = newKeystore();
+    let gone = false;
+    const asked = permintaan.map(({ kategori, dokumen, nilai }) => ({ kategori, dokumen, nilai }));
+    const body = {
+      client,
+      keystore,
+      client_notes: permintaan
+        .flatMap(({ judul }) => judul ?? [])
+        .join(', ')
+        .slice(0, 200),
+      status: 'OPEN',
+      event: '-',
+      input_by: user_id,
+      input_date: new Date().toISOString(),
+      alamat: location.origin,
+      permintaan: asked,
+    };
+    const sent = api.post<QrTerbit>('otorisasi-qr/generate', body).then(
+      (answer) => {
+        if (!gone) setQr(answer);
+      },
+      () => {
+        if (!gone) failed.current();
+      },
+    );
+    return () => {
+      gone = true;
+      // Behind the request itself, or it would come after its own removal.
+      void sent
+        .then(() => api.delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`))
+        .catch(() => undefined);
+    };
+  }, [permintaan, user_id, client]);
+  return qr;
+}
+
+/** Looks how the request stands: when the server says so, and now and then. */
+function useKeadaan(keystore: string | undefined, onState: (state: KeadaanQr) => void): void {
+  const latest = useRef(onState);
+  useEffect(() => {
+    latest.current = onState;
+  });
+  const look = (): void => {
+    if (keystore === undefined) return;
+    void api.get<KeadaanQr>(`otorisasi-qr/${keystore}`).then(
+      (state) => latest.current(state),
+      () => undefined,
+    );
+  };
+  const again = useRef(look);
+  useEffect(() => {
+    again.current = look;
+  });
+  useRealtime<QrAuth>(QR_AUTH, (told) => {
+    if (told.keystore.toUpperCase() === keystore?.toUpperCase()) again.current();
+  });
+  useEffect(() => {
+    if (keystore === undefined) return undefined;
+    const timer = setInterval(() => again.current(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [keystore]);
+}
+
+/** A code for the phone of a supervisor or owner, who sees the very values there and agrees or refuses. */
+export function QrForm({ permintaan, onGranted, onRefused, onFailed, onManual, onClose }: QrFormProps) {
+  const t = useT();
+  const [begun] = useState(() => Date.now());
+  const qr = useQr({ permintaan, onFailed });
+  const sampai = begun + BERLAKU_MS;
+  const now = useCountdown(sampai, onClose);
+  const decided = useRef(false);
+  useKeadaan(qr?.keystore, ({ status, izin, alasan, diputus_oleh }) => {
+    if (decided.current || status === 'OPEN') return;
+    decided.current = true;
+    if (status === 'SETUJU') {
+      const until = Date.now() + BERLAKU_MS;
+      onGranted(
+        permintaan.map(({ kategori }, index) => ({
+          id: izin[index] ?? '',
+          kategori,
+          disetujui_oleh: diputus_oleh ?? '',
+          sampai: until,
+        })),
+      );
+    } else if (status === 'TOLAK') {
+      const said = t('otorisasi.qr_ditolak_alasan', { alasan });
+      onRefused?.(said);
+      failure(said, t('otorisasi.qr_ditolak'));
+    }
+    onClose();
+  });
+  return (
+    <div className={css.form}>
+      <div className={css.requests}>
+        {permintaan.map((diminta, index) => (
+          <Ringkasan key={index} permintaan={diminta} />
+        ))}
+      </div>
+      <p>{t('otorisasi.qr_hubungi')}</p>
+      <div className={css.qr} aria-busy={qr === undefined}>
+        {qr === undefined ? null : (
+          <img src={`data:image/svg+xml;utf8,${encodeURIComponent(qr.gambar)}`} alt={t('otorisasi.qr_gambar')} />
+        )}
+      </div>
+      <p className={css.keystore}>{qr?.keystore}</p>
+      <div className={css.buttons}>
+        <span className={css.left} role="timer">
+          {t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}
+        </span>
+        <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
+        <ActionButton primary onClick={onManual} data-autofocus>
+          {t('otorisasi.manual')}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

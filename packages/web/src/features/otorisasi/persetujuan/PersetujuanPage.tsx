@@ -1,0 +1,136 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { persetujuanPage } from '@kilau/contract/features/otorisasi/qr.ts';
+import { useCountdown } from '../../../engine/approval/use-countdown.ts';
+import { useClock } from '../../../platform/clock.ts';
+import { useCan } from '../../../platform/session.ts';
+import { Block, BlockEmpty, BlockRow, BlockRows } from '../../../ui/Block.tsx';
+import { PageColumn } from '../../../ui/Card.tsx';
+import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { useDaftarPermintaan, type Diminta } from './panggilan.ts';
+import css from './persetujuan.module.css';
+import { RincianPermintaan } from './RincianPermintaan.tsx';
+import { SisaCincin } from './SisaCincin.tsx';
+
+const { path } = persetujuanPage;
+const LAPORAN = '/laporan-otorisasi';
+/** A clock that is drawn every second for as long as the page is there. */
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+/** What is asked for, in one line. */
+const about = ({ permintaan }: Diminta): string => [...new Set(permintaan.map(({ kategori }) => kategori))].join(', ');
+
+/** One that waits: it opens at a tap or with Enter. */
+function Menunggu({ row, now, onOpen }: { readonly row: Diminta; readonly now: number; readonly onOpen: () => void }) {
+  const t = useT();
+  const clock = useClock();
+  const documents = row.permintaan.map(({ dokumen }) => dokumen).filter((dokumen) => dokumen !== '');
+  return (
+    <li>
+      <button type="button" className={css.row} onClick={onOpen}>
+        <SisaCincin sampai={row.sampai} now={now} />
+        <span>
+          <strong>{about(row)}</strong>
+          {row.catatan === '' ? null : <span>{row.catatan}</span>}
+          <span className="muted">
+            {[
+              row.diminta_oleh,
+              clock(row.dibuat),
+              ...documents,
+              ...(row.permintaan.length > 1
+                ? [t('otorisasi.jumlah_permintaan', { jumlah: row.permintaan.length })]
+                : []),
+            ].join(' · ')}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What I have decided today. */
+function Diputus({ rows }: { readonly rows: readonly Diminta[] }) {
+  const t = useT();
+  const clock = useClock();
+  return (
+    <BlockRows>
+      {rows.map((row) => (
+        <BlockRow
+          key={row.keystore}
+          icon={row.status === 'SETUJU' ? 'check' : 'close'}
+          tone={row.status === 'SETUJU' ? 'good' : 'bad'}
+          first={`${about(row)} · ${row.diminta_oleh}`}
+          second={[
+            row.diputus === null ? '' : clock(row.diputus),
+            row.status === 'TOLAK' ? t('otorisasi.ditolak_karena', { alasan: row.alasan }) : '',
+          ]
+            .filter((word) => word !== '')
+            .join(' · ')}
+        />
+      ))}
+    </BlockRows>
+  );
+}
+
+/** What a supervisor or owner is asked for, the one that ends first on top. Made for a phone; a desk shows the same. */
+export function PersetujuanPage() {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const daftar = useDaftarPermintaan();
+  const now = useCountdown(FOREVER);
+  const [seen, setSeen] = useState<Diminta>();
+  const menunggu = (daftar.data?.menunggu ?? []).filter(({ sampai }) => sampai > now);
+  const diputus = daftar.data?.diputus ?? [];
+  const asked = typeof q === 'string' ? q.toUpperCase() : undefined;
+  const opened =
+    menunggu.find(({ keystore }) => keystore.toUpperCase() === asked) ?? (asked === seen?.keystore ? seen : undefined);
+  const open = (row: Diminta | undefined) => {
+    setSeen(row);
+    void navigate({ to: path, search: row ? { q: row.keystore } : {}, replace: true });
+  };
+  return (
+    <PageColumn>
+      <PageHead title={t.of(titleKey(path))} note={t.of(hintKey(path))} />
+      <div className={css.blocks}>
+        <Block title={t('otorisasi.menunggu')} count={menunggu.length} asked={daftar}>
+          {() =>
+            menunggu.length === 0 ? (
+              <BlockEmpty>
+                {t(asked === undefined ? 'otorisasi.tidak_ada_menunggu' : 'problem.permintaan_lewat')}
+              </BlockEmpty>
+            ) : (
+              <ul className={css.list}>
+                {menunggu.map((row) => (
+                  <Menunggu key={row.keystore} row={row} now={now} onOpen={() => open(row)} />
+                ))}
+              </ul>
+            )
+          }
+        </Block>
+        <Block
+          title={t('otorisasi.sudah_diputuskan')}
+          asked={daftar}
+          end={can({ pages: [LAPORAN] }) ? <Link to={LAPORAN}>{t('beranda.semua_otorisasi')}</Link> : undefined}
+        >
+          {() =>
+            diputus.length === 0 ? (
+              <BlockEmpty>{t('otorisasi.belum_memutuskan')}</BlockEmpty>
+            ) : (
+              <Diputus rows={diputus} />
+            )
+          }
+        </Block>
+      </div>
+      <SideDialog opened={opened !== undefined} onClose={() => open(undefined)} title={t('otorisasi.permintaan')}>
+        {opened ? (
+          <RincianPermintaan key={opened.keystore} permintaan={opened} onClose={() => open(undefined)} />
+        ) : null}
+      </SideDialog>
+    </PageColumn>
+  );
+}
