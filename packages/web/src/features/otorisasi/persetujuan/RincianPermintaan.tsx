@@ -18,14 +18,11 @@ interface RincianProps {
   readonly onClose: () => void;
 }
 
-/** A request, whole: who asks, what for, with which values; agreed to with one key, refused with a reason. */
-export function RincianPermintaan({ permintaan, onClose }: RincianProps) {
+/** Refusing takes two steps: the button asks for the reason, and then sends it. */
+function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: RincianProps) {
   const t = useT();
-  const clock = useClock();
-  const { keystore, diminta_oleh, catatan, dibuat, sampai } = permintaan;
   const [alasan, setAlasan] = useState<string>();
   const [kosong, setKosong] = useState(false);
-  const now = useCountdown(sampai);
   const putusan = usePutusan(() => {
     success(t(alasan === undefined ? 'otorisasi.sudah_disetujui' : 'otorisasi.sudah_ditolak', { oleh: diminta_oleh }));
     onClose();
@@ -36,6 +33,43 @@ export function RincianPermintaan({ permintaan, onClose }: RincianProps) {
     if (alasan.trim() !== '') putusan.mutate({ keystore, alasan: alasan.trim() });
     return undefined;
   };
+  return { alasan, setAlasan, kosong, putusan, tolak, setujui: () => putusan.mutate({ keystore }) };
+}
+
+/** The two deeds at the thumb; while a reason is typed, sending it or going back. */
+function Tombol({
+  keputusan,
+  lewat,
+}: {
+  readonly keputusan: ReturnType<typeof useKeputusan>;
+  readonly lewat: boolean;
+}) {
+  const t = useT();
+  const { alasan, setAlasan, putusan, tolak, setujui } = keputusan;
+  return (
+    <div className={css.deeds}>
+      <ActionButton danger={alasan !== undefined} disabled={lewat || putusan.isPending} onClick={tolak}>
+        {t('otorisasi.tolak')}
+      </ActionButton>
+      {alasan === undefined ? (
+        <ActionButton primary data-autofocus loading={putusan.isPending} disabled={lewat} onClick={setujui}>
+          {t('otorisasi.setujui')}
+        </ActionButton>
+      ) : (
+        <ActionButton onClick={() => setAlasan(undefined)}>{t('umum.batal')}</ActionButton>
+      )}
+    </div>
+  );
+}
+
+/** A request, whole: who asks, what for, with which values; agreed to with one key, refused with a reason. */
+export function RincianPermintaan(props: RincianProps) {
+  const t = useT();
+  const clock = useClock();
+  const { diminta_oleh, catatan, dibuat, sampai, permintaan } = props.permintaan;
+  const keputusan = useKeputusan(props);
+  const { alasan, setAlasan, kosong, putusan, tolak } = keputusan;
+  const now = useCountdown(sampai);
   const lewat = now >= sampai;
   return (
     <EnterForm className={css.detail} label={t('otorisasi.permintaan')} onSubmit={tolak}>
@@ -47,7 +81,7 @@ export function RincianPermintaan({ permintaan, onClose }: RincianProps) {
         </div>
         <SisaCincin sampai={sampai} now={now} />
       </div>
-      {permintaan.permintaan.map((diminta, index) => (
+      {permintaan.map((diminta, index) => (
         <NilaiDiminta key={index} diminta={diminta} />
       ))}
       {alasan === undefined ? null : (
@@ -58,7 +92,6 @@ export function RincianPermintaan({ permintaan, onClose }: RincianProps) {
           value={alasan}
           onChange={setAlasan}
           error={kosong ? kosongText(t, 'alasan') : undefined}
-          data-autofocus
           ref={(field) => (alasan === '' ? field?.focus() : undefined)}
         />
       )}
@@ -68,24 +101,7 @@ export function RincianPermintaan({ permintaan, onClose }: RincianProps) {
         </p>
       ) : null}
       {lewat ? <p role="status">{t('problem.permintaan_lewat')}</p> : null}
-      <div className={css.deeds}>
-        <ActionButton danger={alasan !== undefined} disabled={lewat || putusan.isPending} onClick={tolak}>
-          {t('otorisasi.tolak')}
-        </ActionButton>
-        {alasan === undefined ? (
-          <ActionButton
-            primary
-            data-autofocus
-            loading={putusan.isPending}
-            disabled={lewat}
-            onClick={() => putusan.mutate({ keystore })}
-          >
-            {t('otorisasi.setujui')}
-          </ActionButton>
-        ) : (
-          <ActionButton onClick={() => setAlasan(undefined)}>{t('umum.batal')}</ActionButton>
-        )}
-      </div>
+      <Tombol keputusan={keputusan} lewat={lewat} />
       <p className="muted">{t('otorisasi.hanya_nilai_ini')}</p>
     </EnterForm>
   );
