@@ -98,3 +98,18 @@ create or replace view barang_dipegang as
   select b.kode_toko, b.kode_barcode, d.nomor, d.jenis
   from dokumen d join titip_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
   where d.jenis = 'titipan' and d.status = 'OPEN';
+
+-- A payment names the paper that it draws on.
+create or replace view penjualan_bayar as
+  select p.kode_toko, p.nomor as no_faktur_group, p.baris, p.cara as jenis,
+    case when p.akun = 'KAS' then p.diterima else p.jumlah end as jumlah,
+    case when p.akun = 'BANK' then p.sub else '' end as no_rekening, p.no_kartu,
+    p.rekening_lawan as no_rekening_customer, p.fee_persen,
+    case when p.akun <> 'BANK' then 0 when k.fee_ditanggung = 'TOKO' then p.fee
+      else p.diterima - p.jumlah end as fee_rp,
+    k.fee_ditanggung, case when p.akun <> 'BANK' then 0 else p.diterima end as jumlah_gesek_rp, p.arah,
+    p.sumber as nomor
+  from pembayaran p
+  join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor and d.isi = p.ke
+  join jual k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  where p.jenis = 'penjualan';

@@ -31,6 +31,7 @@ import { qrRoutes } from '../features/otorisasi/qr.routes.ts';
 import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
+import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...massalRoutes,
   ...penerimaanRoutes,
   ...hargaJualRoutes,
+  ...titipanJualRoutes,
   ...pembelianRoutes,
   ...jualBeliRoutes,
   ...kertasRoutes,

@@ -276,6 +276,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST stock-opname-global/{no_opname}/perbarui', wholeShop],
   ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
+  ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
 ];
 /** Every call of the program with what it takes. */

@@ -1,6 +1,6 @@
 import { boolean, choice, code, integer, kadar, lines, money, percent, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
@@ -50,7 +50,7 @@ export const titipan = defineKind({
   parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: { kode_barcode: text({ max: 30, required: true }) },
-    bayar: BAYAR_FIELDS,
+    bayar: UANG_FIELDS,
   },
   deeds: {
     validasi,
@@ -62,7 +62,7 @@ export const titipan = defineKind({
       label: 'titipan.bayar',
       note: 'titipan.bayar_penjelasan',
       levels: validasi.levels,
-      input: { bayar: lines(BAYAR_FIELDS, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' }) },
+      input: { bayar: lines(UANG_FIELDS, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' }) },
       prints: true,
     },
     'batal-bayar': {

@@ -48,6 +48,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cara_debet': 'DEBIT',
   'penjualan.cara_credit': 'CREDIT',
   'penjualan.cara_transfer': 'TRANSFER',
+  'penjualan.cara_titipan': 'Deposit',
   'penjualan.kategori_diskon': 'DISCOUNT',
   'penjualan.kategori_harga': 'PRICE OR WEIGHT CHANGED',
   'penjualan.kategori_ongkos': 'LOWER MAKING CHARGE',

@@ -48,6 +48,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cara_debet': '扣賬卡',
   'penjualan.cara_credit': '信用卡',
   'penjualan.cara_transfer': '轉賬',
+  'penjualan.cara_titipan': '訂金',
   'penjualan.kategori_diskon': '折扣',
   'penjualan.kategori_harga': '已更改價格或重量',
   'penjualan.kategori_ongkos': '工費調低',

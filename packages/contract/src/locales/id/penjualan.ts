@@ -47,6 +47,7 @@ export const penjualan = {
   'penjualan.cara_debet': 'DEBET',
   'penjualan.cara_credit': 'CREDIT',
   'penjualan.cara_transfer': 'TRANSFER',
+  'penjualan.cara_titipan': 'Titipan',
   'penjualan.kategori_diskon': 'OTORISASI DISKON',
   'penjualan.kategori_harga': 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN',
   'penjualan.kategori_ongkos': 'ONGKOS TURUN PENJUALAN',

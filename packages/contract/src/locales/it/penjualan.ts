@@ -48,6 +48,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cara_debet': 'DEBITO',
   'penjualan.cara_credit': 'CREDITO',
   'penjualan.cara_transfer': 'BONIFICO',
+  'penjualan.cara_titipan': 'Acconto',
   'penjualan.kategori_diskon': 'SCONTO',
   'penjualan.kategori_harga': 'PREZZO O PESO MODIFICATO',
   'penjualan.kategori_ongkos': 'MANIFATTURA RIDOTTA',

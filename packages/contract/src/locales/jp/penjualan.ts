@@ -48,6 +48,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cara_debet': 'デビット',
   'penjualan.cara_credit': 'クレジット',
   'penjualan.cara_transfer': '振込',
+  'penjualan.cara_titipan': '預り',
   'penjualan.kategori_diskon': '値引き',
   'penjualan.kategori_harga': '価格または重量の変更',
   'penjualan.kategori_ongkos': '工賃の引き下げ',

@@ -48,6 +48,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cara_debet': 'DEBIT',
   'penjualan.cara_credit': 'KREDIT',
   'penjualan.cara_transfer': 'PINDAHAN',
+  'penjualan.cara_titipan': 'Deposit',
   'penjualan.kategori_diskon': 'DISKAUN',
   'penjualan.kategori_harga': 'HARGA ATAU BERAT DIUBAH',
   'penjualan.kategori_ongkos': 'UPAH DITURUNKAN',

@@ -1,6 +1,6 @@
 import { choice, code, integer, money, percent, ref, text } from '../../core/field.ts';
 import { TUKAR_FIELDS } from '../beli/baris-beli.fields.ts';
-import { JENIS_BAYAR, type IsiCara } from './cara-bayar.ts';
+import { CARA_UANG, JENIS_BAYAR, type IsiCara } from './cara-bayar.ts';
 
 /** What a payment says beside its way and amount, each asked for by the ways that name it. */
 const ISI = {
@@ -22,6 +22,15 @@ export const BAYAR_FIELDS = {
   ...TUKAR_FIELDS,
 } as const;
 
+/** One payment in money. */
+export const UANG_FIELDS = {
+  jenis: choice(CARA_UANG, { required: true, label: 'field.jenis_bayar' }),
+  jumlah: money({ min: 1, required: true }),
+  no_rekening: ISI.no_rekening,
+  no_kartu: ISI.no_kartu,
+  fee_persen: ISI.fee_persen,
+} as const;
+
 /** How a part of it was paid, as the document keeps it. */
 export interface BayarDokumen {
   readonly jenis: string;
@@ -31,4 +40,6 @@ export interface BayarDokumen {
   readonly fee_persen: number;
   readonly fee_rp: number;
   readonly jumlah_gesek_rp: number;
+  /** The paper that it draws on; empty, or absent where a kind knows none, of money. */
+  readonly nomor?: string;
 }

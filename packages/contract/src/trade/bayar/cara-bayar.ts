@@ -72,7 +72,7 @@ const daftar = {
     baris: 'satu',
     terdaftar: true,
   },
-  TITIPAN: { ...JANJI, akun: 'TITIPAN', lebih: KELEBIHAN_DP },
+  TITIPAN: { ...JANJI, akun: 'TITIPAN', lebih: KELEBIHAN_DP, huruf: 'I' },
   PESANAN: { ...JANJI, akun: 'PESANAN', lebih: KELEBIHAN_DP },
   'PRE-ORDER': { ...JANJI, akun: 'PRE_ORDER', lebih: 'KELEBIHAN PO' },
   CICILAN: { ...JANJI, akun: 'CICILAN' },
@@ -103,6 +103,9 @@ export type JenisBayar = keyof typeof daftar;
 /** The ways to pay, in the order in which a form shows them. */
 export const CARA_BAYAR: Readonly<Record<JenisBayar, CaraBayar>> = daftar;
 export const JENIS_BAYAR = Object.keys(daftar) as readonly JenisBayar[];
+
+/** Ways that are money: no other paper, no points, no coupon. */
+export const CARA_UANG = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS'] as const satisfies readonly JenisBayar[];
 
 /** Whether a way has to be told something, or may be. */
 export const minta = (jenisBayar: JenisBayar, isi: IsiCara): boolean => {

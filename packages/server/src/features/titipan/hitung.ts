@@ -2,11 +2,11 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
-import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
-import { hitungPembayaran, type BayarDikirim } from '../../trade/bayar/bayar.ts';
+import { dikirim, hitungPembayaran } from '../../trade/bayar/bayar.ts';
 import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
 import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
@@ -38,8 +38,7 @@ export interface TitipanHitung {
   readonly bayar: readonly Payment[];
 }
 
-/** Money alone is left: no other paper, no points, no coupon. */
-const uang = (jenisBayar: JenisBayar): boolean => !CARA_BAYAR[jenisBayar].terdaftar;
+type UangMasuk = TitipanMasuk['bayar'][number];
 
 /**
  * What is left with the shop now.
@@ -49,11 +48,12 @@ const uang = (jenisBayar: JenisBayar): boolean => !CARA_BAYAR[jenisBayar].terdaf
 export async function uangTitip(
   work: Work,
   sisa: Dec,
-  masuk: readonly BayarDikirim[],
+  uang: readonly UangMasuk[],
 ): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
-  const jumlah = Dec.sum(masuk.map((row) => row.jumlah ?? Dec.zero));
+  const masuk = uang.map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
+  const jumlah = Dec.sum(uang.map((row) => row.jumlah));
   if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const bayar = await hitungPembayaran(work, jumlah, masuk, { boleh: uang });
+  const bayar = await hitungPembayaran(work, jumlah, masuk);
   if (jumlah.gt(sisa)) {
     throw new Problem(
       'titipan_melebihi_total',

@@ -11,7 +11,7 @@ import { tellPaper } from '../../engine/paper/read.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { As } from '../people.ts';
 import { atWork, SHOP } from '../shop.ts';
-import { placeOf, stepName, stepsFrom, wayBehind, wayInto, type Node, type Step } from './paper-paths.ts';
+import { calledStates, placeOf, stepName, stepsFrom, wayBehind, wayInto, type Node, type Step } from './paper-paths.ts';
 import { mayDo, valuesOf } from './paper-rights.ts';
 import { doer, modulesOf, pagesOf, papersByKey, type Seen } from './paper-shop.ts';
 import { oneEach, type Walk } from './paper-walk.ts';
@@ -35,7 +35,7 @@ function waysOf(walk: Walk): readonly (readonly Step[])[] {
     const found = undone === undefined ? undefined : wayBehind(kind, steps, deed);
     return found ? [found.way] : [];
   });
-  const into = Object.keys(kind.states).map((status) => wayInto(kind, steps, status));
+  const into = calledStates(kind).map((status) => wayInto(kind, steps, status));
   const ways = [...into, ...steps.map((step) => walk.wayTo(step)), ...behind];
   return [...new Map(ways.map((way) => [JSON.stringify(placeOf(kind, way)), way])).values()];
 }

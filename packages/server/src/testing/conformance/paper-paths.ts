@@ -124,6 +124,12 @@ export function wayBehind(
   return undefined;
 }
 
+/** States that callers bring a paper into; into the others it comes by what is done to other papers. */
+export const calledStates = (kind: Kind): readonly string[] =>
+  Object.keys(kind.states).filter(
+    (status) => status === kind.initial || calledDeeds(kind).some(([, deed]) => endsOf(deed).includes(status)),
+  );
+
 /** The shortest way into a state. @throws Error when none leads there. */
 export function wayInto(kind: Kind, steps: readonly Step[], status: string): readonly Step[] {
   for (const { node, way } of walk(kind, steps)) if (node.status === status) return way;

@@ -1,7 +1,7 @@
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { expect, it } from 'vitest';
 import type { Told } from '../people.ts';
-import { changedIn, stepName, wayInto, type Step } from './paper-paths.ts';
+import { calledStates, changedIn, stepName, wayInto, type Step } from './paper-paths.ts';
 import { seen, type Ready } from './paper-shop.ts';
 import { isDone, refused, type Walk } from './paper-walk.ts';
 
@@ -81,7 +81,7 @@ export function racesOf(walk: Walk): void {
   });
 
   /** Steps that are done in a state that is reached by the shortest way, by state. */
-  const doneIn = Object.keys(kind.states).flatMap((status) => {
+  const doneIn = calledStates(kind).flatMap((status) => {
     const way = wayInto(kind, steps, status);
     const here = steps.filter((step) => JSON.stringify(walk.wayTo(step)) === JSON.stringify(way));
     return here.length > 0 ? [{ status, way, here }] : [];

@@ -6,7 +6,7 @@ import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { expect, it } from 'vitest';
 import type { As } from '../people.ts';
 import { SHOP } from '../shop.ts';
-import { changedIn, stepName, wayBehind, wayInto } from './paper-paths.ts';
+import { calledStates, changedIn, stepName, wayBehind, wayInto } from './paper-paths.ts';
 import { doer, modulesOf, pagesOf, type Ready } from './paper-shop.ts';
 import { oneEach, refused, type Walk } from './paper-walk.ts';
 
@@ -83,7 +83,7 @@ export function rightsOf(walk: Walk): void {
   });
 
   it('refuses a deed in every other state, naming the state and who brought it there', async () => {
-    for (const status of Object.keys(kind.states)) {
+    for (const status of calledStates(kind)) {
       const way = wayInto(kind, steps, status);
       const paper = await shop.on(kind, way);
       const { nomor } = paper;

@@ -17,7 +17,7 @@ export function hargaJual(context: Pick<WorkContext, 'param' | 'isOn'>, barang: 
 type HargaContext = Pick<WorkContext, 'shop' | 'param' | 'isOn'>;
 
 /** The same, or nothing while no price is set for it. */
-function hargaBila(context: HargaContext, barang: BarangJual): HargaHariIni | undefined {
+export function hargaBila(context: HargaContext, barang: BarangJual): HargaHariIni | undefined {
   try {
     return hargaJual(context, barang);
   } catch (error) {

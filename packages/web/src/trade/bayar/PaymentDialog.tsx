@@ -7,7 +7,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import { gantiBayar, hapusBayar, tambahBayar, type BayarDraft, type IsiBayar } from './bayar-draft.ts';
-import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentForm, type PilihJanji } from './PaymentForm.tsx';
 
 interface PaymentDialogProps {
   /** The payment that is open, '' for a new one; absent: the dialog is closed. */
@@ -22,6 +22,8 @@ interface PaymentDialogProps {
   readonly onTutup: () => void;
   /** Saves what is paid, once the payment was taken over. */
   readonly onSimpan?: () => void;
+  /** Where a deposit is chosen that pays; absent: none does here. */
+  readonly janji?: PilihJanji | undefined;
 }
 
 /** One payment of a sale: a new one for what is still missing, or one that is put right or taken off. */
@@ -35,10 +37,13 @@ export function PaymentDialog({
   onUbah,
   onTutup,
   onSimpan,
+  janji,
 }: PaymentDialogProps) {
   const t = useT();
   const pembayaran = bayar.find(({ id }) => id === dibuka);
-  const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(pembayaran?.jumlah ?? null)));
+  // What is open without this payment; and without the pieces that come with it.
+  const lain = hitung.bayar.dibayar.minus(angka(pembayaran?.jumlah ?? null));
+  const kurang = Dec.max(0, hitung.total.minus(pembayaran?.titipan?.harga_total ?? 0).minus(lain));
   const ganti = (rows: readonly BayarDraft[]) => {
     onUbah(rows);
     onTutup();
@@ -52,6 +57,7 @@ export function PaymentDialog({
         kurang={kurang}
         aturan={aturan}
         salah={salah}
+        janji={janji}
         onClose={onTutup}
         onRemove={() => ganti(pembayaran ? hapusBayar(bayar, pembayaran.id) : bayar)}
         onSave={(isi) => ganti(dengan(isi))}

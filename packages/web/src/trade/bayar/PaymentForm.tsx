@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { bayarBaris } from '@kilau/contract/trade/bayar/bayar.calc.ts';
@@ -19,11 +19,18 @@ import { salahBayar, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft, IsiBayar } from './bayar-draft.ts';
-import { bayarBaru, caraDari, CARA_DITAWARKAN, pecahanLain, periksaIsi } from './bayar-isi.ts';
+import { bayarBaru, caraDari, caraDitawarkan, pecahanLain, periksaIsi } from './bayar-isi.ts';
 import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
 import { uangPas } from './uang-pas.ts';
 import { ruleText } from '../../ui/form/rule-text.ts';
+
+/** Where the deposit is chosen that pays. */
+export type PilihJanji = ComponentType<{
+  readonly isi: IsiBayar;
+  readonly error: string | undefined;
+  readonly onChange: (isi: Partial<IsiBayar>) => void;
+}>;
 
 interface PaymentFormProps {
   /** The payment to change; none means a new one. */
@@ -39,6 +46,8 @@ interface PaymentFormProps {
   readonly onSelesai?: (isi: IsiBayar) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
+  /** Absent: what customers left does not pay here. */
+  readonly janji?: PilihJanji | undefined;
 }
 
 interface Rekening {
@@ -52,15 +61,17 @@ const terakhir = new Map<JenisBayar, Pick<IsiBayar, 'no_rekening' | 'nama_rekeni
 
 function Cara({
   caraBayar,
+  janji,
   onChange,
 }: {
   readonly caraBayar: JenisBayar;
+  readonly janji: boolean;
   readonly onChange: (cara: JenisBayar) => void;
 }) {
   const t = useT();
   return (
     <div className={css.kinds} role="radiogroup" aria-label={t('field.jenis_bayar')}>
-      {CARA_DITAWARKAN.map((cara) => (
+      {caraDitawarkan(janji).map((cara) => (
         <button
           key={cara}
           type="button"
@@ -221,7 +232,7 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
   );
 }
 
-function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave }: PaymentFormProps) {
+function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave, janji }: PaymentFormProps) {
   const t = useT();
   const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? { ...bayarBaru(kurang), jenis: cara, ...terakhir.get(cara) });
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
@@ -246,7 +257,7 @@ function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai
   /** In the amount only digits can be typed, so letters are free to choose the way, and the arrows the usual notes. */
   const onAmountKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const caraBayar = caraDari(event.key);
+    const caraBayar = caraDari(event.key, janji !== undefined);
     const arah = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     const jumlah = arah === undefined ? undefined : pecahanLain(kurang, isi.jumlah, arah);
     if (caraBayar === undefined && arah === undefined) return;
@@ -260,26 +271,33 @@ function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai
 
 /** One payment. With cash for what is due, Enter alone is enough. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { bayar, kurang, aturan, onRemove, onClose } = props;
+  const { bayar, aturan, onRemove, onClose, janji: Pilih } = props;
   const t = useT();
   const { isi, change, save, kata, onAmountKey } = usePaymentForm(props);
+  const dititip = minta(isi.jenis, 'nomor');
+  // The pieces of a deposit come with it, and are due with the others.
+  const kurang = dititip ? props.kurang.plus(isi.titipan?.harga_total ?? 0) : props.kurang;
   return (
     <EnterForm className={css.payForm} label={t('penjualan.pembayaran')} onSubmit={() => save()}>
       <p className={css.due}>
         <span>{t('penjualan.tagihan')}</span>
         <strong>{formatRupiah(kurang)}</strong>
       </p>
-      <Cara caraBayar={isi.jenis} onChange={(caraBayar) => change({ jenis: caraBayar })} />
-      <div className={css.amount}>
-        <MoneyInput
-          label={t('penjualan.jumlah_bayar')}
-          value={isi.jumlah}
-          onChange={(jumlah) => change({ jumlah })}
-          onKeyDown={onAmountKey}
-          error={kata('jumlah')}
-          data-autofocus
-        />
-      </div>
+      <Cara caraBayar={isi.jenis} janji={Pilih !== undefined} onChange={(caraBayar) => change({ jenis: caraBayar })} />
+      {dititip && Pilih ? (
+        <Pilih isi={isi} error={kata('titipan')} onChange={change} />
+      ) : (
+        <div className={css.amount}>
+          <MoneyInput
+            label={t('penjualan.jumlah_bayar')}
+            value={isi.jumlah}
+            onChange={(jumlah) => change({ jumlah })}
+            onKeyDown={onAmountKey}
+            error={kata('jumlah')}
+            data-autofocus
+          />
+        </div>
+      )}
       {CARA_BAYAR[isi.jenis].kembali ? (
         <Pecahan kurang={kurang} jumlah={isi.jumlah} onPick={(jumlah) => change({ jumlah })} />
       ) : null}

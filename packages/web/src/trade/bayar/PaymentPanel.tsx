@@ -13,7 +13,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft } from './bayar-draft.ts';
-import { bayarRingkas, CARA_DITAWARKAN } from './bayar-isi.ts';
+import { bayarRingkas, caraDitawarkan } from './bayar-isi.ts';
 import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
 
@@ -44,6 +44,8 @@ interface PaymentPanelProps {
   readonly terakhir: ReactNode;
   /** What is asked before it is saved. */
   readonly peringatan?: string | undefined;
+  /** What customers left pays too. */
+  readonly janji?: boolean;
   /** Beside the money: a remark for the nota. */
   readonly catatan?: ReactNode;
 }
@@ -84,11 +86,11 @@ function PayLine({
 }
 
 /** The ways to pay, each with the letter that chooses it once F4 has opened the payment. */
-function CaraBaru({ onPay }: Pick<PaymentPanelProps, 'onPay'>) {
+function CaraBaru({ onPay, janji = false }: Pick<PaymentPanelProps, 'onPay' | 'janji'>) {
   const t = useT();
   return (
     <div className={css.ways}>
-      {CARA_DITAWARKAN.map((cara) => (
+      {caraDitawarkan(janji).map((cara) => (
         <button key={cara} type="button" tabIndex={-1} onClick={() => onPay(undefined, cara)}>
           <em>{CARA_BAYAR[cara].huruf ?? ''}</em>
           {kataCara(t, cara)}
@@ -160,6 +162,7 @@ export const PaymentPanel = memo(function PaymentPanel({
   terakhir,
   peringatan,
   catatan,
+  janji = false,
 }: PaymentPanelProps) {
   const t = useT();
   const locked = fase !== 'isi';
@@ -181,7 +184,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>
           {t('penjualan.tambah_pembayaran')}
         </ActionButton>
-        <CaraBaru onPay={onPay} />
+        <CaraBaru onPay={onPay} janji={janji} />
       </div>
       <Jumlah hitung={hitung} aturan={aturan} />
       {catatan}

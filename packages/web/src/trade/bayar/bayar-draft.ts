@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
@@ -14,6 +15,8 @@ export interface IsiBayar {
   /** Last digits only: a whole card number is never kept. */
   readonly no_kartu: string;
   readonly fee_persen: Angka;
+  /** The deposit that pays, as it was when it was chosen: its pieces come with it. */
+  readonly titipan?: TitipanSiap | undefined;
 }
 export interface BayarDraft extends IsiBayar {
   readonly id: string;

@@ -8,7 +8,31 @@ it('begins with cash for what is due', () => {
 });
 
 it('chooses the way by a letter, and only by those', () =>
-  expect(['c', 'K', 'q', 'x'].map(caraDari)).toEqual(['CASH', 'CREDIT', 'QRIS', undefined]));
+  expect(['c', 'K', 'q', 'x', 'i'].map((huruf) => caraDari(huruf, false))).toEqual([
+    'CASH',
+    'CREDIT',
+    'QRIS',
+    undefined,
+    undefined,
+  ]));
+
+it('pays with a deposit where there is one to choose, and not without one', () => {
+  expect(caraDari('i', true)).toBe('TITIPAN');
+  const kosong = { ...bayarBaru(Dec.one), jenis: 'TITIPAN' } as const;
+  expect(periksaIsi(kosong)).toEqual({ titipan: { rule: 'tidak_boleh_kosong' } });
+  const titipan = {
+    nomor: 'KL-TT-1',
+    tgl: '',
+    nama: '',
+    no_hp: '',
+    mengikat: true,
+    uang_titip: 1,
+    harga_total: 2,
+    barang: [],
+  };
+  expect(periksaIsi({ ...kosong, titipan })).toEqual({});
+  expect(bayarRingkas({ ...kosong, titipan })).toBe('KL-TT-1');
+});
 
 it('leads through the likely amounts and round again', () => {
   const kurang = Dec.from(3_110_000);

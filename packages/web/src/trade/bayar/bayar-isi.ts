@@ -15,14 +15,17 @@ import { uangPas } from './uang-pas.ts';
 
 const terdaftar = new Set(caraTerdaftar);
 
-/** The ways to pay that a sale takes today, by an amount. Old goods are entered beside the new ones. */
-export const CARA_DITAWARKAN = JENIS_BAYAR.filter(
-  (cara) => cara !== 'TUKAR' && CARA_BAYAR[cara].arah.includes('MASUK') && dapatDipakai(cara, terdaftar),
-);
+/** The ways to pay that are typed in. @param janji whether what customers left may pay too. */
+export const caraDitawarkan = (janji: boolean): readonly JenisBayar[] =>
+  JENIS_BAYAR.filter((cara) => {
+    const { arah, sub, terdaftar: dokumen } = CARA_BAYAR[cara];
+    const boleh = !dokumen || (janji && sub === 'sumber');
+    return boleh && arah.includes('MASUK') && dapatDipakai(cara, terdaftar);
+  });
 
 /** The way that a letter chooses while the amount is typed. */
-export const caraDari = (huruf: string): JenisBayar | undefined =>
-  CARA_DITAWARKAN.find((cara) => CARA_BAYAR[cara].huruf === huruf.toUpperCase());
+export const caraDari = (huruf: string, janji: boolean): JenisBayar | undefined =>
+  caraDitawarkan(janji).find((cara) => CARA_BAYAR[cara].huruf === huruf.toUpperCase());
 
 /** A new payment of what is still due. */
 export const bayarBaru = (kurang: Dec): IsiBayar => ({
@@ -45,6 +48,7 @@ export function pecahanLain(kurang: Dec, jumlah: string, arah: 1 | -1): string |
 /** What a payment lacks, by field. */
 export function periksaIsi(isi: IsiBayar): Readonly<Partial<Record<keyof IsiBayar, RuleBreak>>> {
   const kosong: RuleBreak = { rule: 'tidak_boleh_kosong' };
+  if (minta(isi.jenis, 'nomor')) return isi.titipan ? {} : { titipan: kosong };
   return {
     ...(angka(isi.jumlah).isZero() ? { jumlah: { rule: 'tidak_boleh_nol' } } : {}),
     ...(minta(isi.jenis, 'no_rekening') && isi.no_rekening === '' ? { no_rekening: kosong } : {}),
@@ -52,9 +56,17 @@ export function periksaIsi(isi: IsiBayar): Readonly<Partial<Record<keyof IsiBaya
 }
 
 /** A payment in a few words: account, last digits of the card, fee. */
-export function bayarRingkas({ jenis: caraBayar, nama_rekening, no_rekening, no_kartu, fee_persen }: IsiBayar): string {
+export function bayarRingkas({
+  jenis: caraBayar,
+  nama_rekening,
+  no_rekening,
+  no_kartu,
+  fee_persen,
+  titipan,
+}: IsiBayar): string {
   const fee = angka(fee_persen);
   return [
+    minta(caraBayar, 'nomor') ? (titipan?.nomor ?? '') : '',
     minta(caraBayar, 'no_rekening') ? nama_rekening || no_rekening : '',
     minta(caraBayar, 'no_kartu') && no_kartu !== '' ? `···${no_kartu}` : '',
     minta(caraBayar, 'fee_persen') && fee.gt(0) ? `${formatPlain(fee)} %` : '',

@@ -8,6 +8,7 @@ const KATA: Readonly<Partial<Record<JenisBayar, LocaleKey>>> = {
   DEBET: 'penjualan.cara_debet',
   CREDIT: 'penjualan.cara_credit',
   TRANSFER: 'penjualan.cara_transfer',
+  TITIPAN: 'penjualan.cara_titipan',
 };
 
 /** What a way to pay is called where one pays. */

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -8,6 +8,7 @@ import type { HitungJual } from './hitung.ts';
 import type { Layar } from './layar.ts';
 import { KOLOM, LineRow, type LineDeeds } from './LineRow.tsx';
 import css from './lines.module.css';
+import { TitipanRows } from './line-part.ts';
 
 interface LinesTableProps extends LineDeeds {
   readonly layar: Layar;
@@ -74,7 +75,9 @@ function Foot({ hitung }: { readonly hitung: HitungJual }) {
   return (
     <tfoot>
       <tr className={css.foot}>
-        <td className={css.what}>{t('penjualan.jumlah_barang', { jumlah: hitung.baris.length })}</td>
+        <td className={css.what}>
+          {t('penjualan.jumlah_barang', { jumlah: hitung.baris.length + hitung.titipan.length })}
+        </td>
         <td className={css.calc}>
           <span>
             <b>{formatNumber(hitung.berat, 3)}</b> gr <i />
@@ -117,7 +120,8 @@ export function LinesTable(props: LinesTableProps) {
   const onKeyDown = useLineKeys(props);
   useFollow(bodyRef, layar.dipilih);
   useInSight(bodyRef, layar);
-  const kosong = hitung.baris.length === 0 && layar.dicari.length === 0;
+  const jumlah = hitung.baris.length + hitung.titipan.length;
+  const kosong = jumlah === 0 && layar.dicari.length === 0;
   return (
     <Card grow className={css.linesCard} aria-label={t('penjualan.barang')}>
       <table className={css.lines} aria-label={t('penjualan.barang')} data-kosong={kosong || undefined}>
@@ -139,6 +143,11 @@ export function LinesTable(props: LinesTableProps) {
               />
             );
           })}
+          {hitung.titipan.length === 0 ? null : (
+            <Suspense>
+              <TitipanRows barang={hitung.titipan} />
+            </Suspense>
+          )}
           {layar.dicari.map((kode) => (
             <tr key={`cari-${kode}`} className={css.looking}>
               <td colSpan={KOLOM}>
@@ -147,7 +156,7 @@ export function LinesTable(props: LinesTableProps) {
             </tr>
           ))}
         </tbody>
-        {hitung.baris.length > 0 ? <Foot hitung={hitung} /> : null}
+        {jumlah > 0 ? <Foot hitung={hitung} /> : null}
       </table>
       {kosong ? (
         <div className={css.empty}>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useT } from '../../../ui/text.ts';
 import { GoodsSearch } from './GoodsSearch.tsx';
+import { pilihTitipan } from './PilihTitipan.tsx';
 import type { Sale } from './use-sale.ts';
 
 /** The dialogs over a sale: one payment, and the search in the stock. Both lead back to the scan field. */
@@ -9,6 +11,9 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   const t = useT();
   const { handle, hands, hitung, aturan, bayar, cari, pindai } = sale;
   const { draft, salah } = handle.layar;
+  const { pelanggan, ubah } = draft;
+  const dikenal = pelanggan.kode_member || pelanggan.no_hp || pelanggan.nama;
+  const janji = useMemo(() => pilihTitipan(dikenal, ubah), [dikenal, ubah]);
   return (
     <>
       <PaymentDialog
@@ -20,6 +25,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
         salah={salah}
         onUbah={(rows) => handle.ubahDraft({ type: 'payments', bayar: rows })}
         onSimpan={sale.simpan}
+        janji={janji}
         onTutup={() => {
           bayar.tutup();
           hands.keIsian();

@@ -162,6 +162,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             hitung={hitung}
             aturan={aturan}
             salah={layar.salah}
+            janji
             fase={fase}
             onPay={onPay}
             onSave={onSave}

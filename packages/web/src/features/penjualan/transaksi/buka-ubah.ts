@@ -2,7 +2,11 @@ import { api } from '../../../platform/api.ts';
 import type { Penjualan } from '../wire.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
+import { cariTitipan } from './cari-titipan.ts';
 import { cariBarang } from './use-pindai.ts';
+
+/** The deposit of that number, which the sale holds. */
+const titipanDari = async (nomor: string, untuk: string) => (await cariTitipan(nomor, untuk))[0];
 
 /** An OPEN sale as a draft that will change it. Its pieces are read again, for what they are and cost today. */
 export async function bukaUbah(
@@ -16,9 +20,16 @@ export async function bukaUbah(
     bayar,
     keterangan = '',
   } = penjualan;
+  const open = penjualan.status === 'OPEN';
+  const titipan = await Promise.all(
+    open ? bayar.flatMap(({ nomor: no_titip = '' }) => (no_titip === '' ? [] : [titipanDari(no_titip, nomor)])) : [],
+  );
+  const dititip = new Set(titipan.flatMap((one) => one?.barang.map(({ kode_barcode }) => kode_barcode) ?? []));
   const barang = await Promise.all(
-    penjualan.status === 'OPEN'
-      ? penjualan.barang.map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor)))
+    open
+      ? penjualan.barang
+          .filter(({ kode_barcode }) => !dititip.has(kode_barcode))
+          .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor)))
       : [],
   );
   const draft: DraftJual = {
@@ -36,6 +47,7 @@ export async function bukaUbah(
       nama_rekening: '',
       no_kartu: pembayaran.no_kartu.replaceAll(/\D/g, ''),
       fee_persen: pembayaran.fee_persen === 0 ? '' : String(pembayaran.fee_persen),
+      titipan: titipan.find((one) => one?.nomor === pembayaran.nomor),
     })),
   };
   return { penjualan, draft };

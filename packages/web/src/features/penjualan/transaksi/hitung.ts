@@ -7,6 +7,7 @@ import {
   nilaiBaris,
   type NilaiBaris,
 } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import type { BarangTitipan } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { hitungPembayaran } from '../../../trade/bayar/hitung.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
@@ -30,6 +31,8 @@ export interface BarisHitung {
 
 export interface HitungJual {
   readonly baris: readonly BarisHitung[];
+  /** Pieces that come with the deposits which pay, at the prices that the server has said. */
+  readonly titipan: readonly BarangTitipan[];
   readonly berat: Dec;
   readonly ongkos: Dec;
   readonly diskon: Dec;
@@ -97,14 +100,18 @@ function hitungOnce(baris: BarisDraft, aturan: AturanJual): BarisHitung {
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((row) => hitungOnce(row, aturan));
-  const total = Dec.sum(baris.map((row) => row.total));
+  const titipan = draft.bayar.flatMap((bayar) => bayar.titipan?.barang ?? []);
+  const jumlah = (name: 'berat' | 'ongkos' | 'ppn' | 'harga_total'): Dec =>
+    Dec.sum(titipan.map((row) => Dec.from(row[name])));
+  const total = Dec.sum(baris.map((row) => row.total)).plus(jumlah('harga_total'));
   return {
     baris,
+    titipan,
     total,
-    berat: Dec.sum(baris.map((row) => row.berat)),
-    ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)),
+    berat: Dec.sum(baris.map((row) => row.berat)).plus(jumlah('berat')),
+    ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)).plus(jumlah('ongkos')),
     diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
-    ppn: Dec.sum(baris.map((row) => row.ppn)),
+    ppn: Dec.sum(baris.map((row) => row.ppn)).plus(jumlah('ppn')),
     bayar: hitungPembayaran(total, draft.bayar, aturan.fee),
   };
 }

@@ -34,8 +34,12 @@ const periksaBayar = ({ bayar }: DraftJual): Rusak =>
  * What keeps a sale from being sent, by the paths of `salahDari`, in the order of the screen. The server checks all of
  * it again; this only spares the way there.
  */
-export const periksaJual = (draft: DraftJual, { baris, total, bayar }: HitungJual, aturan: AturanJual): Rusak => ({
-  ...periksaKepala(draft, aturan),
+export const periksaJual = (
+  draft: DraftJual,
+  { baris, titipan, total, bayar }: HitungJual,
+  aturan: AturanJual,
+): Rusak => ({
+  ...periksaKepala({ ...draft, barang: [...baris, ...titipan] }, aturan),
   ...Object.fromEntries(
     baris.flatMap((terhitung) =>
       Object.entries(periksaBaris(terhitung)).map(([field, broken]) => [

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetchEditor, fetchNote } from './line-part.ts';
+import { fetchEditor, fetchNote, fetchTitipan } from './line-part.ts';
 import { fetchOtorisasi, fetchTanggapi } from './refusal-part.ts';
 
 const dialogs = () => import('./SaleDialogs.tsx');
@@ -20,7 +20,7 @@ const FETCH_AFTER_MS = 1500;
  */
 export function fetchParts(): () => void {
   const timer = setTimeout(() => {
-    const parts = [dialogs, saved, fetchEditor, fetchNote, fetchTanggapi, fetchOtorisasi];
+    const parts = [dialogs, saved, fetchTitipan, fetchEditor, fetchNote, fetchTanggapi, fetchOtorisasi];
     for (const fetch of parts) fetch().catch(() => undefined);
   }, FETCH_AFTER_MS);
   return () => clearTimeout(timer);
