@@ -60,8 +60,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Gagal Menambahkan Mutasi Uang Bank': mutasiBank,
   'Mutasi Uang Cash Berhasil Disimpan': mutasiCash,
   'Gagal Menambahkan Mutasi Cash': mutasiCash,
-  'Laporan Batal Titip Kosong': halaman('/laporan-batal-titip'),
-  'Laporan Batal Titip': halaman('/laporan-batal-titip'),
   'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
   'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
   'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),

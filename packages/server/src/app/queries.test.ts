@@ -14,6 +14,7 @@ import { testDatabase } from '../testing/database.ts';
 import { reportFaults } from '../testing/report-faults.ts';
 import { seedPembelian } from '../testing/report-beli.ts';
 import { seedBayarJual } from '../testing/report-penjualan.ts';
+import { seedTitipan } from '../testing/report-titip.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../testing/report-shop.ts';
 import { queries } from './queries.ts';
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
   await seedBayarJual(test.db);
   await seedPembelian(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);
   await seedPembelian(test.db, 'KL02', 'KG', [KEMARIN, HARI_INI]);
+  await seedTitipan(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);
+  await seedTitipan(test.db, 'KL02', 'KG', [KEMARIN, HARI_INI]);
 });
 
 /** PostgreSQL's own types by their fixed identifiers. */

@@ -46,6 +46,9 @@ import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
 import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.query.ts';
 import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
 import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
+import { batalTitip } from '../features/titipan/batal-titip.query.ts';
+import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
+import { titipUang } from '../features/titipan/titip-uang.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 
@@ -73,6 +76,9 @@ export const queries: ReportQueries = {
   'pembelian-rekap': pembelianRekap,
   'pembelian-history': pembelianHistory,
   'batal-pembelian': batalPembelian,
+  'titip-uang': titipUang,
+  'batal-titip': batalTitip,
+  'titip-belum-diambil': titipBelumDiambil,
   'pembelian-per-kondisi': pembelianPerKondisi,
   'pembelian-transfer': pembelianTransfer,
   'pembelian-stock-beli': pembelianStockBeli,

@@ -38,6 +38,11 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       [kode_toko],
     );
     expect(beli.map(({ status }) => status)).toEqual(['CANC', 'DONE', 'OPEN']);
+    const titip = await chain.db.query<{ status: string }>(
+      `select distinct status from titipan where kode_toko = $1 order by status`,
+      [kode_toko],
+    );
+    expect(titip.map(({ status }) => status)).toEqual(['CANC', 'DONE', 'OPEN']);
     const members = await chain.db.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1`, [
       kode_toko,
     ]);

@@ -25,6 +25,7 @@ import { TRAYS } from './goods.ts';
 import { seedKatalog } from './katalog.ts';
 import { MEMBERS } from './people.ts';
 import { seeded, type Random } from './random.ts';
+import { titipOneDay } from './titip.ts';
 
 /** Known to everybody, therefore only on loopback (`api.md`, Running). */
 const PASSWORD = 'demo-kilau';
@@ -159,8 +160,9 @@ async function liveThrough(
   const staff = STAFF[toko.kode_toko];
   if (!staff) return;
   let branch: Branch | undefined;
-  // What comes back is drawn by itself: what is sold stays what it was.
+  // What comes back, and what is left, is drawn by itself: what is sold stays what it was.
   const back = seeded(20_261_123);
+  const left = seeded(20_261_124);
   for (const [index, date] of days.entries()) {
     let minute = 0;
     const clock = () => shopClock(date, (minute += 1));
@@ -178,6 +180,7 @@ async function liveThrough(
     const last = index === days.length - 1;
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
     await buyOneDay(db, back, branch, last);
+    await titipOneDay(db, left, branch, last);
   }
 }
 

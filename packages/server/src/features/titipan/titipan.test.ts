@@ -1,9 +1,13 @@
 import type { ModuleKey } from '@kilau/contract/modules.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { batalTitip } from './batal-titip.query.ts';
+import { titipBelumDiambil } from './titip-belum-diambil.query.ts';
+import { titipUang } from './titip-uang.query.ts';
 import { CINCIN, dari, isiJual, isiTitip, tunai, type Isi } from '../../testing/titipan.ts';
 
 const shop = testDatabase();
@@ -274,5 +278,39 @@ describe('refused are', () => {
     const kalah = tills.find(({ status }) => status === 'rejected');
     expect(kalah).toMatchObject({ reason: { code: 'barang_sedang_dipesan' } });
     expect(await differences(shop.db)).toEqual([]);
+  });
+});
+
+describe('the reports of deposits', () => {
+  const rows = async (query: { readonly text: string; readonly values: readonly unknown[] }) =>
+    shop.db.query<Readonly<Record<string, unknown>>>(query.text, [...query.values]);
+  const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, kode_sales: null };
+  const jumlah = (found: readonly Readonly<Record<string, unknown>>[], name: string) =>
+    Dec.sum(found.map((row) => Dec.from(row[name] as Dec))).toJSON();
+  const buku = async (akun: string, kategori: string) =>
+    (
+      await shop.db.one<{ jumlah: number }>(
+        `select coalesce(sum(jumlah), 0)::float8 as jumlah from entri where akun = $1 and kategori = $2
+           and (akun <> 'TITIPAN' or jumlah < 0)`,
+        [akun, kategori],
+      )
+    ).jumlah;
+
+  it('come to what the books have taken, given back, kept, and still owe', async () => {
+    const context = { shop: SHOP } as Parameters<typeof titipUang>[0];
+    const diterima = await rows(titipUang(context, hari));
+    const dibatalkan = await rows(batalTitip(context, hari));
+    // What was taken back by itself, the last payment of a deposit, counts for nothing.
+    const ditarik = 300_000;
+    expect(jumlah(diterima, 'dibayar')).toBe(-(await buku('TITIPAN', 'TITIP')) - ditarik);
+    expect(jumlah(dibatalkan, 'kembali_rp')).toBe(-(await buku('KAS', 'BATAL TITIP')));
+    expect(jumlah(dibatalkan, 'potongan')).toBe(-(await buku('PENDAPATAN_BATAL', 'BATAL TITIP')));
+    const belum = await rows(titipBelumDiambil(context, { hari: null, kode_sales: null }));
+    const { saldo } = await shop.db.one<{ saldo: number }>(
+      `select sum(jumlah)::float8 as saldo from saldo where akun = 'TITIPAN'`,
+    );
+    expect(jumlah(belum, 'uang_titip')).toBe(-saldo);
+    expect(belum.length).toBeGreaterThan(0);
+    expect(await rows(titipBelumDiambil(context, { hari: 1, kode_sales: null }))).toEqual([]);
   });
 });
