@@ -197,4 +197,12 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.sub_total': 'Subtotal',
   'field.sumber_harga': 'Price source',
   'field.tarif_ongkos': 'Making charge rate',
+  'penjualan.tukar': 'Exchange',
+  'penjualan.tanpa_tukar': 'No exchange',
+  'penjualan.buang_tukar': '{{jumlah}} old pieces will be dropped from this sale.',
+  'penjualan.tombol_tukar': 'exchange',
+  'penjualan.tambah_bayar': 'To pay',
+  'penjualan.kembali_ke_customer': 'Back to the customer',
+  'penjualan.scan_tukar': 'Scan an old receipt or a new piece',
+  'penjualan.tanpa_nota': 'Without receipt',
 };

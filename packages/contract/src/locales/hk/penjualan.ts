@@ -194,4 +194,12 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.sub_total': '小計',
   'field.sumber_harga': '價格來源',
   'field.tarif_ongkos': '工費率',
+  'penjualan.tukar': '換貨',
+  'penjualan.tanpa_tukar': '不換貨',
+  'penjualan.buang_tukar': '此銷售中的 {{jumlah}} 件舊貨將被移除。',
+  'penjualan.tombol_tukar': '換貨',
+  'penjualan.tambah_bayar': '需補付',
+  'penjualan.kembali_ke_customer': '退還客戶',
+  'penjualan.scan_tukar': '掃描舊單據或新貨',
+  'penjualan.tanpa_nota': '無單據',
 };

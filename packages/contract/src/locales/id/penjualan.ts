@@ -196,4 +196,12 @@ export const penjualan = {
   'field.sub_total': 'Sub Total',
   'field.sumber_harga': 'Sumber Harga',
   'field.tarif_ongkos': 'Tarif Ongkos',
+  'penjualan.tukar': 'Tukar',
+  'penjualan.tanpa_tukar': 'Tanpa tukar',
+  'penjualan.buang_tukar': '{{jumlah}} barang lama akan dibuang dari penjualan ini.',
+  'penjualan.tombol_tukar': 'tukar',
+  'penjualan.tambah_bayar': 'Tambah bayar',
+  'penjualan.kembali_ke_customer': 'Kembali ke customer',
+  'penjualan.scan_tukar': 'Scan nota lama atau barang baru',
+  'penjualan.tanpa_nota': 'Tanpa nota',
 } as const;

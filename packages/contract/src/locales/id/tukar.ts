@@ -10,4 +10,12 @@ export const tukar = {
   'page.laporan-batal-tukar-barang': 'Laporan Batal Tukar Barang',
   'hint.laporan-batal-tukar-barang': 'Tukar yang dibatalkan: siapa, kapan, mengapa.',
   'field.tukar': 'Dibayar dengan barang lama',
+  'tukar.masuk': '{{jumlah}} barang · masuk {{berat}} gr',
+  'tukar.kosong': 'Scan nota atau barang lama pelanggan. Yang tanpa nota: F6.',
+  'nota.judul_tukar': 'Nota Tukar',
+  'nota.barang_baru': 'Barang baru',
+  'nota.barang_lama': 'Barang lama',
+  'nota.tanpa_nota': 'Tanpa nota',
+  'nota.tambah_bayar': 'Tambah bayar',
+  'nota.kembali_customer': 'Kembali ke customer',
 };

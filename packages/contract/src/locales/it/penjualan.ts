@@ -197,4 +197,12 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.sub_total': 'Subtotale',
   'field.sumber_harga': 'Fonte del prezzo',
   'field.tarif_ongkos': 'Tariffa manifattura',
+  'penjualan.tukar': 'Permuta',
+  'penjualan.tanpa_tukar': 'Senza permuta',
+  'penjualan.buang_tukar': '{{jumlah}} pezzi usati saranno tolti da questa vendita.',
+  'penjualan.tombol_tukar': 'permuta',
+  'penjualan.tambah_bayar': 'Da aggiungere',
+  'penjualan.kembali_ke_customer': 'Da rendere al cliente',
+  'penjualan.scan_tukar': 'Scansiona documento vecchio o pezzo nuovo',
+  'penjualan.tanpa_nota': 'Senza documento',
 };

@@ -11,4 +11,12 @@ export const tukar: Record<keyof typeof source, string> = {
   'page.laporan-batal-tukar-barang': 'Permute annullate',
   'hint.laporan-batal-tukar-barang': 'Permute annullate: chi, quando, perché.',
   'field.tukar': 'Pagato con merce usata',
+  'tukar.masuk': '{{jumlah}} pezzi · entrano {{berat}} g',
+  'tukar.kosong': 'Scansiona il documento o il pezzo usato del cliente. Senza documento: F6.',
+  'nota.judul_tukar': 'Documento di permuta',
+  'nota.barang_baru': 'Merce nuova',
+  'nota.barang_lama': 'Merce usata',
+  'nota.tanpa_nota': 'Senza documento',
+  'nota.tambah_bayar': 'Da pagare',
+  'nota.kembali_customer': 'Reso al cliente',
 };

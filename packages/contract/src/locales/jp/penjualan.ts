@@ -198,4 +198,12 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.sub_total': '小計',
   'field.sumber_harga': '価格の出所',
   'field.tarif_ongkos': '工賃の単価',
+  'penjualan.tukar': '下取り交換',
+  'penjualan.tanpa_tukar': '交換なし',
+  'penjualan.buang_tukar': 'この販売から下取り品 {{jumlah}} 点を取り除きます。',
+  'penjualan.tombol_tukar': '交換',
+  'penjualan.tambah_bayar': '追加のお支払い',
+  'penjualan.kembali_ke_customer': 'お客様へお返し',
+  'penjualan.scan_tukar': '古い伝票か新しい品をスキャン',
+  'penjualan.tanpa_nota': '伝票なし',
 };

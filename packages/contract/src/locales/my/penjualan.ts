@@ -197,4 +197,12 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.sub_total': 'Jumlah Kecil',
   'field.sumber_harga': 'Sumber Harga',
   'field.tarif_ongkos': 'Kadar Upah',
+  'penjualan.tukar': 'Tukar',
+  'penjualan.tanpa_tukar': 'Tanpa tukar',
+  'penjualan.buang_tukar': '{{jumlah}} barang lama akan dibuang daripada jualan ini.',
+  'penjualan.tombol_tukar': 'tukar',
+  'penjualan.tambah_bayar': 'Tambah bayaran',
+  'penjualan.kembali_ke_customer': 'Kembali kepada pelanggan',
+  'penjualan.scan_tukar': 'Imbas nota lama atau barang baru',
+  'penjualan.tanpa_nota': 'Tanpa nota',
 };

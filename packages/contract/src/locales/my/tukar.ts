@@ -11,4 +11,12 @@ export const tukar: Record<keyof typeof source, string> = {
   'page.laporan-batal-tukar-barang': 'Laporan Batal Tukar Barang',
   'hint.laporan-batal-tukar-barang': 'Tukar barang yang dibatalkan: siapa, bila, mengapa.',
   'field.tukar': 'Dibayar dengan barang lama',
+  'tukar.masuk': '{{jumlah}} barang · masuk {{berat}} g',
+  'tukar.kosong': 'Imbas nota atau barang lama pelanggan. Yang tanpa nota: F6.',
+  'nota.judul_tukar': 'Nota Tukar',
+  'nota.barang_baru': 'Barang baru',
+  'nota.barang_lama': 'Barang lama',
+  'nota.tanpa_nota': 'Tanpa nota',
+  'nota.tambah_bayar': 'Tambah bayaran',
+  'nota.kembali_customer': 'Kembali kepada pelanggan',
 };

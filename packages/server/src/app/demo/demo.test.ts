@@ -43,6 +43,17 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       [kode_toko],
     );
     expect(titip.map(({ status }) => status)).toEqual(['CANC', 'DONE', 'OPEN']);
+    const tukar = await chain.db.query<{ status: string; dibeli: number }>(
+      `select p.status, count(*)::int as dibeli from penjualan p join pembelian b on b.kode_toko = p.kode_toko
+         and b.no_tukar = p.no_faktur_group and b.status = p.status
+       where p.kode_toko = $1 and p.tukar > 0 group by p.status order by p.status`,
+      [kode_toko],
+    );
+    expect(tukar).toEqual([
+      { status: 'CANC', dibeli: 1 },
+      { status: 'DONE', dibeli: 2 },
+      { status: 'OPEN', dibeli: 1 },
+    ]);
     const members = await chain.db.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1`, [
       kode_toko,
     ]);

@@ -17,6 +17,7 @@ import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
 import { permulaan } from '../new-shop.ts';
 import { buyOneDay } from './beli.ts';
+import { exchangeToday } from './tukar.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
@@ -181,6 +182,7 @@ async function liveThrough(
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
     await buyOneDay(db, back, branch, last);
     await titipOneDay(db, left, branch, last);
+    if (last) await exchangeToday(db, back, branch);
   }
 }
 

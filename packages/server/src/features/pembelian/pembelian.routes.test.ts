@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BarangNota, RujukanBeli } from '@kilau/contract/features/pembelian/pembelian.wire.ts';
+import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';

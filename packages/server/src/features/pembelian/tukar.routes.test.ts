@@ -50,6 +50,7 @@ describe('an exchange over HTTP', () => {
       status: 'OPEN',
       grand_total: 3_192_500,
       tukar: 3_043_000,
+      dibeli: { nik_sim_passport: null },
       barang_tukar: [{ kode_barcode: body.bayar[0]?.barang?.[0]?.kode_barcode, harga_beli: 3_043_000 }],
       bayar: [
         { jenis: 'TUKAR', jumlah: 3_043_000 },
@@ -68,6 +69,30 @@ describe('an exchange over HTTP', () => {
     expect(done).toMatchObject({ status: 200 });
     expect((await kasir('GET', `pembelian/${beli[0]}`)).body).toMatchObject({ status: 'DONE', boleh: [] });
     expect((await daftar('pembelian')).map(({ nomor }) => nomor)).toEqual(beli);
+  });
+
+  it('is on one paper, old goods below new ones, with the difference and where it goes', async () => {
+    const kertas = async (body: object) => {
+      const { nomor } = (await kasir('POST', 'penjualan', body, kunci())).body as Body;
+      await kasir('POST', `penjualan/${nomor}/validasi`, {}, kunci());
+      const slip = await kasir('GET', `penjualan/${nomor}/slip.txt`);
+      const nota = await kasir('GET', `penjualan/${nomor}/nota.pdf`);
+      expect(nota.status).toBe(200);
+      return slip.text.replaceAll(/ +/g, ' ');
+    };
+    const tambah = await kertas(isi(await bahan()));
+    for (const kata of ['NOTA TUKAR', 'Barang baru 3,192,500', 'Barang lama -3,043,000', 'Tambah bayar Rp. 149,500']) {
+      expect(tambah).toContain(kata);
+    }
+    expect(tambah).toContain('Barang lama · MULUS · KL-FJ-');
+    expect(tambah).toContain('CASH 149,500');
+    expect(tambah).not.toContain('TUKAR 3,043,000');
+    const { baru, lama } = await bahan();
+    const { kode } = await terjual(server);
+    const dua = [lama, kode[0]].map((kode_barcode) => ({ kode_barcode, kondisi_barang: 'MULUS' }));
+    const kurang = await kertas({ ...isi({ baru, lama }), bayar: [{ jenis: 'TUKAR', barang: dua }] });
+    expect(kurang).toContain('Kembali ke customer Rp. 2,893,500');
+    expect(kurang).toContain('Kembali ke customer CASH 2,893,500');
   });
 
   it('names a code of an old piece that is none, where it was sent', async () => {

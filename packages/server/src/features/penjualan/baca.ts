@@ -3,11 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 
-/** Old goods that pay the sale `p` as it stands: the lines of the purchase that its payment draws on. */
+/** Payments of the sale `p` as it stands that draw on a purchase. */
+const DARI_TUKAR = `y.kode_toko = p.kode_toko and y.jenis = 'penjualan' and y.nomor = p.no_faktur_group and y.ke = p.isi
+        and y.sumber_jenis = 'pembelian'`;
+/** The purchase, and who had brought the goods. */
+const DIBELI = `(select jsonb_build_object('nomor', f.no_faktur_group, 'jenis_identitas', f.jenis_identitas,
+      'nik_sim_passport', f.nik_sim_passport)
+      from pembayaran y join pembelian f on f.kode_toko = y.kode_toko and f.no_faktur_group = y.sumber
+      where ${DARI_TUKAR})`;
+/** Its lines. */
 const BARANG_TUKAR = `(select coalesce(jsonb_agg(to_jsonb(t) - '{kode_toko}'::text[] order by t.baris), '[]')
       from pembayaran y join pembelian_barang t on t.kode_toko = y.kode_toko and t.no_faktur_group = y.sumber
-      where y.kode_toko = p.kode_toko and y.jenis = 'penjualan' and y.nomor = p.no_faktur_group and y.ke = p.isi
-        and y.sumber_jenis = 'pembelian')`;
+      where ${DARI_TUKAR})`;
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
@@ -20,6 +27,7 @@ export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb
     'cetak', ${timesPrintedSql('penjualan', 'p.kode_toko', 'p.no_faktur_group')},
     'barang', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_faktur_group}'::text[] order by b.baris), '[]')
                from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),
+    'dibeli', case when p.tukar = 0 then null else ${DIBELI} end,
     'barang_tukar', case when p.tukar = 0 then '[]'::jsonb else ${BARANG_TUKAR} end,
     'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_faktur_group}'::text[] order by y.baris), '[]')
               from penjualan_bayar y where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group)

@@ -8,7 +8,7 @@ import { fotoContoh } from '../barang/foto-contoh.ts';
 import { bacaFoto } from '../barang/foto.ts';
 import { bacaTokoNota, lembarNota, type NotaContext } from './nota-bagian.ts';
 import { bagiBaris, gambarBebas } from './nota-bebas.ts';
-import type { DokumenNota } from './nota-dokumen.ts';
+import { semuaBarang, type DokumenNota } from './nota-dokumen.ts';
 import { warnaDari } from './nota-gaya.ts';
 import { notaIsi, type BarisNota, type NotaIsi } from './nota-isi.ts';
 import { bagiLembar, gambarLembar, type Lembar } from './nota-lembar.ts';
@@ -22,13 +22,14 @@ const EDGE = 240;
  * ring.
  */
 async function fotoBaris(sql: Sql, context: NotaContext, dokumen: DokumenNota): Promise<Buffer[]> {
+  const barang = semuaBarang(dokumen);
   const now = await sql.query<{ kode_barcode: string; foto: string }>(
     `select kode_barcode, foto from barang where kode_toko = $1 and kode_barcode = any($2)`,
-    [context.shop.kode_toko, dokumen.barang.map((baris) => baris.kode_barcode)],
+    [context.shop.kode_toko, barang.map((baris) => baris.kode_barcode)],
   );
   const byBarcode = new Map(now.map((row) => [row.kode_barcode, row.foto]));
   return Promise.all(
-    dokumen.barang.map(
+    barang.map(
       async ({ foto, kode_barcode }) =>
         (await bacaFoto(context.files, foto, 'kecil')) ??
         (await bacaFoto(context.files, byBarcode.get(kode_barcode) ?? '', 'kecil')) ??

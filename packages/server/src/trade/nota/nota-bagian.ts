@@ -52,9 +52,13 @@ export function ringkasNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
 
 /** Payments, and what went back. */
 export function bayarNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
-  const lines = dokumen.bayar.map(({ jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp }): Pasangan => {
+  // Old goods stand with their lines.
+  const bayar = dokumen.bayar.filter((row) => row.jenis !== 'TUKAR');
+  const lines = bayar.map(({ jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp, arah }): Pasangan => {
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
-    return [[caraBayar, no_kartu || no_rekening, gesek].filter((text) => text !== '').join(' '), formatNumber(jumlah)];
+    const keluar = arah === 'KELUAR' ? t('nota.kembali_customer') : '';
+    const kata = [keluar, caraBayar, no_kartu || no_rekening, gesek];
+    return [kata.filter((text) => text !== '').join(' '), formatNumber(jumlah)];
   });
   return dokumen.kembali > 0 ? [...lines, [t('nota.kembali'), formatNumber(dokumen.kembali)]] : lines;
 }
@@ -74,13 +78,17 @@ export function syaratNota({ t, param }: NotaContext, toko: TokoNota, tgl: strin
 }
 
 /** A few characters that change with anything that makes the nota worth something. */
-function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }: DokumenNota): string {
+function sidik(
+  kode_toko: string,
+  { no_faktur_group, tgl, grand_total, barang, barang_tukar = [] }: DokumenNota,
+): string {
   const isi = [
     kode_toko,
     no_faktur_group,
     tgl,
     grand_total,
     ...barang.map((baris) => `${baris.kode_barcode}:${baris.berat}:${baris.harga_total}`),
+    ...barang_tukar.map((baris) => `${baris.kode_barcode}:${baris.berat}:-${baris.harga_beli}`),
   ].join('|');
   return createHash('sha256').update(isi).digest('hex').slice(0, 10);
 }

@@ -29,5 +29,31 @@ export interface DokumenNota extends KepalaNota {
     readonly foto: string;
     readonly status_kembali: string;
   }[];
-  readonly bayar: readonly BayarDokumen[];
+  readonly bayar: readonly (BayarDokumen & { readonly arah?: 'MASUK' | 'KELUAR' })[];
+  /** What old goods paid of it, and these goods; nothing of a paper that exchanges nothing. */
+  readonly tukar?: number;
+  readonly barang_tukar?: readonly BarangTukar[];
 }
+
+/** An old piece that pays for new ones. */
+export interface BarangTukar {
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  /** The nota that it came with; empty without one. */
+  readonly no_faktur: string;
+  readonly kondisi_barang: string;
+  readonly kadar: number;
+  readonly berat: number;
+  readonly harga_rata: number;
+  readonly harga_beli: number;
+  readonly foto: string;
+}
+
+/** Everything that a paper shows a photo of, in the order of its lines. */
+export const semuaBarang = ({
+  barang,
+  barang_tukar = [],
+}: Pick<DokumenNota, 'barang' | 'barang_tukar'>): readonly {
+  readonly kode_barcode: string;
+  readonly foto: string;
+}[] => [...barang, ...barang_tukar];

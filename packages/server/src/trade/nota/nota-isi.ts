@@ -13,7 +13,8 @@ import {
   type Pasangan,
   type TokoNota,
 } from './nota-bagian.ts';
-import type { DokumenNota } from './nota-dokumen.ts';
+import type { BarangTukar, DokumenNota } from './nota-dokumen.ts';
+import { angkaTukar, asalTukar, ditukar, ringkasTukar, tagihanNota } from './nota-tukar.ts';
 
 /** One piece on the nota. */
 export interface BarisNota {
@@ -90,6 +91,17 @@ function baris(barang: DokumenNota['barang'][number], tata: NotaTata): BarisNota
   };
 }
 
+/** An old piece, below the new ones. */
+const barisLama = (barang: BarangTukar, tata: NotaTata, t: NotaContext['t']): BarisNota => {
+  const angka = angkaTukar(barang);
+  return {
+    nama: barang.nama_barang,
+    rincian: [...(tata.tampil_barcode ? [barang.kode_barcode] : []), asalTukar(barang, t)].join(' · '),
+    angka: kolomTampil(tata).map((kolom) => angka[kolom]),
+    foto: barang.foto,
+  };
+};
+
 const besarkan = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function info(context: NotaContext, dokumen: DokumenNota): Pasangan[] {
@@ -119,21 +131,23 @@ export function notaIsi(
   copy: Copy,
 ): NotaIsi {
   const { t, shop } = context;
+  const tagihan = tagihanNota(dokumen, t);
+  const { barang_tukar = [] } = dokumen;
   return {
     nomor: dokumen.no_faktur_group,
-    judul: tata.judul ?? t('nota.judul'),
+    judul: ditukar(dokumen) ? t('nota.judul_tukar') : (tata.judul ?? t('nota.judul')),
     tanda: copyMarks(context, dokumen.status, copy).tanda,
     kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`]
       .filter((text) => text !== '')
       .join('  ·  '),
     info: info(context, dokumen),
     kolom: [t('nota.barang'), ...kolomTampil(tata).map((kolom) => t(KOLOM[kolom]))],
-    baris: dokumen.barang.map((row) => baris(row, tata)),
+    baris: [...dokumen.barang.map((row) => baris(row, tata)), ...barang_tukar.map((row) => barisLama(row, tata, t))],
     jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
     total_berat: formatNumber(dokumen.total_berat, 3),
-    ringkas: ringkasNota(dokumen, t),
-    total: [t('nota.total'), formatRupiah(dokumen.grand_total)],
-    terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(dokumen.grand_total))],
+    ringkas: [...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)],
+    total: [tagihan.label, formatRupiah(tagihan.jumlah)],
+    terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(tagihan.jumlah))],
     bayar: { judul: t('nota.pembayaran'), baris: bayarNota(dokumen, t) },
     keterangan: dokumen.keterangan ? `${t('nota.keterangan')}: ${dokumen.keterangan}` : '',
     syarat: syaratNota(context, toko, dokumen.tgl),

@@ -15,6 +15,7 @@ import {
   type TokoNota,
 } from './nota-bagian.ts';
 import type { DokumenNota } from './nota-dokumen.ts';
+import { asalTukar, ditukar, ringkasTukar, tagihanNota } from './nota-tukar.ts';
 import { bacaTataSlip } from './slip-tata.ts';
 
 const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({
@@ -90,6 +91,15 @@ function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: Doku
   ];
 }
 
+/** Old goods, below the new ones that they pay for. */
+function barangLama({ t }: NotaContext, columns: number, dokumen: DokumenNota): SlipPart[] {
+  return (dokumen.barang_tukar ?? []).flatMap((row): SlipPart[] => [
+    ...nameSegments(row.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true })),
+    { kind: 'text', text: asalTukar(row, t) },
+    pair(`${formatNumber(row.berat, 3)} g  ${formatPlain(row.kadar)} %`, `-${formatNumber(row.harga_beli)}`),
+  ]);
+}
+
 /**
  * For whom each slip is: as many as the shop prints, and where it keeps copies at least two, the last for its files.
  */
@@ -111,6 +121,8 @@ export function slipIsi(
   const { t } = context;
   const tata = { ...toko_tata, ...sendiri };
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
+  const tagihan = tagihanNota(dokumen, t);
+  const namanya = judul ?? (ditukar(dokumen) ? t('nota.judul_tukar') : undefined);
   return {
     title: `${t('nota.slip')} ${dokumen.no_faktur_group}`,
     columns,
@@ -119,12 +131,13 @@ export function slipIsi(
     openDrawer: tata.buka_laci,
     copies: lembarSlip(context, tata.salinan),
     parts: [
-      ...kepala(context, tata, toko, judul, copyMarks(context, dokumen.status, copy).tanda),
+      ...kepala(context, tata, toko, namanya, copyMarks(context, dokumen.status, copy).tanda),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
+      ...(ditukar(dokumen) ? [RULE, ...barangLama(context, columns, dokumen)] : []),
       RULE,
-      ...ringkasNota(dokumen, t).map(([label, value]) => pair(label, value)),
-      { kind: 'pair', left: t('nota.total'), right: formatRupiah(dokumen.grand_total), bold: true },
+      ...[...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)].map(([label, value]) => pair(label, value)),
+      { kind: 'pair', left: tagihan.label, right: formatRupiah(tagihan.jumlah), bold: true },
       ...(tata.tampil_bayar ? [RULE, ...bayarNota(dokumen, t).map(([label, value]) => pair(label, value))] : []),
       ...(tata.tampil_syarat
         ? [RULE, ...syaratNota(context, toko, dokumen.tgl).map((text): SlipPart => ({ kind: 'text', text }))]

@@ -4,6 +4,8 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { useKeys } from '../../platform/keys.ts';
+import { DaftarBaris } from '../../trade/beli/DaftarBaris.tsx';
+import { namaBaris, notaDari } from '../../trade/beli/isi.ts';
 import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -14,8 +16,6 @@ import { Chip } from '../../ui/Chip.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { BayarBeli } from './BayarBeli.tsx';
-import { DaftarBaris } from './DaftarBaris.tsx';
-import { namaBaris, notaDari } from './isi.ts';
 import { useBeli, type Beli } from './use-beli.ts';
 
 // Beside the page's own code: its first field is a picker of sales people.

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BarangNota, RujukanBeli } from '@kilau/contract/features/pembelian/pembelian.wire.ts';
+import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { aturanBeli, type AturanBeli } from './aturan.ts';
-import { batasBebas, bedaPersen, hitungBeli } from './hitung.ts';
-import { beliKosong, denganKembali, denganLuar, denganNota, LUAR_KOSONG, ubahBaris, ubahTransfer } from './isi.ts';
-import type { DraftBeli, IsiBaris } from './isi.ts';
+import { aturanBeli, type AturanBeli } from '../../trade/beli/aturan.ts';
+import { batasBebas, bedaPersen } from '../../trade/beli/hitung.ts';
+import { denganKembali, denganLuar, LUAR_KOSONG, ubahBaris, type IsiBaris } from '../../trade/beli/isi.ts';
+import { periksaIdentitas, periksaLuar } from '../../trade/beli/periksa.ts';
+import { hitungBeli } from './hitung.ts';
+import { beliKosong, denganNotaBeli, ubahTransfer, type DraftBeli } from './isi.ts';
 import { kirimBeli } from './kirim.ts';
-import { periksaBeli, periksaIdentitas, periksaLuar } from './periksa.ts';
+import { periksaBeli } from './periksa.ts';
 
 /** Example S1 of the domain guide, sold with stones for 25,000; P1 buys it back. */
 const nota: BarangNota = {
@@ -73,7 +75,7 @@ const luar = {
 const KTP = { jenis_identitas: 'KTP', nik_sim_passport: '3273010101010004' };
 
 const bernota = (isi: Partial<IsiBaris> = {}, barang: Partial<BarangNota> = {}): DraftBeli => {
-  const { draft, pertama } = denganNota(beliKosong('SL01'), [{ ...nota, ...barang }], true);
+  const { draft, pertama } = denganNotaBeli(beliKosong('SL01'), [{ ...nota, ...barang }], true);
   return { ...draft, barang: ubahBaris(draft.barang, pertama, { kondisi_barang: 'MULUS', ...isi }) };
 };
 const tanpaNota = (isi: Partial<IsiBaris> = {}, more: Partial<typeof luar> = {}): DraftBeli => {
@@ -282,11 +284,11 @@ describe('the lines', () => {
     expect(bernota({}, { kode_member: 'M00231' }).pelanggan).toMatchObject({ jenis: 'MEMBER', kode_member: 'M00231' });
     expect(bernota({}, { nama: 'REGULER', no_hp: '-', alamat: '-' }).pelanggan).toMatchObject({ nama: '', no_hp: '' });
     const dipilih = { ...beliKosong(), pelanggan: { ...beliKosong().pelanggan, nama: 'PAK UDIN' } };
-    expect(denganNota(dipilih, [nota], true).draft.pelanggan.nama).toBe('PAK UDIN');
+    expect(denganNotaBeli(dipilih, [nota], true).draft.pelanggan.nama).toBe('PAK UDIN');
   });
 
   it('come back where they were, under a number of their own and not twice', () => {
-    const dua = denganNota(bernota(), [{ ...nota, kode_barcode: '00000937' }], true).draft.barang;
+    const dua = denganNotaBeli(bernota(), [{ ...nota, kode_barcode: '00000937' }], true).draft.barang;
     const [baris] = dua;
     const sisa = dua.slice(1);
     const kembali = baris && denganKembali(sisa, { baris, index: 0 });

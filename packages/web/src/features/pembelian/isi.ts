@@ -1,42 +1,11 @@
-import type { BarangNota } from '@kilau/contract/features/pembelian/pembelian.wire.ts';
+import type { BarangNota } from '@kilau/contract/trade/beli/beli.wire.ts';
 import type { Izin } from '../../engine/approval/permintaan.ts';
+import { denganNota, ISI_BELI_KOSONG, type IsiBeli } from '../../trade/beli/isi.ts';
+import { pelangganDari } from '../../trade/beli/pelanggan-nota.ts';
 import { PELANGGAN_KOSONG, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
 type Angka = string;
-
-/** Goods that the shop never sold, as they are described. */
-export interface IsiLuar {
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: Angka;
-  readonly berat: Angka;
-  readonly kode_harga: string;
-  readonly uji: string;
-  readonly hasil_kadar: Angka;
-}
-
-/** What the clerk says of a line, whatever it is. */
-export interface IsiBaris {
-  /** Empty until one is chosen. */
-  readonly kondisi_barang: string;
-  /** As weighed now. */
-  readonly berat: Angka;
-  readonly potongan_lain: Angka;
-  readonly hidup: boolean;
-  /** What was agreed on; null: what is worked out. */
-  readonly harga_beli: Angka | null;
-}
-
-export interface BarisBeli extends IsiBaris {
-  readonly id: string;
-  /** The piece with its nota, or the description of what has none. */
-  readonly barang: { readonly nota: BarangNota } | { readonly luar: IsiLuar };
-  readonly otorisasi: Izin | null;
-  /** It was approved, and then changed. */
-  readonly gugur: boolean;
-}
 
 /** What goes to the seller's account; the rest is paid out of the drawer. */
 export interface Transfer {
@@ -47,37 +16,13 @@ export interface Transfer {
   readonly otorisasi: Izin | null;
 }
 
-export interface DraftBeli {
+export interface DraftBeli extends IsiBeli {
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
-  /** What the seller showed who brings goods without a nota. */
-  readonly jenis_identitas: string;
-  readonly nik_sim_passport: string;
-  readonly barang: readonly BarisBeli[];
-  /** Goods that are being described: in the place of a line, or behind all others where `id` is empty. */
-  readonly luar: (IsiLuar & { readonly id: string }) | null;
   /** Null: cash alone. */
   readonly transfer: Transfer | null;
 }
 
-export const LUAR_KOSONG: IsiLuar = {
-  nama_barang: '',
-  kode_group: '',
-  kode_dept: '',
-  kadar: '',
-  berat: '',
-  kode_harga: '',
-  uji: '',
-  hasil_kadar: '',
-};
-const BARIS_KOSONG = {
-  kondisi_barang: '',
-  potongan_lain: '',
-  hidup: false,
-  harga_beli: null,
-  otorisasi: null,
-  gugur: false,
-} as const;
 const TRANSFER_KOSONG: Transfer = { jumlah: '', no_rekening: '', no_rekening_customer: '', otorisasi: null };
 
 /** A transfer whose payment is changed: what was approved of it holds no more. */
@@ -88,82 +33,18 @@ export const ubahTransfer = (kini: Transfer | null, part: Partial<Transfer>): Tr
 });
 
 export const beliKosong = (kode_sales = ''): DraftBeli => ({
+  ...ISI_BELI_KOSONG,
   kode_sales,
   pelanggan: PELANGGAN_KOSONG,
-  jenis_identitas: 'KTP',
-  nik_sim_passport: '',
-  barang: [],
-  luar: null,
   transfer: null,
 });
 
-export const notaDari = ({ barang }: BarisBeli): BarangNota | undefined => ('nota' in barang ? barang.nota : undefined);
-export const luarDari = ({ barang }: BarisBeli): IsiLuar | undefined => ('luar' in barang ? barang.luar : undefined);
-export const adaLuar = (draft: DraftBeli): boolean => draft.barang.some((baris) => luarDari(baris) !== undefined);
-export const namaBaris = ({ barang }: BarisBeli): string =>
-  'nota' in barang ? barang.nota.nama_barang : barang.luar.nama_barang;
-
-/** The next number for a line: lines keep theirs when others go. */
-const idBerikut = (rows: readonly { readonly id: string }[]): string =>
-  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
-
-/** What a nota says of who gave no name (domain guide §2.3): nothing. */
-const diketahui = (kata: string): string => (kata === 'REGULER' || kata === '-' ? '' : kata);
-
-/** The customer of a nota, when nobody was chosen yet: the goods say who brings them. */
-function pelangganDari(kini: PelangganDraft, nota: BarangNota, member: boolean): PelangganDraft {
-  if (kini.nama !== '' || kini.kode_member !== '' || kini.no_hp !== '') return kini;
-  const { kode_member } = nota;
-  const [nama, no_hp, alamat] = [diketahui(nota.nama), diketahui(nota.no_hp), diketahui(nota.alamat)];
-  if (kode_member !== '' && member) return { jenis: 'MEMBER', kode_member, nama, no_hp, alamat };
-  // Who sells only to members, buys from them only.
-  return kini.jenis === 'MEMBER' ? kini : { ...kini, nama, no_hp, alamat };
-}
-
-/** With pieces that were scanned. @param member the shop has members. @returns also the line of the first of them. */
-export function denganNota(
-  draft: DraftBeli,
-  barang: readonly BarangNota[],
-  member: boolean,
-): { readonly draft: DraftBeli; readonly pertama: string } {
-  const pertama = idBerikut(draft.barang);
-  const baris = barang.map((nota, index): BarisBeli => ({
-    ...BARIS_KOSONG,
-    id: String(Number(pertama) + index),
-    barang: { nota },
-    berat: String(nota.berat_nota),
-  }));
+/**
+ * With pieces that were scanned, and the customer of the first. @param member the shop has members. @returns also the
+ * line of the first of them.
+ */
+export function denganNotaBeli(draft: DraftBeli, barang: readonly BarangNota[], member: boolean) {
   const [nota] = barang;
   const pelanggan = nota && draft.barang.length === 0 ? pelangganDari(draft.pelanggan, nota, member) : draft.pelanggan;
-  return { draft: { ...draft, pelanggan, barang: [...draft.barang, ...baris] }, pertama };
-}
-
-/** With the goods that were described, as a line. @returns also which one. */
-export function denganLuar(draft: DraftBeli): { readonly draft: DraftBeli; readonly id: string } {
-  const { luar } = draft;
-  if (luar === null) return { draft, id: '' };
-  const { id: lama, ...isi } = luar;
-  const id = lama === '' ? idBerikut(draft.barang) : lama;
-  const barang = draft.barang.some((baris) => baris.id === id)
-    ? ubahBaris(draft.barang, id, { berat: isi.berat }).map((baris) =>
-        baris.id === id ? { ...baris, barang: { luar: isi } } : baris,
-      )
-    : [...draft.barang, { ...BARIS_KOSONG, id, barang: { luar: isi }, berat: isi.berat }];
-  return { draft: { ...draft, luar: null, barang }, id };
-}
-
-/** Lines of which one is changed: what was approved of it holds no more. */
-export const ubahBaris = (barang: readonly BarisBeli[], id: string, part: Partial<IsiBaris>): readonly BarisBeli[] =>
-  barang.map((baris) =>
-    baris.id === id ? { ...baris, ...part, otorisasi: null, gugur: baris.gugur || baris.otorisasi !== null } : baris,
-  );
-
-/** Lines with one that was taken out back in its place, unless its piece was scanned again meanwhile. */
-export function denganKembali(
-  barang: readonly BarisBeli[],
-  { baris, index }: { readonly baris: BarisBeli; readonly index: number },
-): readonly BarisBeli[] {
-  const kode = notaDari(baris)?.kode_barcode;
-  if (kode !== undefined && barang.some((row) => notaDari(row)?.kode_barcode === kode)) return barang;
-  return barang.toSpliced(index, 0, { ...baris, id: idBerikut(barang) });
+  return denganNota({ ...draft, pelanggan }, barang);
 }

@@ -1,53 +1,14 @@
-import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
-import { beliTerlaluMahal, hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import { periksaBarang } from '../../trade/beli/periksa.ts';
+import type { AturanBeli } from '../../trade/beli/aturan.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
-import { KOSONG, NOL, salahBarang, salahBayar, type Rusak } from '../../trade/dokumen/salah.ts';
-import { angka } from '../../trade/harga/angka.ts';
+import { KOSONG, NOL, salahBayar, type Rusak } from '../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import type { AturanBeli } from './aturan.ts';
-import type { BarisHitung, HitungBeli } from './hitung.ts';
-import { adaLuar, luarDari, type DraftBeli, type IsiLuar } from './isi.ts';
+import type { HitungBeli } from './hitung.ts';
+import type { DraftBeli } from './isi.ts';
 
-const NAMA_MIN = pembelian.rows.barang.nama_barang.min;
 /** Where sentences about the payments stand. */
 export const TRANSFER = 'TRANSFER';
 export const CASH = 'CASH';
-
-/** Who brings goods without a nota says who he is; a KTP has sixteen digits. */
-export const periksaIdentitas = ({ jenis_identitas, nik_sim_passport }: DraftBeli): Rusak => ({
-  ...(jenis_identitas === '' && { jenis_identitas: KOSONG }),
-  ...(nik_sim_passport === ''
-    ? { nik_sim_passport: KOSONG }
-    : jenis_identitas === 'KTP' && !/^\d{16}$/.test(nik_sim_passport)
-      ? { nik_sim_passport: { rule: 'nik_16_angka' } }
-      : {}),
-});
-
-/** What a description lacks. @param harga_gram what a gram of it is bought for, 0 when nothing says so. */
-export const periksaLuar = (luar: IsiLuar, harga_gram: { readonly isZero: () => boolean }): Rusak => ({
-  ...(luar.nama_barang === ''
-    ? { nama_barang: KOSONG }
-    : luar.nama_barang.length < NAMA_MIN
-      ? { nama_barang: { rule: 'terlalu_pendek', params: { min: NAMA_MIN } } }
-      : {}),
-  ...(luar.kode_group === '' && { kode_group: KOSONG }),
-  ...(luar.kode_dept === '' && { kode_dept: KOSONG }),
-  ...(angka(luar.berat).isZero() && { berat: NOL }),
-  ...(harga_gram.isZero() && { kode_harga: KOSONG }),
-});
-
-/** What keeps a line from being bought, by field. */
-function periksaBaris({ baris, barang, berat, harga_beli, kondisi }: BarisHitung, aturan: AturanBeli): Rusak {
-  if (kondisi === undefined) return { kondisi_barang: KOSONG };
-  if (berat.isZero()) return { berat: NOL };
-  if (aturan.hidup && baris.hidup && barang.harga_emas.isZero()) return { hidup: { rule: 'harga_belum_diatur' } };
-  if (harga_beli.isZero()) {
-    return { harga_beli: baris.harga_beli === null ? { rule: 'potongan_melebihi_harga' } : NOL };
-  }
-  // Goods that nobody knows are never dearer than the shop sells them for: a digit too many.
-  const mahal = luarDari(baris) && beliTerlaluMahal(hargaRataBeli(harga_beli, berat), barang.harga_emas, aturan);
-  return mahal ? { harga_beli: { rule: 'harga_beli_terlalu_tinggi' } } : {};
-}
 
 /** What keeps the payment from being made. */
 function periksaBayar({ transfer }: DraftBeli, { bayar, total }: HitungBeli): Rusak {
@@ -62,16 +23,8 @@ function periksaBayar({ transfer }: DraftBeli, { bayar, total }: HitungBeli): Ru
 }
 
 /** What keeps a purchase from being sent, by place; the server checks all of it again. */
-export function periksaBeli(draft: DraftBeli, hitung: HitungBeli, jual: AturanJual, aturan: AturanBeli): Rusak {
-  const baris = hitung.baris.flatMap((row) =>
-    Object.entries(periksaBaris(row, aturan)).map(
-      ([field, rusak]) => [salahBarang(row.baris.id, field), rusak] as const,
-    ),
-  );
-  return {
-    ...periksaKepala(draft, jual),
-    ...(adaLuar(draft) && periksaIdentitas(draft)),
-    ...Object.fromEntries(baris),
-    ...periksaBayar(draft, hitung),
-  };
-}
+export const periksaBeli = (draft: DraftBeli, hitung: HitungBeli, jual: AturanJual, aturan: AturanBeli): Rusak => ({
+  ...periksaKepala(draft, jual),
+  ...periksaBarang(draft, hitung.baris, aturan),
+  ...periksaBayar(draft, hitung),
+});

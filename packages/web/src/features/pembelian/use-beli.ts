@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BarangNota } from '@kilau/contract/features/pembelian/pembelian.wire.ts';
+import type { BarangNota } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { papersChanged } from '../../engine/paper/paper-keys.ts';
 import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { useActor } from '../../platform/session.ts';
+import { aturanBeli, type AturanBeli } from '../../trade/beli/aturan.ts';
+import { tanpaIzin } from '../../trade/beli/izin.ts';
+import { useRujukan } from '../../trade/beli/panggilan.ts';
+import { useBaris, type FormBeli } from '../../trade/beli/use-baris.ts';
+import { usePindaiNota } from '../../trade/beli/use-pindai.ts';
+import { useSegar } from '../../trade/beli/use-segar.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
@@ -16,16 +22,11 @@ import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { text, useT } from '../../ui/text.ts';
-import { aturanBeli, type AturanBeli } from './aturan.ts';
 import { hitungBeli } from './hitung.ts';
-import { beliKosong, denganNota, type DraftBeli } from './isi.ts';
+import { beliKosong, denganNotaBeli, type DraftBeli } from './isi.ts';
 import { mintaIzin } from './izin.ts';
 import { kirimBeli } from './kirim.ts';
-import { useRujukan } from './panggilan.ts';
 import { CASH, periksaBeli, TRANSFER } from './periksa.ts';
-import { useBaris } from './use-baris.ts';
-import { usePindai } from './use-pindai.ts';
-import { useSegar } from './use-segar.ts';
 
 /** A purchase as the server has it. */
 interface Tersimpan extends Sah {
@@ -38,9 +39,8 @@ interface Tersimpan extends Sah {
 const BERUBAH = new Set(['otorisasi_diperlukan', 'otorisasi_tidak_berlaku', 'data_tidak_valid']);
 
 /** Nobody has agreed to anything any more. */
-const tanpaIzin = (isi: DraftBeli): DraftBeli => ({
-  ...isi,
-  barang: isi.barang.map((baris) => ({ ...baris, otorisasi: null, gugur: baris.gugur || baris.otorisasi !== null })),
+const tanpaSemuaIzin = (isi: DraftBeli): DraftBeli => ({
+  ...tanpaIzin(isi),
   transfer: isi.transfer && { ...isi.transfer, otorisasi: null },
 });
 
@@ -64,7 +64,7 @@ function useFormBeli(segarkan: () => void) {
       void papersChanged(client, pembelian);
     },
     onDitolak: ({ code }, ganti) => {
-      if (code === 'otorisasi_tidak_berlaku') ganti(tanpaIzin);
+      if (code === 'otorisasi_tidak_berlaku') ganti(tanpaSemuaIzin);
       if (BERUBAH.has(code)) segarkan();
     },
     tempat,
@@ -83,21 +83,24 @@ const hampa = ({ barang, luar }: DraftBeli): boolean => barang.length === 0 && l
 function useFormSegar() {
   const segar = useRef<() => void>(() => undefined);
   const form = useFormBeli(useCallback(() => segar.current(), []));
-  const segarkan = useSegar(form.now, form.ganti);
+  const { ganti } = form;
+  /** The goods of it alone, as their lines change them. */
+  const gantiBarang: FormBeli['ganti'] = (ubah) => ganti((isi) => ({ ...isi, ...ubah(isi) }));
+  const segarkan = useSegar(form.now, gantiBarang);
   useEffect(() => {
     segar.current = segarkan;
   });
-  return form;
+  return { ...form, gantiBarang };
 }
 
 /** The scans of the page: what they bring stands behind the lines, and the hand goes to the first of it. */
 function useScan({ now, ganti, sibuk }: ReturnType<typeof useFormSegar>, member: boolean, buka: (id: string) => void) {
   const tambah = (baru: readonly BarangNota[]) => {
-    const { draft, pertama } = denganNota(now.current, baru, member);
+    const { draft, pertama } = denganNotaBeli(now.current, baru, member);
     ganti(() => draft);
     buka(pertama);
   };
-  const scan = usePindai(now, tambah);
+  const scan = usePindaiNota(now, tambah);
   useScanner(scan.pindai, !sibuk);
   return scan;
 }
@@ -110,10 +113,10 @@ export function useBeli() {
   const jual = aturanJual(actor);
   const rujukan = useRujukan();
   const form = useFormSegar();
-  const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
+  const { isi: draft, now, key, ganti, gantiBarang, mulai, sibuk, setSalah } = form;
   const hitung = hitungBeli(draft, rujukan, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
-  const baris = useBaris(form, tangan.keIsian);
+  const baris = useBaris({ isi: draft, now, key, ganti: gantiBarang }, tangan.keIsian);
   const scan = useScan(form, jual.member, baris.buka);
   /** Whether it is fit to be sent; what is wrong is told where it is, and the hand goes there. */
   const periksa = (): boolean => {

@@ -64,7 +64,29 @@ export interface BarisTersimpan {
 export interface BayarTersimpan extends BayarDokumen {
   readonly baris: number;
   readonly jenis: JenisBayar;
+  readonly arah: 'MASUK' | 'KELUAR';
   readonly no_rekening_customer: string;
+}
+
+/** An old piece that pays for new ones, as the purchase keeps it. */
+export interface BarisTukar {
+  readonly baris: number;
+  readonly kode_barcode: string;
+  /** The nota that it was sold on; empty for goods that were described. */
+  readonly no_faktur: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kadar: number;
+  readonly berat: number;
+  readonly kondisi_barang: string;
+  readonly kode_harga: string;
+  readonly hidup: boolean;
+  readonly potongan_lain: number;
+  readonly harga_hitung: number;
+  readonly harga_beli: number;
+  readonly uji: string;
+  readonly hasil_kadar: number | null;
 }
 
 /** A whole sale (`GET penjualan/{no}`). */
@@ -76,4 +98,12 @@ export interface Penjualan extends KepalaNota {
   readonly boleh: readonly string[];
   readonly barang: readonly BarisTersimpan[];
   readonly bayar: readonly BayarTersimpan[];
+  /** What old goods paid of it, the purchase that was made with it, and its lines. */
+  readonly tukar: number;
+  readonly dibeli: {
+    readonly nomor: string;
+    readonly jenis_identitas: string | null;
+    readonly nik_sim_passport: string | null;
+  } | null;
+  readonly barang_tukar: readonly BarisTukar[];
 }

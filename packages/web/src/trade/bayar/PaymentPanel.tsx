@@ -22,6 +22,8 @@ export interface HitungPanel {
   readonly total: Dec;
   readonly ppn: Dec;
   readonly bayar: HasilBayar;
+  /** What old goods pay; undefined where nothing is exchanged. */
+  readonly tukar?: Dec | undefined;
   readonly baris: readonly { readonly baris: { readonly barang: { readonly asal_faktur_pajak: boolean } } }[];
 }
 
@@ -100,10 +102,24 @@ function CaraBaru({ onPay, janji = false }: Pick<PaymentPanelProps, 'onPay' | 'j
   );
 }
 
+/** What is due; on an exchange what new goods cost more than the old ones, or less: then it goes to the customer. */
+function Tagihan({ total, tukar }: Pick<HitungPanel, 'total' | 'tukar'>) {
+  const t = useT();
+  const beda = tukar === undefined ? total : total.minus(tukar);
+  const keluar = beda.isNegative();
+  const label = keluar ? 'penjualan.kembali_ke_customer' : 'penjualan.tambah_bayar';
+  return (
+    <div className={css.total} data-keluar={keluar || undefined} role="status">
+      <span>{t(tukar === undefined ? 'penjualan.total_bayar' : label)}</span>
+      <strong>{formatRupiah(beda.abs())}</strong>
+    </div>
+  );
+}
+
 /** Paid, and what goes back or is still missing. */
 function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly aturan: AturanJual }) {
   const t = useT();
-  const { bayar, total, ppn } = hitung;
+  const { bayar, total, ppn, tukar } = hitung;
   const kurang = bayar.kurang.gt(0) && total.gt(0);
   const label = aturan.ppn?.cara === 'EXCLUDE' ? 'penjualan.ppn_ditambah' : 'penjualan.ppn_termasuk';
   const tarif = aturan.ppn
@@ -120,12 +136,12 @@ function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly atu
     <div className={css.section}>
       <div className={css.row}>
         <span>{t('penjualan.dibayar')}</span>
-        <strong>{formatNumber(bayar.dibayar)}</strong>
+        <strong>{formatNumber(tukar ? bayar.dibayar.minus(tukar) : bayar.dibayar)}</strong>
       </div>
       <div className={css.row} role="status">
         <span>{t(kurang ? 'penjualan.kurang' : 'penjualan.kembali')}</span>
         <strong className={kurang ? css.missing : bayar.dibayar.gt(0) ? css.change : undefined}>
-          {formatRupiah(kurang ? bayar.kurang : bayar.kembali)}
+          {formatRupiah(kurang ? bayar.kurang : bayar.kembali.plus(bayar.keluar))}
         </strong>
       </div>
       {tarif.length === 0 ? null : (
@@ -168,10 +184,7 @@ export const PaymentPanel = memo(function PaymentPanel({
   const locked = fase !== 'isi';
   return (
     <Card className={css.pay} aria-label={t('penjualan.pembayaran')}>
-      <div className={css.total} role="status">
-        <span>{t('penjualan.total_bayar')}</span>
-        <strong>{formatRupiah(hitung.total)}</strong>
-      </div>
+      <Tagihan {...hitung} />
       <div className={css.section} inert={locked}>
         {draft.bayar.map((bayar) => (
           <PayLine key={bayar.id} bayar={bayar} salah={salah} onOpen={() => onPay(bayar.id)} />

@@ -4,7 +4,11 @@ import { angka } from '../harga/angka.ts';
 import type { BayarDraft } from './bayar-draft.ts';
 
 /** What payments of a draft come to, as the server will work them out. */
-export const hitungPembayaran = (total: Dec, bayar: readonly BayarDraft[], fee: FeeDitanggung): HasilBayar =>
+export const hitungPembayaran = (
+  total: Dec,
+  bayar: readonly Pick<BayarDraft, 'jenis' | 'jumlah' | 'fee_persen'>[],
+  fee: FeeDitanggung,
+): HasilBayar =>
   hitungBayar(
     total,
     bayar.map(({ jenis: caraBayar, jumlah, fee_persen }) => ({

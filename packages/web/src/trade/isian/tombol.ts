@@ -22,6 +22,8 @@ const TOMBOL = {
   tambah: { key: 'F4', label: 'umum.tambah_baris' },
   /** Goes to its counterpart, which the page names. */
   ganti: { key: 'F6', label: undefined },
+  /** Old goods pay for new ones. */
+  tukar: { key: 'F7', label: 'penjualan.tombol_tukar' },
   simpan: { key: 'F8', label: 'penjualan.tombol_simpan' },
   /** Leads to where goods are looked for. */
   cari: { key: 'F9', label: 'penjualan.tombol_cari' },

@@ -9,6 +9,7 @@ import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
+import { Loading } from '../../../ui/State.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { Catatan } from './Catatan.tsx';
 import { draftHampa, type DraftJual } from './draft.ts';
@@ -18,6 +19,8 @@ import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
 import { BaruDisimpan, fetchParts, SaleDialogs } from './sale-parts.ts';
+import css from './sale.module.css';
+import { Tukar } from './tukar-part.ts';
 import { useSale, type Sale } from './use-sale.ts';
 
 interface SaleScreenProps {
@@ -38,6 +41,7 @@ function useSaleKeys({
   terakhir,
   kurang,
   mintaIzin,
+  tukar,
 }: Sale): void {
   const t = useT();
   const { dipilih, diedit } = handle.layar;
@@ -49,6 +53,10 @@ function useSaleKeys({
   useTombolIsian({
     baru: { run: () => void baru() },
     tambah: { run: () => openPayment(), label: t('penjualan.tombol_bayar'), enabled },
+    ...(handle.layar.draft.tukar && {
+      ganti: { run: () => tukar.pegangan.current?.bukaLuar(), label: t('pembelian.tombol_tanpa_nota'), enabled },
+    }),
+    tukar: { run: tukar.ganti, enabled },
     // While there is nothing to save, the key is for what is done next with what was saved.
     simpan: { run: simpan, enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)) },
     cari: { run: cari.buka, enabled },
@@ -77,7 +85,7 @@ function SaleHead({ sale, title }: { readonly sale: Sale; readonly title: string
   const begun = !draftHampa(layar.draft);
   return (
     <PageHead
-      title={title}
+      title={layar.draft.tukar && layar.draft.ubah === '' ? t('penjualan.tukar') : title}
       chips={
         begun ? (
           <Chip tone="warn">
@@ -87,9 +95,14 @@ function SaleHead({ sale, title }: { readonly sale: Sale; readonly title: string
       }
       note={begun && tersimpan.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
       actions={
-        <ActionButton shortcut="F2" onClick={() => void sale.baru()}>
-          {t('penjualan.penjualan_baru')}
-        </ActionButton>
+        <>
+          <ActionButton shortcut="F7" onClick={sale.tukar.ganti}>
+            {t(layar.draft.tukar ? 'penjualan.tanpa_tukar' : 'penjualan.tukar')}
+          </ActionButton>
+          <ActionButton shortcut="F2" onClick={() => void sale.baru()}>
+            {t('penjualan.penjualan_baru')}
+          </ActionButton>
+        </>
       }
     />
   );
@@ -111,16 +124,18 @@ function Dialogs({ sale }: { readonly sale: Sale }) {
 
 /** Where pieces are scanned, with what became of the last codes. */
 function Pindai({ sale }: { readonly sale: Sale }) {
-  const { hands, jejak, pindai, cari } = sale;
+  const { hands, jejak, pindai, cari, tukar } = sale;
   const { layar, ubah, ubahDraft } = sale.handle;
   const onRemove = () => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih });
   return (
     <ScanBar
+      tukar={layar.draft.tukar !== undefined}
       ditolak={layar.ditolak}
       jejak={jejak}
       dihapus={layar.dihapus.at(-1)?.baris.barang.kode_barcode}
       onScan={useStable(pindai)}
       onSearch={useStable(cari.buka)}
+      onLuar={useStable(() => tukar.pegangan.current?.bukaLuar())}
       onTyping={useStable(() => ubah({ type: 'calm' }))}
       onLines={useStable(() => hands.toLine(layar.dipilih))}
       onRemove={useStable(onRemove)}
@@ -133,17 +148,45 @@ function Pindai({ sale }: { readonly sale: Sale }) {
   );
 }
 
+/** New goods; on an exchange with the old ones beside them. */
+function Barang({ sale }: { readonly sale: Sale }) {
+  const { handle, hands, hitung, aturan, tukar } = sale;
+  const { layar, ubah, ubahDraft } = handle;
+  const onLanjut = useStable(sale.lanjut);
+  const baru = (
+    <LinesTable
+      layar={layar}
+      hitung={hitung}
+      aturan={aturan}
+      onScreen={ubah}
+      onDraft={ubahDraft}
+      onLeave={hands.keIsian}
+      onLanjut={onLanjut}
+      bodyRef={hands.linesRef}
+    />
+  );
+  return layar.draft.tukar ? (
+    <div className={css.berdua}>
+      {baru}
+      <Suspense fallback={<Loading />}>
+        <Tukar handle={handle} keIsian={hands.keIsian} onPegang={tukar.pegang} />
+      </Suspense>
+    </div>
+  ) : (
+    baru
+  );
+}
+
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
 export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const t = useT();
   const sale = useSale(page, awal);
   const { handle, hands, aturan, hitung, fase, pindai } = sale;
-  const { layar, ubah, ubahDraft } = handle;
+  const { layar, ubahDraft } = handle;
   useSaleKeys(sale);
   useScanner(pindai);
   const onPay = useStable(sale.openPayment);
   const onSave = useStable(sale.simpan);
-  const onLanjut = useStable(sale.lanjut);
   const onNext = useStable(() => void sale.baru());
   return (
     <PageColumn>
@@ -188,16 +231,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
         }
       >
         <Pindai sale={sale} />
-        <LinesTable
-          layar={layar}
-          hitung={hitung}
-          aturan={aturan}
-          onScreen={ubah}
-          onDraft={ubahDraft}
-          onLeave={hands.keIsian}
-          onLanjut={onLanjut}
-          bodyRef={hands.linesRef}
-        />
+        <Barang sale={sale} />
       </LayarNiaga>
       <Dialogs sale={sale} />
     </PageColumn>

@@ -8,9 +8,13 @@ import { useT } from '../../../ui/text.ts';
 import type { ScanDitolak, TempatBaris } from './layar.ts';
 
 interface ScanBarProps {
+  /** Old goods are scanned too. */
+  readonly tukar: boolean;
   readonly ditolak: ScanDitolak | undefined;
   readonly onScan: (kode: string) => void;
   readonly onSearch: () => void;
+  /** Opens the description of goods without a nota. */
+  readonly onLuar: () => void;
   readonly onTyping: () => void;
   /** Arrow keys in the empty field lead to the lines, Del removes the chosen one. */
   readonly onLines: () => void;
@@ -26,8 +30,21 @@ interface ScanBarProps {
 
 /** Where pieces are scanned or looked for; a piece that is held leads to the sale that holds it. */
 export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
-  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, onDiscount, dihapus, onPutBack, jejak, scanRef } =
-    props;
+  const {
+    ditolak,
+    onScan,
+    onSearch,
+    onTyping,
+    onLines,
+    onRemove,
+    onDiscount,
+    dihapus,
+    onPutBack,
+    jejak,
+    scanRef,
+    tukar,
+    onLuar,
+  } = props;
   const t = useT();
   const tombol: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: onLines,
@@ -38,7 +55,7 @@ export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
   };
   return (
     <PindaiBar
-      label={t('penjualan.scan')}
+      label={t(tukar ? 'penjualan.scan_tukar' : 'penjualan.scan')}
       ditolak={ditolak}
       onPindai={onScan}
       onKetik={onTyping}
@@ -51,9 +68,16 @@ export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
       dihapus={dihapus}
       onKembali={onPutBack}
       samping={
-        <ActionButton shortcut="F9" onClick={onSearch}>
-          {t('penjualan.cari_barang')}
-        </ActionButton>
+        <>
+          {tukar ? (
+            <ActionButton shortcut="F6" onClick={onLuar}>
+              {t('penjualan.tanpa_nota')}
+            </ActionButton>
+          ) : null}
+          <ActionButton shortcut="F9" onClick={onSearch}>
+            {t('penjualan.cari_barang')}
+          </ActionButton>
+        </>
       }
       lanjut={
         ditolak === undefined || ditolak.nomor === '' ? null : (

@@ -1,5 +1,5 @@
 import { api } from '../../../platform/api.ts';
-import type { Penjualan } from '../wire.ts';
+import type { BayarTersimpan, Penjualan } from '../wire.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
 import { cariTitipan } from './cari-titipan.ts';
@@ -7,6 +7,8 @@ import { cariBarang } from './use-pindai.ts';
 
 /** The deposit of that number, which the sale holds. */
 const titipanDari = async (nomor: string, untuk: string) => (await cariTitipan(nomor, untuk))[0];
+/** Payments by an amount: old goods stand for themselves, and what went out follows from them. */
+const denganJumlah = ({ jenis: cara, arah }: BayarTersimpan): boolean => cara !== 'TUKAR' && arah === 'MASUK';
 
 /** An OPEN sale as a draft that will change it. Its pieces are read again, for what they are and cost today. */
 export async function bukaUbah(
@@ -32,6 +34,10 @@ export async function bukaUbah(
           .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor)))
       : [],
   );
+  const tukar =
+    penjualan.status === 'OPEN' && penjualan.dibeli
+      ? await import('../tukar/buka.ts').then(({ bukaTukar }) => bukaTukar(penjualan))
+      : undefined;
   const draft: DraftJual = {
     ubah: nomor,
     versi: penjualan.versi,
@@ -39,7 +45,8 @@ export async function bukaUbah(
     keterangan,
     pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     barang,
-    bayar: bayar.map((pembayaran) => ({
+    ...(tukar && { tukar }),
+    bayar: bayar.filter(denganJumlah).map((pembayaran) => ({
       id: String(pembayaran.baris),
       jenis: pembayaran.jenis,
       jumlah: String(pembayaran.jumlah),

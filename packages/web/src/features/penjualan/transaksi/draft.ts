@@ -1,4 +1,5 @@
 import type { Izin } from '../../../engine/approval/permintaan.ts';
+import type { IsiBeli } from '../../../trade/beli/isi.ts';
 import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
 import {
   denganPelanggan,
@@ -33,6 +34,19 @@ export interface BarisDraft extends IsiBaris {
   readonly baru: BarangJual | null;
 }
 
+/** Old goods that pay for new ones. */
+export interface TukarDraft {
+  /** Number of the purchase that an OPEN sale has made already; empty for a new one. */
+  readonly beli: string;
+  readonly isi: IsiBeli;
+  /** What they come to, as it was worked out last: rupiah, grams, and how many lines lack an approval. */
+  readonly jumlah: Angka;
+  readonly berat: Angka;
+  readonly kurang: number;
+  /** What is sent of them. */
+  readonly kirim: Readonly<Record<string, unknown>>;
+}
+
 /** A sale that is not saved yet. */
 export interface DraftJual {
   /** Number of the OPEN sale that is being changed; empty for a new one. */
@@ -45,6 +59,8 @@ export interface DraftJual {
   readonly keterangan?: string;
   readonly barang: readonly BarisDraft[];
   readonly bayar: readonly BayarDraft[];
+  /** Absent: nothing is exchanged. */
+  readonly tukar?: TukarDraft;
 }
 
 /** An empty sale. The sales person of the one before stays chosen. */
@@ -72,6 +88,7 @@ export type UbahDraft =
   | { readonly type: 'price-seen'; readonly barang: BarangJual }
   | { readonly type: 'take-price'; readonly kode_barcode: string }
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
+  | { readonly type: 'exchange'; readonly tukar: TukarDraft | undefined }
   | { readonly type: 'remark'; readonly keterangan: string }
   | { readonly type: 'payments'; readonly bayar: readonly BayarDraft[] };
 
@@ -154,6 +171,10 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
       return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
     case 'approve-line':
       return ubahBaris(draft, ubah.kode_barcode, (baris) => disetujui(baris, ubah.otorisasi));
+    case 'exchange': {
+      const { tukar: _, ...rest } = draft;
+      return ubah.tukar ? { ...rest, tukar: ubah.tukar } : rest;
+    }
     case 'remark':
       return { ...draft, keterangan: ubah.keterangan };
     case 'payments':
@@ -162,8 +183,10 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
 }
 
 /** Nothing worth keeping has been entered yet. */
-export const draftHampa = ({ barang, bayar, pelanggan, keterangan = '', ubah }: DraftJual): boolean =>
+export const draftHampa = ({ barang, bayar, pelanggan, keterangan = '', ubah, tukar }: DraftJual): boolean =>
   ubah === '' &&
+  !tukar?.isi.barang.length &&
+  !tukar?.isi.luar &&
   keterangan === '' &&
   barang.length === 0 &&
   bayar.length === 0 &&

@@ -39,6 +39,8 @@ export interface HitungJual {
   readonly ppn: Dec;
   readonly total: Dec;
   readonly bayar: HasilBayar;
+  /** What old goods pay of it; undefined where nothing is exchanged. */
+  readonly tukar: Dec | undefined;
 }
 
 /** Whether a price wants a second look before it goes on, and how far it is from today's in percent. */
@@ -97,6 +99,10 @@ function hitungOnce(baris: BarisDraft, aturan: AturanJual): BarisHitung {
   return hasil;
 }
 
+/** Old goods as a payment, behind all others. */
+const bayarTukar = ({ tukar }: DraftJual) =>
+  tukar && tukar.isi.barang.length > 0 ? [{ jenis: 'TUKAR', jumlah: tukar.jumlah, fee_persen: '' } as const] : [];
+
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((row) => hitungOnce(row, aturan));
@@ -112,6 +118,7 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
     ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)).plus(jumlah('ongkos')),
     diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
     ppn: Dec.sum(baris.map((row) => row.ppn)).plus(jumlah('ppn')),
-    bayar: hitungPembayaran(total, draft.bayar, aturan.fee),
+    bayar: hitungPembayaran(total, [...draft.bayar, ...bayarTukar(draft)], aturan.fee),
+    tukar: draft.tukar && angka(draft.tukar.jumlah),
   };
 }

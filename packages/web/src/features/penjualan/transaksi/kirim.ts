@@ -20,19 +20,35 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
 }
 
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
-export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', barang, bayar }: DraftJual) => ({
+export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', barang, bayar, tukar }: DraftJual) => ({
   kode_sales,
   ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   barang: barang.map(barisKirim),
-  bayar: bayar.map(bayarKirim),
+  bayar: [
+    ...bayar.map(bayarKirim),
+    ...(tukar && tukar.isi.barang.length > 0 ? [{ jenis: 'TUKAR', ...tukar.kirim }] : []),
+  ],
 });
 
 export const salahBaris = (kode_barcode: string, field: string): string => salahBarang(kode_barcode, field);
 
 /** The server's sentences where the draft has its lines and payments. */
 export const salahDari = (draft: DraftJual, fields: Salah): Salah =>
-  salahNiaga(draft, fields, ({ barang }, field) => salahBaris(barang.kode_barcode, field));
+  salahNiaga(draft, diTukar(draft, fields), ({ barang }, field) => salahBaris(barang.kode_barcode, field));
+
+/** Sentences about old goods, which were sent behind all payments, stand with their lines. */
+function diTukar({ bayar, tukar }: DraftJual, fields: Salah): Salah {
+  const mulai = `bayar.${bayar.length}.`;
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => {
+      if (!tukar || !path.startsWith(mulai)) return [path, sentence];
+      const [rows = '', index = '', ...field] = path.slice(mulai.length).split('.');
+      const id = tukar.isi.barang[Number(index)]?.id ?? index;
+      return [['tukar', rows, ...(rows === 'barang' ? [id, ...field] : [])].join('.'), sentence];
+    }),
+  );
+}
 
 /** What is left of the sentences when something was changed: those of the changed part go. */
 export function tanpaSalah(salah: Salah, start: string): Salah {

@@ -47,6 +47,7 @@ export type UbahLayar =
   | { readonly type: 'start'; readonly draft: DraftJual }
   | { readonly type: 'scan'; readonly kode: string }
   | { readonly type: 'scanned'; readonly kode: string; readonly barang: BarangJual }
+  | { readonly type: 'looked'; readonly kode: string }
   | { readonly type: 'refused'; readonly ditolak: ScanDitolak }
   | { readonly type: 'calm' }
   | { readonly type: 'put-back' }
@@ -79,6 +80,8 @@ function basi(ubah: UbahDraft): string {
       return 'keterangan';
     case 'payments':
       return 'bayar';
+    case 'exchange':
+      return 'tukar';
     case 'change-line':
     case 'remove-line':
     case 'take-price':
@@ -161,6 +164,8 @@ export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
         ...(tanpaHarga && { diedit: kode_barcode, dibuka: undefined }),
       };
     }
+    case 'looked':
+      return { ...layar, dicari: tanpa(ubah.kode, layar.dicari), ditolak: undefined };
     case 'refused': {
       const ada = barisDari(layar.draft, ubah.ditolak.kode) ? ubah.ditolak.kode : layar.dipilih;
       return { ...layar, dicari: tanpa(ubah.ditolak.kode, layar.dicari), ditolak: ubah.ditolak, dipilih: ada };

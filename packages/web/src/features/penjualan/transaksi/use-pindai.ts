@@ -5,8 +5,10 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useJejak, type Jejak } from '../../../trade/isian/use-jejak.ts';
 import { useT } from '../../../ui/text.ts';
+import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { BarangJual } from '../wire.ts';
 import { barisDari } from './draft.ts';
+import { useLama } from './use-lama.ts';
 import type { LayarHandle } from './use-layar.ts';
 
 /** The piece behind a code with today's price. @param untuk number of the OPEN sale that may already hold it. */
@@ -17,6 +19,7 @@ export const cariBarang = (kode: string, untuk = ''): Promise<BarangJual> =>
 export function usePindai(
   handle: LayarHandle,
   locked: boolean,
+  lama: { readonly current: PeganganTukar | undefined },
 ): { readonly pindai: (kode: string) => void; readonly jejak: readonly Jejak[] } {
   const t = useT();
   const { jejak, catat } = useJejak();
@@ -30,6 +33,7 @@ export function usePindai(
     },
     [ubah, catat],
   );
+  const barangLama = useLama(handle, lama, refuse, catat);
   const look = useCallback(
     async (kode: string) => {
       if (barisDari(now().draft, kode) || now().dicari.includes(kode)) {
@@ -44,10 +48,11 @@ export function usePindai(
         // Behind the drawing of the row, which is what the hand waits for.
         setTimeout(() => beep('ok'));
       } catch (error) {
+        if (await barangLama(kode, error)) return;
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }
     },
-    [now, ubah, refuse, catat, t],
+    [now, ubah, refuse, catat, barangLama, t],
   );
   // Codes that come while a sale is on its way belong to the next one.
   useEffect(() => {

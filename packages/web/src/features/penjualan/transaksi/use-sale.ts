@@ -13,6 +13,7 @@ import type { Sah } from '../../../trade/dokumen/sahkan.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
+import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { Penjualan } from '../wire.ts';
 import { draftHampa, draftKosong, type DraftJual } from './draft.ts';
 import { hitungJual, type HitungJual } from './hitung.ts';
@@ -24,6 +25,7 @@ import { useHands, type Hands } from './use-hands.ts';
 import { useHarga } from './use-harga.ts';
 import { useLayar, type LayarHandle } from './use-layar.ts';
 import { usePindai } from './use-pindai.ts';
+import { useTukarMode } from './use-tukar-mode.ts';
 import { useSimpan, type SimpanHandle } from './use-simpan.ts';
 
 interface Leads {
@@ -119,18 +121,26 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
 }
 
 /** Approvals that lines lack, and asking for them before the sale is saved. */
-function useIzin(handle: LayarHandle, aturan: AturanJual, { baris }: HitungJual) {
+function useIzin(
+  handle: LayarHandle,
+  aturan: AturanJual,
+  { baris }: HitungJual,
+  lama: { readonly current: PeganganTukar | undefined },
+) {
   const now = Date.now();
   const mintaIzin = async (kode_barcode?: string) => {
     const kurang = hitungJual(handle.now().draft, aturan).baris.filter(
       (row) =>
         kurangIzin(row, Date.now()) && (kode_barcode === undefined || row.baris.barang.kode_barcode === kode_barcode),
     );
-    if (kurang.length === 0) return;
-    const { mintaOtorisasi } = await fetchOtorisasi();
-    await mintaOtorisasi(handle, kurang);
+    if (kurang.length > 0) {
+      const { mintaOtorisasi } = await fetchOtorisasi();
+      if (!(await mintaOtorisasi(handle, kurang))) return;
+    }
+    if (kode_barcode === undefined) await lama.current?.minta();
   };
-  return { kurang: baris.filter((row) => kurangIzin(row, now)).length, mintaIzin };
+  const lamaKurang = handle.layar.draft.tukar?.kurang ?? 0;
+  return { kurang: baris.filter((row) => kurangIzin(row, now)).length + lamaKurang, mintaIzin };
 }
 
 /** Everything the screen of a sale does. */
@@ -146,19 +156,21 @@ export function useSale(page: string, awal: DraftJual) {
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
   const openPayment = (id = '', cara?: JenisBayar) => setDibayar({ id, cara });
   const { terakhir, onSaved, disahkan } = useSaved(handle, hands, berikutnya);
+  const tukar = useTukarMode(handle, hands.keIsian);
   const { fase, simpan, titipkan } = useSimpan({
     handle,
     aturan,
     onSaved,
     berikutnya,
+    tukar: tukar.pegangan,
     onBroken: (path) => lead(path, { handle, hands, openPayment }),
   });
-  const { pindai, jejak } = usePindai(handle, fase !== 'isi');
+  const { pindai, jejak } = usePindai(handle, fase !== 'isi', tukar.pegangan);
   useHarga(handle);
 
   const { draft } = layar;
   const hitung = useMemo(() => hitungJual(draft, aturan), [draft, aturan]);
-  const { kurang, mintaIzin } = useIzin(handle, aturan, hitung);
+  const { kurang, mintaIzin } = useIzin(handle, aturan, hitung, tukar.pegangan);
   /** What follows on a line that was taken over. */
   const lanjut = (kode_barcode: string, apa: Lanjut) => {
     if (apa === 'SIMPAN') simpan();
@@ -176,6 +188,7 @@ export function useSale(page: string, awal: DraftJual) {
     terakhir,
     disahkan,
     ...ganti,
+    tukar,
     openPayment,
     hitung,
     kurang,

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beep } from '../../../platform/beep.ts';
 import { useOutbox } from '../../../platform/outbox.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { text } from '../../../ui/text.ts';
+import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
@@ -33,13 +35,22 @@ interface SimpanOptions {
   readonly onSaved: (penjualan: Penjualan, draft: DraftJual) => void;
   /** What the next sale begins with. */
   readonly berikutnya: () => DraftJual;
+  /** Old goods, while there are any. */
+  readonly tukar: { readonly current: PeganganTukar | undefined };
 }
 
 const labelOf = ({ pelanggan }: DraftJual): string =>
   text('penjualan.kiriman', { nama: pelanggan.nama === '' ? text('penjualan.reguler') : pelanggan.nama });
 
+/** Whether the server wants approvals of old goods, or no longer takes the ones it got. */
+const izinLama = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  Object.keys(error.fields).some((path) => /^bayar\.\d+\.barang\..*otorisasi$/.test(path));
+
 /** What must be right before it is worth sending. */
-async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: string) => void): Promise<boolean> {
+async function siap({ handle, aturan, onBroken, tukar }: SimpanOptions): Promise<boolean> {
+  // What they come to is known once they are complete.
+  if (handle.now().draft.tukar && !(await tukar.current?.siap())) return false;
   const { draft } = handle.now();
   const hitung = hitungJual(draft, aturan);
   const breaks = periksaJual(draft, hitung, aturan);
@@ -76,13 +87,13 @@ export function useSimpan(options: SimpanOptions): SimpanHandle {
   const working = useRef<string>(undefined);
 
   const send = useCallback(async (prepare: boolean) => {
-    const { handle, aturan, onBroken } = latest.current;
+    const { handle, aturan } = latest.current;
     const own = handle.tersimpan.key;
     if (working.current === own) return;
     working.current = own;
     const mine = () => working.current === own;
     try {
-      if (prepare && !(await siap(handle, aturan, onBroken))) return;
+      if (prepare && !(await siap(latest.current))) return;
       for (let tries = 0, again = true; again && tries < MOST_TRIES; tries += 1) {
         const { draft } = handle.now();
         setSending(own);
@@ -93,6 +104,11 @@ export function useSimpan(options: SimpanOptions): SimpanHandle {
         } catch (error) {
           if (!mine()) return;
           setSending(undefined);
+          const lama = izinLama(error) ? latest.current.tukar.current : undefined;
+          if (lama) {
+            again = await lama.minta(true);
+            continue;
+          }
           again = await fetchTanggapi().then(
             ({ tanggapi }) => tanggapi(handle, aturan, draft, error),
             () => {

@@ -2,7 +2,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import { aturanBeli as hargaBeli, aturanIzinBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import type { AturanBeli as AturanHargaBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import type { AturanIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
-import { setelanOf } from '../../trade/beli/setelan.ts';
+import { setelanOf } from './setelan.ts';
 
 /** The shop's rules of a buy-back as they are now. The server has the same and decides. */
 export interface AturanBeli {

@@ -6,17 +6,18 @@ import {
   luarDari,
   ubahBaris,
   type BarisBeli,
-  type DraftBeli,
+  type IsiBeli,
   type IsiBaris,
   type IsiLuar,
 } from './isi.ts';
 
-interface Form {
-  readonly isi: DraftBeli;
-  readonly now: { readonly current: DraftBeli };
+/** Where goods are entered. */
+export interface FormBeli {
+  readonly isi: IsiBeli;
+  readonly now: { readonly current: IsiBeli };
   /** Of the purchase that is being entered: the next one has another. */
   readonly key: string;
-  readonly ganti: (ubah: (isi: DraftBeli) => DraftBeli) => void;
+  readonly ganti: (ubah: (isi: IsiBeli) => IsiBeli) => void;
 }
 
 /** A line that was taken out, and where it stood. */
@@ -26,7 +27,7 @@ interface Dihapus {
 }
 
 /** Which line is open, and whether the hand goes there: to the field that is wrong it goes by itself. */
-function useDibuka({ isi }: Form) {
+function useDibuka({ isi }: FormBeli) {
   const [dibuka, setDibuka] = useState({ id: '', kali: 0, ambil: true });
   const buka = useCallback((id: string) => setDibuka(({ kali }) => ({ id, kali: kali + 1, ambil: true })), []);
   const tunjuk = (id: string) => setDibuka(({ kali }) => ({ id, kali, ambil: false }));
@@ -36,7 +37,7 @@ function useDibuka({ isi }: Form) {
 }
 
 /** Goods that are being described. @param buka opens the line that they become. */
-function useLuar({ now, ganti }: Form, buka: (id: string) => void, keIsian: () => void) {
+function useLuar({ now, ganti }: FormBeli, buka: (id: string) => void, keIsian: () => void) {
   const tulisLuar = (part: Partial<IsiLuar>) =>
     ganti((isi) => ({ ...isi, luar: { ...(isi.luar ?? { ...LUAR_KOSONG, id: '' }), ...part } }));
   /** Opens the description of a line, or of new goods; one that was begun stays. */
@@ -66,7 +67,7 @@ function useLuar({ now, ganti }: Form, buka: (id: string) => void, keIsian: () =
 /**
  * The lines: which of them is open, and what becomes of it. @param keIsian leads the hand back to the field for codes.
  */
-export function useBaris(form: Form, keIsian: () => void) {
+export function useBaris(form: FormBeli, keIsian: () => void) {
   const { now, ganti, key } = form;
   const { dibuka, buka, tunjuk } = useDibuka(form);
   const [buangan, setBuangan] = useState<{ readonly key: string; readonly baris: readonly Dihapus[] }>({

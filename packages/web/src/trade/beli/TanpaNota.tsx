@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
-import { IDENTITAS } from '@kilau/contract/trade/beli/baris-beli.fields.ts';
+import { BARIS_BELI_FIELDS, IDENTITAS, IDENTITAS_FIELDS } from '@kilau/contract/trade/beli/baris-beli.fields.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
-import type { Salah } from '../../trade/dokumen/salah.ts';
-import { angka } from '../../trade/harga/angka.ts';
+import { kataSalah } from '../dokumen/kata-salah.ts';
+import type { Salah } from '../dokumen/salah.ts';
+import { angka } from '../harga/angka.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -13,13 +12,13 @@ import { focusField } from '../../ui/form/enter-next.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
 import { hargaGram } from './hitung.ts';
-import type { DraftBeli, IsiLuar } from './isi.ts';
+import type { IsiBeli, IsiLuar } from './isi.ts';
 import { periksaIdentitas, periksaLuar } from './periksa.ts';
 import { Pilihan } from './Pilihan.tsx';
 import css from './luar.module.css';
-import type { Beli } from './use-beli.ts';
+import type { IsianBeli } from './isian-beli.ts';
 
-const { nama_barang, kode_group, kode_dept, kadar, berat, kode_harga, uji, hasil_kadar } = pembelian.rows.barang;
+const { nama_barang, kode_group, kode_dept, kadar, berat, kode_harga, uji, hasil_kadar } = BARIS_BELI_FIELDS;
 const FIELDS = { nama_barang, kode_group, kode_dept, kadar, berat, kode_harga, uji, hasil_kadar } as const;
 const LABELS = {
   nama_barang: 'field.nama_barang',
@@ -34,7 +33,7 @@ const LABELS = {
 const NAMES = Object.keys(FIELDS) as readonly (keyof IsiLuar)[];
 
 /** Who brings the goods: what he showed, and its number. */
-function Identitas({ beli, salah }: { readonly beli: Beli; readonly salah: Salah }) {
+function Identitas({ beli, salah }: { readonly beli: IsianBeli; readonly salah: Salah }) {
   const t = useT();
   const { ubah } = beli.form;
   const { jenis_identitas, nik_sim_passport } = beli.draft;
@@ -54,7 +53,7 @@ function Identitas({ beli, salah }: { readonly beli: Beli; readonly salah: Salah
         name="nik_sim_passport"
         label={t('field.nik_sim_passport')}
         upper
-        maxLength={pembelian.header.nik_sim_passport.max}
+        maxLength={IDENTITAS_FIELDS.nik_sim_passport.max}
         value={nik_sim_passport}
         error={salah['nik_sim_passport']}
         onChange={(nomor) => ubah({ nik_sim_passport: nomor })}
@@ -64,7 +63,7 @@ function Identitas({ beli, salah }: { readonly beli: Beli; readonly salah: Salah
 }
 
 /** What it is, how heavy, at which price, and how it was tested. */
-function Uraian({ beli, luar, salah }: { readonly beli: Beli; readonly luar: IsiLuar; readonly salah: Salah }) {
+function Uraian({ beli, luar, salah }: { readonly beli: IsianBeli; readonly luar: IsiLuar; readonly salah: Salah }) {
   const t = useT();
   const { tulisLuar } = beli.baris;
   const harga = hargaGram(luar, angka(luar.kadar), beli.rujukan, beli.aturan);
@@ -97,8 +96,8 @@ function Uraian({ beli, luar, salah }: { readonly beli: Beli; readonly luar: Isi
 }
 
 interface TanpaNotaProps {
-  readonly beli: Beli;
-  readonly luar: NonNullable<DraftBeli['luar']>;
+  readonly beli: IsianBeli;
+  readonly luar: NonNullable<IsiBeli['luar']>;
 }
 
 /** Goods that the shop never sold: who brings them, and what they are. Enter goes on, and at the end makes a line. */

@@ -1,6 +1,6 @@
-import type { HargaSumber } from '../../trade/harga/harga-jual.calc.ts';
-import type { BarangTerjual } from '../../trade/beli/barang-terjual.ts';
-import type { Potongan, RugiNota } from '../../trade/beli/harga-beli.calc.ts';
+import type { HargaSumber } from '../harga/harga-jual.calc.ts';
+import type { BarangTerjual } from './barang-terjual.ts';
+import type { Potongan, RugiNota } from './harga-beli.calc.ts';
 import type { Wire } from '../../core/schema.ts';
 
 /** A piece that the shop sold, with what its nota says of it and today's rules for it (`GET pembelian/nota/{kode}`). */

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/form
 import { hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { scaleReading, useScale } from '../../platform/scale.ts';
-import { salahBarang, type Salah } from '../../trade/dokumen/salah.ts';
+import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
@@ -18,10 +18,10 @@ import type { BarisHitung } from './hitung.ts';
 import { Pilihan } from './Pilihan.tsx';
 import { caraPotong, Tangga } from './Tangga.tsx';
 import css from './baris.module.css';
-import type { Beli } from './use-beli.ts';
+import type { IsianBeli } from './isian-beli.ts';
 
 interface BarisTerbukaProps {
-  readonly beli: Beli;
+  readonly beli: IsianBeli;
   readonly row: BarisHitung;
 }
 
@@ -67,7 +67,7 @@ function DuluSekarang({ row }: { readonly row: BarisHitung }) {
 }
 
 /** What was said of goods without a nota. */
-function Keterangan({ beli, baris }: { readonly beli: Beli; readonly baris: BarisBeli }) {
+function Keterangan({ beli, baris }: { readonly beli: IsianBeli; readonly baris: BarisBeli }) {
   const t = useT();
   const luar = luarDari(baris);
   if (!luar) return null;
@@ -96,7 +96,7 @@ function Keterangan({ beli, baris }: { readonly beli: Beli; readonly baris: Bari
 }
 
 /** The hand goes to the condition when the line is opened by hand, and on to the weight once that is chosen. */
-function useTanganBaris({ dibuka }: Beli['baris'], form: RefObject<HTMLDivElement | null>) {
+function useTanganBaris({ dibuka }: IsianBeli['baris'], form: RefObject<HTMLDivElement | null>) {
   const berat = useRef<HTMLInputElement>(null);
   const { kali, ambil } = dibuka;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { TandaIzin } from '../../trade/isian/TandaIzin.tsx';
+import { TandaIzin } from '../isian/TandaIzin.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';

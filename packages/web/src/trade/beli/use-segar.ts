@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { useRealtime } from '../../platform/realtime.ts';
-import { notaDari, type BarisBeli, type DraftBeli } from './isi.ts';
-import { cariNota } from './panggilan.ts';
+import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
+import { BELI, cariNota } from './panggilan.ts';
 
 /** What is entered as of this moment. */
-type Kini = { readonly current: DraftBeli };
-type Ganti = (ubah: (isi: DraftBeli) => DraftBeli) => void;
+type Kini = { readonly current: IsiBeli };
+type Ganti = (ubah: (isi: IsiBeli) => IsiBeli) => void;
 
 /** Reads the piece of a line again: today's price and the shop's cuts may have moved. */
-async function lihatLagi(kode_barcode: string, ganti: Ganti): Promise<void> {
-  const [nota] = await cariNota(kode_barcode);
+async function lihatLagi(kode_barcode: string, ganti: Ganti, untuk: string): Promise<void> {
+  const [nota] = await cariNota(kode_barcode, untuk);
   if (!nota) return;
   ganti((isi) => ({
     ...isi,
@@ -22,15 +21,18 @@ async function lihatLagi(kode_barcode: string, ganti: Ganti): Promise<void> {
   }));
 }
 
-/** Keeps the lines honest: after a reload and whenever a price of the shop changes. @returns does it now. */
-export function useSegar(now: Kini, ganti: Ganti): () => void {
+/**
+ * Keeps the lines honest: after a reload and whenever a price of the shop changes. @param untuk the OPEN purchase that
+ * may hold the pieces already. @returns does it now.
+ */
+export function useSegar(now: Kini, ganti: Ganti, untuk: () => string = () => ''): () => void {
   const client = useQueryClient();
   const segarkan = () => {
-    void client.invalidateQueries({ queryKey: ['resource', pembelian.key] });
+    void client.invalidateQueries({ queryKey: ['resource', BELI] });
     for (const baris of now.current.barang) {
       const kode = notaDari(baris)?.kode_barcode;
       // Without an answer the line stays as it is; the server looks at it again when it is saved.
-      if (kode !== undefined) lihatLagi(kode, ganti).catch(() => undefined);
+      if (kode !== undefined) lihatLagi(kode, ganti, untuk()).catch(() => undefined);
     }
   };
   useRealtime(HARGA_BERUBAH, segarkan);

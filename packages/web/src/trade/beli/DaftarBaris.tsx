@@ -1,5 +1,5 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { salahBarang } from '../../trade/dokumen/salah.ts';
+import { salahBarang } from '../dokumen/salah.ts';
 import { Card } from '../../ui/Card.tsx';
 import { State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
@@ -8,10 +8,10 @@ import type { BarisHitung } from './hitung.ts';
 import { JudulBaris } from './KepalaBaris.tsx';
 import css from './baris.module.css';
 import { TanpaNota } from './TanpaNota.tsx';
-import type { Beli } from './use-beli.ts';
+import type { IsianBeli } from './isian-beli.ts';
 
 /** A line that is not under the hand: Enter opens it, Del takes it out. */
-function BarisRingkas({ beli, row }: { readonly beli: Beli; readonly row: BarisHitung }) {
+function BarisRingkas({ beli, row }: { readonly beli: IsianBeli; readonly row: BarisHitung }) {
   const t = useT();
   const { id, kondisi_barang } = row.baris;
   const mulai = salahBarang(id, '');
@@ -48,7 +48,7 @@ function BarisRingkas({ beli, row }: { readonly beli: Beli; readonly row: BarisH
 }
 
 /** What is bought: one line is open, the others are told in two rows each; goods being described stand above them. */
-export function DaftarBaris({ beli }: { readonly beli: Beli }) {
+export function DaftarBaris({ beli }: { readonly beli: IsianBeli }) {
   const t = useT();
   const { draft, hitung } = beli;
   const { dibuka } = beli.baris;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { BarangNota } from '@kilau/contract/features/pembelian/pembelian.wire.ts';
+import type { BarangNota } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { paperSearch } from '../../engine/paper/search.ts';
 import { beep } from '../../platform/beep.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useJejak } from '../../trade/isian/use-jejak.ts';
+import { useJejak } from '../isian/use-jejak.ts';
 import { useT } from '../../ui/text.ts';
-import { notaDari, type BarisBeli, type DraftBeli } from './isi.ts';
+import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
 import { cariNota } from './panggilan.ts';
 
 /** A code that was not taken, and the paper that has the piece, where one has it. */
@@ -31,7 +31,7 @@ const kodeBarang = (barang: readonly BarisBeli[]): ReadonlySet<string> =>
  * Takes the number of a nota, which stands for all of its pieces, or the barcode of one, and tells by sound, sentence
  * and trail how it went. @param now what is entered as of this moment. @param tambah puts pieces behind them.
  */
-export function usePindai(now: { readonly current: DraftBeli }, tambah: (baru: readonly BarangNota[]) => void) {
+export function usePindaiNota(now: { readonly current: IsiBeli }, tambah: (baru: readonly BarangNota[]) => void) {
   const t = useT();
   const { jejak, catat } = useJejak();
   const [ditolak, setDitolak] = useState<Ditolak>();

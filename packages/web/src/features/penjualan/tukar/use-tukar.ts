@@ -1,0 +1,129 @@
+import { useEffect, useMemo } from 'react';
+import type { RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
+import { useActor } from '../../../platform/session.ts';
+import { aturanBeli, type AturanBeli } from '../../../trade/beli/aturan.ts';
+import type { HitungBarang } from '../../../trade/beli/hitung.ts';
+import type { IsianBeli } from '../../../trade/beli/isian-beli.ts';
+import { denganNota, ISI_BELI_KOSONG, notaDari, type IsiBeli } from '../../../trade/beli/isi.ts';
+import { mintaIzinBarang, tanpaIzin } from '../../../trade/beli/izin.ts';
+import { cariNota, useRujukan } from '../../../trade/beli/panggilan.ts';
+import { pelangganDari } from '../../../trade/beli/pelanggan-nota.ts';
+import { periksaBarang } from '../../../trade/beli/periksa.ts';
+import { useBaris } from '../../../trade/beli/use-baris.ts';
+import { useSegar } from '../../../trade/beli/use-segar.ts';
+import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
+import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
+import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { focusFirstError } from '../../../ui/form/enter-next.ts';
+import { useStable } from '../../../ui/use-stable.ts';
+import { useT } from '../../../ui/text.ts';
+import type { LayarHandle } from '../transaksi/use-layar.ts';
+import type { PeganganTukar } from './pegangan.ts';
+import { susunTukar } from './susun.ts';
+
+const MULAI = 'tukar.';
+
+/** Sentences about old goods, as their lines know them. */
+const salahTukar = (salah: Salah): Salah =>
+  Object.fromEntries(
+    Object.entries(salah).flatMap(([path, sentence]) =>
+      path.startsWith(MULAI) ? [[path.slice(MULAI.length), sentence]] : [],
+    ),
+  );
+
+/** The old goods of the sale, entered as those of a purchase are. */
+function useForm(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli) {
+  const { now, ubahDraft } = handle;
+  const baca = useMemo(
+    () => ({
+      get current(): IsiBeli {
+        return now().draft.tukar?.isi ?? ISI_BELI_KOSONG;
+      },
+    }),
+    [now],
+  );
+  const tulis = (isi: IsiBeli) => {
+    const { tukar } = susunTukar(now().draft.tukar?.beli ?? '', isi, rujukan, aturan);
+    ubahDraft({ type: 'exchange', tukar });
+  };
+  const ganti = useStable((ubah: (isi: IsiBeli) => IsiBeli) => tulis(ubah(baca.current)));
+  return { isi: baca.current, now: baca, key: handle.tersimpan.key, ganti };
+}
+
+/** What was worked out of them goes with the prices and rules that it was worked out with. */
+function useSusunan(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli): HitungBarang {
+  const { tukar } = handle.layar.draft;
+  const susunan = susunTukar(tukar?.beli ?? '', tukar?.isi ?? ISI_BELI_KOSONG, rujukan, aturan);
+  const { ubahDraft } = handle;
+  const baru = susunan.tukar;
+  const beda = tukar !== undefined && (tukar.jumlah !== baru.jumlah || tukar.kurang !== baru.kurang);
+  useEffect(() => {
+    if (beda && rujukan.kondisi.length > 0) ubahDraft({ type: 'exchange', tukar: baru });
+  });
+  return susunan.hitung;
+}
+
+/** Everything that is done to old goods on the page of a sale. @param onPegang told what can be asked of them. */
+export function useTukar(
+  handle: LayarHandle,
+  keIsian: () => void,
+  onPegang: (bagian: PeganganTukar | undefined) => void,
+): IsianBeli {
+  const t = useT();
+  const actor = useActor();
+  const aturan = useMemo(() => aturanBeli(actor), [actor]);
+  const { member } = aturanJual(actor);
+  const rujukan = useRujukan('tukar');
+  const form = useForm(handle, rujukan, aturan);
+  const hitung = useSusunan(handle, rujukan, aturan);
+  const baris = useBaris(form, keIsian);
+  const segarkan = useSegar(form.now, form.ganti, () => handle.now().draft.tukar?.beli ?? '');
+  const { now, ubah, ubahDraft } = handle;
+
+  const pindai = useStable(async (kode: string) => {
+    const found = await cariNota(kode, now().draft.tukar?.beli ?? '');
+    const ada = new Set(form.now.current.barang.map((row) => notaDari(row)?.kode_barcode));
+    const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
+    const [nota] = baru;
+    if (!nota) return [];
+    const { pelanggan } = now().draft;
+    const pemilik = pelangganDari(pelanggan, nota, member);
+    if (pemilik !== pelanggan) ubahDraft({ type: 'customer', pelanggan: pemilik });
+    const { draft, pertama } = denganNota(form.now.current, baru);
+    form.ganti(() => draft);
+    baris.buka(pertama);
+    return baru.map(({ nama_barang }) => nama_barang);
+  });
+  const susun = () => susunTukar('', form.now.current, rujukan, aturan).hitung;
+  const minta = useStable(async (lagi = false) => {
+    if (lagi) {
+      form.ganti(tanpaIzin);
+      segarkan();
+    }
+    const diberi = await mintaIzinBarang(t, form.now.current, susun(), aturan);
+    if (diberi) form.ganti(() => diberi.draft);
+    return diberi !== undefined;
+  });
+  const siap = useStable(async () => {
+    if (form.now.current.barang.length === 0) return true;
+    const rusak = periksaBarang(form.now.current, susun().baris, aturan);
+    if (Object.keys(rusak).length === 0) return minta();
+    const kata = Object.entries(kataSalah(rusak)).map(([path, sentence]) => [MULAI + path, sentence] as const);
+    ubah({ type: 'errors', salah: Object.fromEntries(kata) });
+    const salah = form.now.current.barang.find(({ id }) =>
+      Object.keys(rusak).some((path) => path.startsWith(salahBarang(id, ''))),
+    );
+    if (salah) baris.tunjuk(salah.id);
+    setTimeout(() => focusFirstError(document.body));
+    return false;
+  });
+  const bukaLuar = useStable(() => baris.bukaLuar());
+  useEffect(() => {
+    onPegang({ pindai, siap, minta, bukaLuar });
+    return () => onPegang(undefined);
+  }, [onPegang, pindai, siap, minta, bukaLuar]);
+
+  const salah = salahTukar(handle.layar.salah);
+  const ubahIsi = (part: Partial<IsiBeli>) => form.ganti((isi) => ({ ...isi, ...part }));
+  return { draft: form.isi, hitung, rujukan, aturan, baris, tangan: { keIsian }, form: { salah, ubah: ubahIsi } };
+}
