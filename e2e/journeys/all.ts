@@ -21,6 +21,7 @@ import { pembelian } from './pembelian.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
 import { rollSlip } from './slip.ts';
+import { tukar } from './tukar.ts';
 import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
@@ -35,6 +36,7 @@ export const journeys: readonly JourneyDefinition[] = [
   lostConnection,
   rollSlip,
   pembelian,
+  tukar,
   discount,
   persetujuan,
   priceMoves,

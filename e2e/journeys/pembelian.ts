@@ -20,7 +20,7 @@ const PEMBELIAN = /KL-FB-\d{6}-\d{4}/;
  * Sells a piece as in example S1 of the domain guide: 2.13 g for 3,061,000 with stones for 25,000.
  * @returns the number of the nota and the barcode.
  */
-async function sold(server: Server, owner: string) {
+export async function sold(server: Server, owner: string) {
   const isi = {
     kode_group: '700',
     kode_dept: 'CN',
@@ -60,7 +60,7 @@ async function typeCode(page: Page, kode: string): Promise<void> {
 }
 
 /** Waits until the hand is at the choice of the condition of a line. */
-const atCondition = (page: Page) =>
+export const atCondition = (page: Page) =>
   page.waitForFunction(
     () =>
       document.activeElement?.getAttribute('role') === 'radio' && document.activeElement.closest('article') !== null,

@@ -115,7 +115,7 @@ const kindKeys = (kind: Kind): string[] => [
   ...Object.keys(kind.states).map((name) => stateKey(kind, name)),
   ...[MAKING, CHANGING, ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
   ...Object.values(kind.deeds).flatMap(({ note }) => note ?? []),
-  ...Object.keys(kind.lines).map(linesKey),
+  ...[...Object.keys(kind.lines), ...Object.keys(kind.others ?? {})].map(linesKey),
   ...Object.entries(toldFields(kind)).map(([name, field]) => labelKey(name, field)),
 ];
 

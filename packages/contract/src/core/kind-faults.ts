@@ -79,7 +79,7 @@ function linesFaults(name: string, table: KindTable): string[] {
  * approval. Empty for a sound one.
  */
 export function kindFaults(kind: Kind): string[] {
-  const faults: string[] = [];
+  const faults = Object.entries(kind.others ?? {}).flatMap(([name, words]) => unknownWords(`rows ${name}`, words, {}));
   const { validation, opening } = kind;
   const deeds = Object.entries(kind.deeds);
   const made = new Set([

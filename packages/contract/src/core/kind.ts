@@ -204,6 +204,8 @@ export interface Kind<
    * the stored head column of its grams.
    */
   readonly trade?: { readonly grams: string };
+  /** Rows that its own answer tells beside its lines, by name. */
+  readonly others?: Readonly<Record<string, LineWords & Pick<KindTable, 'picture' | 'pictured'>>>;
   /** What its own answer tells of the head beside the head's columns. */
   readonly also?: Fields;
   /** How its payments are told; absent: as the engine keeps them. */

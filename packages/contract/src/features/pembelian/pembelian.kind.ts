@@ -120,7 +120,7 @@ export const pembelian = defineKind({
       },
     },
   },
-  also: { nama_sales: text({ max: 60 }) },
+  also: { nama_sales: text({ max: 60 }), no_tukar: code({}) },
   payments: {
     also: {
       cara: code({ label: 'field.cara_bayar' }),

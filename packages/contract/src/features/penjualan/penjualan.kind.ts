@@ -2,6 +2,7 @@ import { choice, code, integer, kadar, money, percent, ref, text, weight } from 
 import { defineKind } from '../../core/kind.ts';
 import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { BARANG_TUKAR_KATA } from '../../trade/beli/barang-tukar-kata.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
@@ -120,6 +121,7 @@ export const penjualan = defineKind({
     },
   },
   also: { nama_sales: text({ max: 60 }) },
+  others: { barang_tukar: BARANG_TUKAR_KATA },
   payments: BAYAR_KATA,
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   accounts: [{ akun: 'TUKAR', cleared: true }],

@@ -19,4 +19,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'nota.tanpa_nota': 'Without receipt',
   'nota.tambah_bayar': 'To pay',
   'nota.kembali_customer': 'Back to customer',
+  'field.barang_tukar': 'Old goods',
+  'tukar.barang_baru': 'New goods',
+  'tukar.keluar': '{{jumlah}} pieces · out {{berat}} g',
 };

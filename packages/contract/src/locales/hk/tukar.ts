@@ -19,4 +19,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'nota.tanpa_nota': '無單據',
   'nota.tambah_bayar': '需補付',
   'nota.kembali_customer': '退還客戶',
+  'field.barang_tukar': '舊貨',
+  'tukar.barang_baru': '新貨',
+  'tukar.keluar': '{{jumlah}} 件 · 售出 {{berat}} 克',
 };

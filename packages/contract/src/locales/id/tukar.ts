@@ -18,4 +18,7 @@ export const tukar = {
   'nota.tanpa_nota': 'Tanpa nota',
   'nota.tambah_bayar': 'Tambah bayar',
   'nota.kembali_customer': 'Kembali ke customer',
+  'field.barang_tukar': 'Barang lama',
+  'tukar.barang_baru': 'Barang baru',
+  'tukar.keluar': '{{jumlah}} barang · keluar {{berat}} gr',
 };

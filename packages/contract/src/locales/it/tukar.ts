@@ -19,4 +19,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'nota.tanpa_nota': 'Senza documento',
   'nota.tambah_bayar': 'Da pagare',
   'nota.kembali_customer': 'Reso al cliente',
+  'field.barang_tukar': 'Merce usata',
+  'tukar.barang_baru': 'Merce nuova',
+  'tukar.keluar': '{{jumlah}} pezzi · escono {{berat}} g',
 };

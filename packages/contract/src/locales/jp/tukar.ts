@@ -19,4 +19,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'nota.tanpa_nota': '伝票なし',
   'nota.tambah_bayar': '追加のお支払い',
   'nota.kembali_customer': 'お客様へお返し',
+  'field.barang_tukar': '下取り品',
+  'tukar.barang_baru': '新しい品',
+  'tukar.keluar': '{{jumlah}} 点・出庫 {{berat}} g',
 };

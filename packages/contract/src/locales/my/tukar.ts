@@ -19,4 +19,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'nota.tanpa_nota': 'Tanpa nota',
   'nota.tambah_bayar': 'Tambah bayaran',
   'nota.kembali_customer': 'Kembali kepada pelanggan',
+  'field.barang_tukar': 'Barang lama',
+  'tukar.barang_baru': 'Barang baru',
+  'tukar.keluar': '{{jumlah}} barang · keluar {{berat}} g',
 };

@@ -232,6 +232,17 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
         <Rows key={name} label={t.of(linesKey(name))} {...lines} fields={readFields(lines)} rows={paper[name]} />
       ))}
       <Total kind={kind} paper={paper} />
+      {Object.entries(kind.others ?? {}).map(([name, { picture, pictured, ...told }]) => (
+        <Rows
+          key={name}
+          label={t.of(linesKey(name))}
+          fields={{}}
+          told={told}
+          picture={picture}
+          pictured={pictured}
+          rows={paper[name]}
+        />
+      ))}
       <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} told={kind.payments} rows={paper.bayar} />
       <History kind={kind} paper={paper} />
       <ButtonRow>

@@ -9,7 +9,6 @@ import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
-import { Loading } from '../../../ui/State.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { Catatan } from './Catatan.tsx';
 import { draftHampa, type DraftJual } from './draft.ts';
@@ -19,7 +18,6 @@ import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
 import { BaruDisimpan, fetchParts, SaleDialogs } from './sale-parts.ts';
-import css from './sale.module.css';
 import { Tukar } from './tukar-part.ts';
 import { useSale, type Sale } from './use-sale.ts';
 
@@ -61,8 +59,8 @@ function useSaleKeys({
     simpan: { run: simpan, enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)) },
     cari: { run: cari.buka, enabled },
     izin: { run: () => void mintaIzin(), enabled: enabled && kurang > 0 },
-    persen: { enabled: enabled && dipilih !== undefined },
-    jadikan: { enabled: enabled && dipilih !== undefined },
+    persen: { enabled: enabled && dipilih !== undefined, main: !handle.layar.draft.tukar },
+    jadikan: { enabled: enabled && dipilih !== undefined, main: !handle.layar.draft.tukar },
     hapus: { run: hapus, enabled: enabled && dipilih !== undefined, main: kurang === 0 && diedit === undefined },
   });
 }
@@ -166,12 +164,9 @@ function Barang({ sale }: { readonly sale: Sale }) {
     />
   );
   return layar.draft.tukar ? (
-    <div className={css.berdua}>
-      {baru}
-      <Suspense fallback={<Loading />}>
-        <Tukar handle={handle} keIsian={hands.keIsian} onPegang={tukar.pegang} />
-      </Suspense>
-    </div>
+    <Suspense fallback={baru}>
+      <Tukar handle={handle} hitung={hitung} keIsian={hands.keIsian} onPegang={tukar.pegang} baru={baru} />
+    </Suspense>
   ) : (
     baru
   );

@@ -1,36 +1,73 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
+import type { DecInput } from '@kilau/contract/core/dec.ts';
 import { DaftarBaris } from '../../../trade/beli/DaftarBaris.tsx';
 import { useT } from '../../../ui/text.ts';
+import type { HitungJual } from '../transaksi/hitung.ts';
 import type { LayarHandle } from '../transaksi/use-layar.ts';
 import type { PeganganTukar } from './pegangan.ts';
 import css from './tukar.module.css';
 import { useTukar } from './use-tukar.ts';
 
+interface KepalaProps {
+  readonly sisi: 'baru' | 'lama';
+  readonly judul: string;
+  readonly rincian: string;
+  readonly jumlah: DecInput;
+}
+
+/** One side of the equation: what it is, how much of it, and what it comes to. */
+function Kepala({ sisi, judul, rincian, jumlah }: KepalaProps) {
+  return (
+    <header className={css.kepala} data-sisi={sisi}>
+      <span>{judul}</span>
+      <small>{rincian}</small>
+      <strong>{formatNumber(jumlah)}</strong>
+      <i aria-hidden="true">{sisi === 'baru' ? '−' : '='}</i>
+    </header>
+  );
+}
+
 interface TukarProps {
   readonly handle: LayarHandle;
+  readonly hitung: HitungJual;
   readonly keIsian: () => void;
   /** Told what can be asked of the old goods. */
   readonly onPegang: (bagian: PeganganTukar | undefined) => void;
+  /** The new goods. */
+  readonly baru: ReactNode;
 }
 
-/** Old goods, beside the new ones that they pay for: the lines of a purchase. */
-export function Tukar({ handle, keIsian, onPegang }: TukarProps) {
+/** The exchange: new goods less old ones is what is to be paid. The old ones are the lines of a purchase. */
+export function Tukar({ handle, hitung, keIsian, onPegang, baru }: TukarProps) {
   const t = useT();
-  const isian = useTukar(handle, keIsian, onPegang);
-  const { draft, hitung } = isian;
+  const lama = useTukar(handle, keIsian, onPegang);
   const { tukar } = handle.layar.draft;
+  const gram = (berat: DecInput) => formatNumber(berat, 3);
   return (
-    <section className={css.lama} aria-label={t('tukar.barang_lama')}>
-      <header className={css.kepala}>
-        <span>{t('tukar.barang_lama')}</span>
-        <small>{t('tukar.masuk', { jumlah: draft.barang.length, berat: formatNumber(tukar?.berat ?? 0, 3) })}</small>
-        <strong>{formatNumber(tukar?.jumlah ?? 0)}</strong>
-      </header>
-      {draft.luar === null && hitung.baris.length === 0 ? (
-        <p className={css.kosong}>{t('tukar.kosong')}</p>
-      ) : (
-        <DaftarBaris beli={isian} />
-      )}
-    </section>
+    <div className={css.berdua}>
+      <section className={css.sisi} aria-label={t('tukar.barang_baru')}>
+        <Kepala
+          sisi="baru"
+          judul={t('tukar.barang_baru')}
+          rincian={t('tukar.keluar', { jumlah: hitung.baris.length, berat: gram(hitung.berat) })}
+          jumlah={hitung.total}
+        />
+        {baru}
+      </section>
+      <section className={css.sisi} aria-label={t('tukar.barang_lama')}>
+        <Kepala
+          sisi="lama"
+          judul={t('tukar.barang_lama')}
+          rincian={t('tukar.masuk', { jumlah: lama.draft.barang.length, berat: gram(tukar?.berat ?? 0) })}
+          jumlah={tukar?.jumlah ?? 0}
+        />
+        {lama.draft.luar === null && lama.hitung.baris.length === 0 ? (
+          <p className={css.kosong}>{t('tukar.kosong')}</p>
+        ) : (
+          <DaftarBaris beli={lama} />
+        )}
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { code, kadar, money, weight } from '../../core/field.ts';
+import type { LineWords } from '../../core/kind.ts';
+
+/** How old goods are told that pay for new ones. */
+export const BARANG_TUKAR_KATA: LineWords & { readonly picture: string; readonly pictured: string } = {
+  also: {
+    nama_barang: code({}),
+    kode_barcode: code({}),
+    no_faktur: code({}),
+    kode_group: code({}),
+    kondisi_barang: code({}),
+    kadar: kadar({}),
+    berat: weight({}),
+    harga_nota: money({}),
+    harga_beli: money({}),
+  },
+  name: ['nama_barang'],
+  words: ['kode_barcode', 'no_faktur', 'kode_group', 'kondisi_barang'],
+  figures: ['kadar', 'berat', 'harga_nota'],
+  amount: 'harga_beli',
+  picture: 'foto_produk/{kode_barcode}',
+  pictured: 'foto',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
+import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { aturanBeli } from '../../../trade/beli/aturan.ts';
+import { denganNota, ISI_BELI_KOSONG, ubahBaris } from '../../../trade/beli/isi.ts';
+import { draftHampa, draftKosong, ubahDraft, type DraftJual } from '../transaksi/draft.ts';
+import { isiPenjualan, salahDari } from '../transaksi/kirim.ts';
+import { susunTukar, TUKAR_KOSONG } from './susun.ts';
+
+/** Example S1 of the domain guide, sold with stones for 25,000. */
+const nota: BarangNota = {
+  kode_barcode: '00000936',
+  no_faktur: 'KL-FJ-260914-0007',
+  tgl_nota: '2026-09-14',
+  nama: 'BU TINI',
+  no_hp: '081233445566',
+  alamat: 'CIMAHI',
+  kode_member: '',
+  nama_barang: 'CINCIN MATA SATU',
+  kode_group: '700',
+  kode_dept: 'CN',
+  kadar: 70,
+  berat_nota: 2.13,
+  harga_jual: 3_061_000,
+  harga_atribut: 25_000,
+  ongkos: 106_500,
+  diskon: 0,
+  harga_emas: 1_437_000,
+  potongan: null,
+  rugi: null,
+};
+const rujukan: RujukanBeli = {
+  kondisi: [{ kondisi_barang: 'MULUS', jenis_potongan: 'RP', potongan: 20_000, persentase: 0 }],
+  harga: [],
+  harga_kadar: [],
+  group: [],
+};
+const aturan = aturanBeli({ modules: new Map(MODULE_KEYS.map((key) => [key, initialValue(key)])) });
+
+function tukar(isi: Parameters<typeof ubahBaris>[2] = { kondisi_barang: 'MULUS' }) {
+  const { draft, pertama } = denganNota(ISI_BELI_KOSONG, [nota]);
+  return susunTukar('', { ...draft, barang: ubahBaris(draft.barang, pertama, isi) }, rujukan, aturan).tukar;
+}
+const bayar = [
+  { id: '4', jenis: 'CASH', jumlah: '2357000', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' },
+] as const;
+const draft = (more: Partial<DraftJual> = {}): DraftJual => ({ ...draftKosong('SL01'), bayar, ...more });
+
+describe('old goods on a sale', () => {
+  it('are worth what a purchase of them comes to, and are sent behind all payments', () => {
+    const lama = tukar();
+    expect(lama).toMatchObject({ jumlah: '3043000', berat: '2.13', kurang: 0 });
+    const dikirim: unknown = JSON.parse(JSON.stringify(isiPenjualan(draft({ tukar: lama })).bayar));
+    expect(dikirim).toEqual([
+      { jenis: 'CASH', jumlah: 2_357_000 },
+      {
+        jenis: 'TUKAR',
+        barang: [{ kode_barcode: '00000936', berat: 2.13, kondisi_barang: 'MULUS', harga_beli: 3_043_000 }],
+      },
+    ]);
+  });
+
+  it('lack an approval as those of a purchase do', () => {
+    expect(tukar({ kondisi_barang: 'MULUS', harga_beli: '3100000' })).toMatchObject({ jumlah: '3100000', kurang: 1 });
+  });
+
+  it('are told what is wrong where they stand, and the payments where those do', () => {
+    const fields = { 'bayar.0.jumlah': 'a', 'bayar.1.barang.0.kondisi_barang': 'b', 'bayar.1.nik_sim_passport': 'c' };
+    expect(salahDari(draft({ tukar: tukar() }), fields)).toEqual({
+      'bayar.4.jumlah': 'a',
+      'tukar.barang.1.kondisi_barang': 'b',
+      'tukar.nik_sim_passport': 'c',
+    });
+  });
+
+  it('make a draft worth keeping; an exchange that brings nothing is none, and nothing is sent of it', () => {
+    expect(draftHampa({ ...draftKosong(), tukar: tukar() })).toBe(false);
+    const kosong = ubahDraft(draftKosong(), { type: 'exchange', tukar: TUKAR_KOSONG });
+    expect(draftHampa(kosong)).toBe(true);
+    expect(isiPenjualan(draft({ tukar: TUKAR_KOSONG })).bayar).toHaveLength(1);
+    expect(ubahDraft(kosong, { type: 'exchange', tukar: undefined })).toEqual(draftKosong());
+  });
+});
