@@ -68,6 +68,7 @@ export const PROBLEMS = {
   /** `nomor` is the purchase that it came back by. */
   barang_sudah_dibeli: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_terjual: problem<{ kode_barcode: string }>(409),
+  barang_bukan_dibeli: problem<{ kode_barcode: string }>(409),
   barang_sedang_dipesan: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_tidak_dijual: problem<{ kode_barcode: string; kode_gudang: string }>(409),
   barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),

@@ -9,7 +9,7 @@ import { notaForm } from '../engine/print/forms.ts';
 import { atWork, type KindAtWork } from '../engine/paper/kind.ts';
 import { buktiStok } from '../features/aksesoris/bukti.ts';
 import { stokAksesorisHandlers } from '../features/aksesoris/stok-aksesoris.handlers.ts';
-import { hancurAtWork } from '../features/barang/hancur/papers.ts';
+import { hancurAtWork, hancurBeliAtWork } from '../features/barang/hancur/papers.ts';
 import { pindahAtWork } from '../features/barang/pindah/papers.ts';
 import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-barang.handlers.ts';
 import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
@@ -27,6 +27,7 @@ import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'pindah-barang': pindahAtWork,
   'hancur-barang': hancurAtWork,
+  'hancur-pembelian': hancurBeliAtWork,
   'stok-aksesoris': atWork(stokAksesoris, stokAksesorisHandlers, [notaForm('stok-aksesoris', buktiStok)]),
   'penerimaan-barang': atWork(penerimaanBarang, penerimaanBarangHandlers, [
     notaForm('penerimaan-barang', tandaTerimaBarang),

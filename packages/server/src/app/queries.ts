@@ -32,6 +32,7 @@ import {
 import { batalPenjualan } from '../features/penjualan/batal-penjualan.query.ts';
 import { penjualanSales } from '../features/penjualan/penjualan-sales.query.ts';
 import { batalPembelian } from '../features/pembelian/batal-pembelian.query.ts';
+import { hancurPembelian } from '../features/pembelian/hancur-pembelian.query.ts';
 import { pembelianHistory } from '../features/pembelian/pembelian-history.query.ts';
 import { pembelianPerKondisi } from '../features/pembelian/pembelian-per-kondisi.query.ts';
 import { pembelianPerfaktur } from '../features/pembelian/pembelian-perfaktur.query.ts';
@@ -79,6 +80,7 @@ export const queries: ReportQueries = {
   'titip-uang': titipUang,
   'batal-titip': batalTitip,
   'titip-belum-diambil': titipBelumDiambil,
+  'hancur-pembelian': hancurPembelian,
   'pembelian-per-kondisi': pembelianPerKondisi,
   'pembelian-transfer': pembelianTransfer,
   'pembelian-stock-beli': pembelianStockBeli,

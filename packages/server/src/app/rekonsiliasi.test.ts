@@ -226,6 +226,23 @@ describe('the checks of the day', () => {
       ['barang_sama_dengan_saldo', 'hancur_oleh_dokumen_done'],
     ],
     [
+      'a bought piece destroyed for another price',
+      `with d as (insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi)
+        values ('KL01', 'hancur-pembelian', 'HP', '2026-11-21', 'X', now(), 'CANC', 1, 1))
+      insert into hancur_pembelian_baris (kode_toko, nomor, ke, baris, kode_barcode, kode_intern, nama_barang,
+        kode_group, kode_dept, kadar, berat, dari_gudang, dari_baki, no_pembelian, harga_beli)
+      select kode_toko, 'HP', 1, 1, kode_barcode, '', nama_barang, kode_group, kode_dept, kadar, berat, 'BELI', 'BL1',
+        'FB', 1 from barang where ${PIECE}`,
+      ['dokumen_nomor_tanpa_celah', 'dokumen_sama_dengan_perbuatan', 'hancur_pembelian_sama_dengan_pembelian'],
+    ],
+    [
+      'the pieces of a paper that destroyed bought ones',
+      `with c as (insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK'))
+      insert into hancur_pembelian (kode_toko, nomor, ke, kode_kondisi, nama_kondisi, jumlah_barang, total_berat)
+        values ('KL01', 'HP', 1, 'RSK', 'RUSAK', 1, 2)`,
+      ['hancur_pembelian_sama_dengan_buku'],
+    ],
+    [
       'a piece out of no receipt',
       `update barang set no_terima = 'TR' where ${PIECE}`,
       ['penerimaan_input_sama_dengan_barang'],

@@ -220,6 +220,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     (call): [string, Need] => [call, { pages: ['/tambah-barang-banyak'] }],
   ),
   ['GET barang/get/tersedia/{kode_barcode}', { pages: ['/pindah-barang', '/hancur-data-barang'] }],
+  ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian'] }],
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],
   ['GET pindahbarang/cetak-ulang', { pages: ['/lihat-pindah-barang'] }],

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { grantApproval } from '../engine/approval.ts';
 import { doDeed, makePaper } from '../engine/paper/deed.ts';
 import type { KindAtWork, Papers } from '../engine/paper/kind.ts';
-import { hancurAtWork } from '../features/barang/hancur/papers.ts';
+import { hancurAtWork, hancurBeliAtWork } from '../features/barang/hancur/papers.ts';
 import { pindahAtWork, satuBakiAtWork } from '../features/barang/pindah/papers.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -72,6 +72,19 @@ export const hancurkan = (
     by,
   );
 
+/** Destroys bought pieces. */
+export const hancurkanBeli = (tx: Tx, kode: readonly string[], kunci: string, by?: By): Promise<string> =>
+  make(
+    tx,
+    hancurBeliAtWork,
+    kindSchema(hancurBeliAtWork.kind),
+    { kode_kondisi: 'RSK', barang: kode.map((kode_barcode) => ({ kode_barcode })) },
+    kunci,
+    by,
+  );
+
+const DIBATALKAN: Readonly<Record<string, KindAtWork>> = { HC: hancurAtWork, HP: hancurBeliAtWork };
+
 /** Takes back a move or a destruction, whichever the number is of. */
 export async function batalkan(
   tx: Tx,
@@ -79,7 +92,7 @@ export async function batalkan(
   { context = atWork(), disetujui_oleh = 'SPV1' }: By = {},
   more: object = {},
 ): Promise<void> {
-  const kindAtWork: KindAtWork = nomor.includes('-HC-') ? hancurAtWork : pindahAtWork;
+  const kindAtWork = DIBATALKAN[nomor.split('-')[1] ?? ''] ?? pindahAtWork;
   const { approval = '', input: fields = {} } = kindAtWork.kind.deeds['batal'] ?? {};
   const input = recordSchema(fields).parse({ alasan: 'salah', ...more });
   const nilai = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

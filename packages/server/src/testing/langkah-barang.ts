@@ -7,6 +7,8 @@ export const LAIN = { jenis: JENIS, nomor: 'KL-UJI-2' };
 export const SENAMA = { jenis: 'lain', nomor: NOMOR };
 /** The nota of a sold piece. */
 export const NOTA = 'KL-FJ-1';
+/** The purchase of a bought one. */
+export const PEMBELIAN = 'KL-FB-1';
 /** The deposit of one that a sale has picked up. */
 export const TITIPAN = 'KL-TT-1';
 
@@ -35,6 +37,8 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   kembalikan: { BELI: 'KEMBALI' },
   hancur: { TERSEDIA: 'HANCUR' },
   pulih: { HANCUR: 'TERSEDIA' },
+  hancur_beli: { BELI: 'HANCUR' },
+  pulih_beli: { HANCUR: 'BELI' },
   pindah: { TERSEDIA: 'TERSEDIA' },
   kadar: { TERSEDIA: 'TERSEDIA' },
   harga: { TERSEDIA: 'TERSEDIA' },
@@ -71,4 +75,6 @@ export const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<str
   batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },
   hancur: PUNYA,
   pulih: TANPA_PEMILIK,
+  hancur_beli: PUNYA,
+  pulih_beli: { pemilik_jenis: 'pembelian', pemilik_nomor: PEMBELIAN },
 };

@@ -1,5 +1,6 @@
 import type { Sql } from '../platform/database/tx.ts';
 import { jadikan } from './keadaan-barang.ts';
+import { seedKertas } from './report-kertas.ts';
 import { seedDeeds } from './seed-deeds.ts';
 
 /** A purchase of one piece, out of tray A01: what its nota said, what it weighs and costs now. */
@@ -145,4 +146,34 @@ export async function seedPembelian(
   const tukar = (tgl: string): string => nomor(9, tgl).replace('-FB-', '-FJ-');
   await beli(4, kemarin, { ...rantainya, tukar: tukar(kemarin), batal: { tgl: hariIni, alasan: 'batal tukar' } });
   await beli(4, hariIni, { ...rantainya, tukar: tukar(hariIni) });
+  await seedHancurBeli(sql, kode_toko, inisial, luar, nomor(3, hariIni), hariIni);
+}
+
+/** The paper that destroyed a bought piece, and one that did before and was taken back. */
+async function seedHancurBeli(
+  sql: Sql,
+  kode_toko: string,
+  inisial: string,
+  kode_barcode: string,
+  no_pembelian: string,
+  tgl: string,
+): Promise<void> {
+  await sql.query(
+    `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK')
+      on conflict do nothing`,
+    [kode_toko],
+  );
+  const kertas = {
+    jenis: 'hancur-pembelian',
+    tgl,
+    kode_barcode,
+    baris: { no_pembelian, harga_beli: 4_533_500 },
+  } as const;
+  const kepala = { kode_kondisi: 'RSK', nama_kondisi: 'RUSAK', total_berat: 4.15 };
+  const buat = { aksi: 'BUAT', user_id: 'SPV1', waktu: `${tgl}T04:00:00Z`, disetujui_oleh: 'OWNER' };
+  const batal = { aksi: 'BATAL', user_id: 'SPV1', waktu: `${tgl}T04:10:00Z`, alasan: 'salah pilih' };
+  const [pertama, kedua] = [1, 2].map((n) => `${inisial}-HP-${tgl.slice(2).replaceAll('-', '')}-000${n}`);
+  await seedKertas(sql, kode_toko, { ...kertas, nomor: pertama ?? '', kepala, deeds: [buat, batal] });
+  await seedKertas(sql, kode_toko, { ...kertas, nomor: kedua ?? '', kepala, deeds: [buat] });
+  await jadikan(sql, kode_barcode, 'HANCUR', kedua);
 }

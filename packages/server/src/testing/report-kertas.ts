@@ -12,13 +12,15 @@ interface Perbuatan {
 
 /** A paper of one piece, as the engine would have written it but for seals and postings. */
 interface Kertas {
-  readonly jenis: 'pindah-barang' | 'hancur-barang';
+  readonly jenis: 'pindah-barang' | 'hancur-barang' | 'hancur-pembelian';
   readonly nomor: string;
   readonly tgl: string;
   /** Columns of its own table, without the number of pieces. */
   readonly kepala: object;
   readonly keterangan?: string;
   readonly kode_barcode: string;
+  /** What its line keeps beside the piece. */
+  readonly baris?: object;
   readonly deeds: readonly [Perbuatan, ...Perbuatan[]];
 }
 
@@ -26,7 +28,7 @@ interface Kertas {
 export async function seedKertas(
   sql: Sql,
   kode_toko: string,
-  { jenis: kind, nomor, tgl, kepala, keterangan = '', kode_barcode, deeds }: Kertas,
+  { jenis: kind, nomor, tgl, kepala, keterangan = '', kode_barcode, baris = {}, deeds }: Kertas,
 ): Promise<void> {
   const tabel = kind.replaceAll('-', '_');
   const [{ user_id, waktu }] = deeds;
@@ -61,8 +63,8 @@ export async function seedKertas(
   ]);
   await sql.query(
     `insert into ${tabel}_baris select r.* from barang b, jsonb_populate_record(null::${tabel}_baris, to_jsonb(b)
-       || jsonb_build_object('nomor', $2::text, 'ke', 1, 'baris', 1, 'dari_gudang', 'TOKO', 'dari_baki', 'A01')) r
+       || jsonb_build_object('nomor', $2::text, 'ke', 1, 'baris', 1, 'dari_gudang', 'TOKO', 'dari_baki', 'A01') || $4::jsonb) r
      where b.kode_toko = $1 and b.kode_barcode = $3`,
-    [kode_toko, nomor, kode_barcode],
+    [kode_toko, nomor, kode_barcode, JSON.stringify(baris)],
   );
 }

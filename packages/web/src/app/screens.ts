@@ -64,6 +64,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/barang/hancur/HancurBarangPage.tsx'),
     'HancurBarangPage',
   ),
+  '/hancur-pembelian': lazyRouteComponent(
+    () => import('../features/barang/hancur/HancurPembelianPage.tsx'),
+    'HancurPembelianPage',
+  ),
   '/data-barang-manual': lazyRouteComponent(
     () => import('../features/manual/stok/DataManualPage.tsx'),
     'DataManualPage',

@@ -1,5 +1,6 @@
 import type { Resource } from '../../core/resource.ts';
 import { hancurBarang } from './hancur/hancur-barang.kind.ts';
+import { hancurPembelian } from './hancur/hancur-pembelian.kind.ts';
 import { settingLabel } from './label/label.setting.ts';
 import { barangPages } from './pages.ts';
 import { pindahBarang } from './pindah/pindah-barang.kind.ts';
@@ -7,7 +8,7 @@ import { barangReports } from './laporan/reports.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = barangReports;
-export const kinds = [pindahBarang, hancurBarang] as const;
+export const kinds = [pindahBarang, hancurBarang, hancurPembelian] as const;
 export const pages = barangPages;
 export const settings = [settingLabel] as const;
 export { blocks, notices, steps } from './beranda.ts';

@@ -1,5 +1,6 @@
 import type { Report } from '../../core/report.ts';
 import { batalPembelian } from './batal-pembelian.report.ts';
+import { hancurPembelianReport } from './hancur-pembelian.report.ts';
 import { pembelianHistory } from './pembelian-history.report.ts';
 import { pembelianPerKondisi } from './pembelian-per-kondisi.report.ts';
 import { pembelianPerfaktur } from './pembelian-perfaktur.report.ts';
@@ -16,6 +17,7 @@ export const pembelianReports = [
   pembelianRekap,
   pembelianHistory,
   batalPembelian,
+  hancurPembelianReport,
   pembelianPerKondisi,
   pembelianTransfer,
   pembelianStockBeli,

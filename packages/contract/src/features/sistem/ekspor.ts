@@ -22,6 +22,8 @@ export const EKSPOR_DOKUMEN = [
   'pindah_barang_baris',
   'hancur_barang',
   'hancur_barang_baris',
+  'hancur_pembelian',
+  'hancur_pembelian_baris',
   'aksesoris',
   'stok_aksesoris',
   'stok_aksesoris_baris',

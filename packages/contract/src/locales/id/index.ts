@@ -32,6 +32,7 @@ import { dokumen } from './dokumen.ts';
 import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
+import { hancur_pembelian } from './hancur-pembelian.ts';
 import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
@@ -74,6 +75,7 @@ export const areas = {
   beranda,
   'laporan-pembelian': laporan_pembelian,
   'laporan-penjualan': laporan_penjualan,
+  'hancur-pembelian': hancur_pembelian,
   pembelian,
   tukar,
   titipan,

@@ -77,6 +77,10 @@ export const LANGKAH_BARANG = {
   hancur: { from: ['TERSEDIA'], to: 'HANCUR', pemilik: 'ambil' },
   /** Comes back out of a destruction that is cancelled. */
   pulih: { from: ['HANCUR'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Is written off before it was sorted. */
+  hancur_beli: { from: ['BELI'], to: 'HANCUR', pemilik: 'ambil' },
+  /** Comes back out of that, to the purchase that had brought it. */
+  pulih_beli: { from: ['HANCUR'], to: 'BELI', pemilik: 'serah' },
   /** Goes to another tray. */
   pindah: { from: ['TERSEDIA'] },
   /** Turns out to be of another purity. */

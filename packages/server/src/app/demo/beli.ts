@@ -1,9 +1,11 @@
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { nilaiIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { batalPembelian, simpanPembelian, validasiPembelian } from '../../features/pembelian/lakukan.ts';
+import { hancurkanPembelian } from '../../features/barang/hancur/lakukan.ts';
 import type { Db } from '../../platform/database/tx.ts';
 import type { Branch } from './day.ts';
 import { CUSTOMERS, REKENING, SALES } from './people.ts';
@@ -100,6 +102,32 @@ async function batalkan(db: Db, { cashier, approver }: Branch, nomor: string, al
   });
 }
 
+/** The first goods without a nota of a shop turn out to be plated: they are destroyed before they are sorted. */
+async function hancurkan(db: Db, { cashier, approver }: Branch, no_pembelian: string): Promise<void> {
+  const { kode_toko } = cashier.shop;
+  const sudah = await db.maybe('select 1 from hancur_pembelian where kode_toko = $1', [kode_toko]);
+  const lama = await db.query<{ kode_barcode: string; berat: Dec }>(
+    `select kode_barcode, berat from barang where kode_toko = $1 and status = 'BELI' and pemilik_nomor = $2`,
+    [kode_toko, no_pembelian],
+  );
+  if (sudah || lama.length === 0) return;
+  const kode_kondisi = 'RUSAK';
+  const total_berat = Dec.sum(lama.map(({ berat }) => berat)).toJSON();
+  const barang = lama.map(({ kode_barcode }) => kode_barcode).join(' ');
+  await db.tx(async (tx) => {
+    const { id } = await grantApproval(tx, cashier, {
+      kategori: hancurPembelian.approval ?? '',
+      dokumen: '',
+      nilai: { kode_kondisi, keterangan: 'SEPUHAN', barang, jumlah_barang: lama.length, total_berat },
+      keterangan: 'SEPUHAN',
+      disetujui_oleh: approver,
+      saluran: 'MANUAL',
+    });
+    const isi = { kode_kondisi, keterangan: 'SEPUHAN', barang: lama.map(({ kode_barcode }) => ({ kode_barcode })) };
+    await hancurkanPembelian(tx, cashier, isi, id, `demo-hancur-${no_pembelian}`);
+  });
+}
+
 /**
  * What a business day brings back over the counter: now and then a piece with its nota, rarely goods without one, the
  * odd change of mind. @param open the last ones wait for whoever tries the program.
@@ -112,5 +140,6 @@ export async function buyOneDay(db: Db, random: Random, branch: Branch, open: bo
     if (nomor === undefined) continue;
     await db.tx((tx) => validasiPembelian(tx, branch.cashier, nomor));
     if (random.chance(12)) await batalkan(db, branch, nomor, 'CUSTOMER BATAL');
+    else if (nomor === lama) await hancurkan(db, branch, nomor);
   }
 }

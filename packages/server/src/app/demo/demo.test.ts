@@ -54,6 +54,11 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       { status: 'DONE', dibeli: 2 },
       { status: 'OPEN', dibeli: 1 },
     ]);
+    const hancur = await chain.db.query(
+      `select status from dokumen where kode_toko = $1 and jenis = 'hancur-pembelian'`,
+      [kode_toko],
+    );
+    expect(hancur).toEqual([{ status: 'DONE' }]);
     const members = await chain.db.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1`, [
       kode_toko,
     ]);

@@ -6,6 +6,7 @@ import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan, type BarangSemula } from '../../trade/barang/beli.ts';
 import { tulisBeliLuar } from '../../trade/barang/beli-luar.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { pegangDibeli } from '../../trade/barang/pegang.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
@@ -134,6 +135,12 @@ async function kembalikan(work: Work, beli: Beli) {
   const { tx, context } = work;
   const baris = await barisBeli(work, beli);
   const paper = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor: beli.nomor };
+  // One that was sorted or destroyed meanwhile does not lie there: said before anybody is asked to approve.
+  await pegangDibeli(
+    tx,
+    paper.kode_toko,
+    baris.map(({ kode_barcode }) => kode_barcode),
+  );
   const luar = baris.filter((row) => !bernota(row)).map(({ kode_barcode }) => kode_barcode);
   return {
     kategori: pembelian.deeds.batal.approval,

@@ -272,7 +272,7 @@ describe('what is refused', () => {
     await shop.db.query(`update barang set klaim_jenis = 'pembelian', klaim_nomor = 'X' where kode_barcode = $1`, [
       kode_barcode,
     ]);
-    expect(await refused(batal(nomor))).toMatchObject({ code: 'barang_berubah' });
+    expect(await refused(batal(nomor))).toMatchObject({ code: 'barang_sedang_dipesan' });
     expect(await dibeli(nomor)).toMatchObject([{ status: 'DONE' }]);
     await shop.db.query(`update barang set klaim_jenis = null, klaim_nomor = null where kode_barcode = $1`, [
       kode_barcode,

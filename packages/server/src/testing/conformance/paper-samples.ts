@@ -51,6 +51,12 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   },
   'pindah-barang': { isi: async (dunia) => ({ kode_baki: 'A02', barang: await cincin(dunia) }) },
   'hancur-barang': { isi: async (dunia) => ({ barang: await cincin(dunia) }) },
+  'hancur-pembelian': {
+    isi: async ({ db, paper }) => {
+      const nomor = await paper('pembelian', 'DONE');
+      return { barang: await db.query('select kode_barcode from beli_barang where nomor = $1', [nomor]) };
+    },
+  },
   'pindah-barang-manual': { isi: async (dunia) => ({ kode_baki: 'A02', barang: curah(dunia) }) },
   'hancur-barang-manual': { isi: async (dunia) => ({ barang: curah(dunia) }) },
   'penjualan-manual': { isi: async (dunia) => ({ kode_sales: 'SL01', barang: curah(dunia), bayar: tunai }) },

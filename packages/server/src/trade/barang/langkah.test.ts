@@ -20,6 +20,7 @@ import {
   LAIN,
   NOMOR,
   NOTA,
+  PEMBELIAN,
   SENAMA,
   SESUDAH,
   TITIPAN,
@@ -29,6 +30,7 @@ import { openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
+import { tulisHancurBeli, tulisPulihBeli } from './hancur-beli.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
@@ -161,6 +163,15 @@ const LAKU: Readonly<
       dokumen,
       rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 })),
     ),
+  hancur_beli: (tx, rows, dokumen) =>
+    tulisHancurBeli(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
+  pulih_beli: (tx, rows, dokumen) =>
+    tulisPulihBeli(
+      tx,
+      oleh,
+      dokumen,
+      rows.map(({ kode_barcode }) => ({ kode_barcode, kode_gudang: 'TOKO', no_pembelian: PEMBELIAN })),
+    ),
   pindah: (tx, rows) =>
     tulisPindah(
       tx,
@@ -287,6 +298,7 @@ describe('the steps of a piece', () => {
     'beli',
     'batal_beli',
     'kembalikan',
+    'pulih_beli',
   ] as const)('%s is refused to another document', async (langkah) => {
     const before = await siap(langkah);
     for (const dokumen of [LAIN, SENAMA]) {

@@ -4,7 +4,7 @@ import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
-import { assertTersedia, KEADAAN_KOLOM } from './tersedia.ts';
+import { assertDibeli, assertTersedia, KEADAAN_KOLOM } from './tersedia.ts';
 
 /** A piece that lies free in the shop, held until the end of the transaction. */
 export interface BarangBebas extends Piece {
@@ -17,10 +17,29 @@ export interface BarangBebas extends Piece {
 }
 
 type Baris = BarangBebas & KeadaanBarang;
+/** Refuses a piece that is not where it has to be. */
+type Periksa = (kode_barcode: string, keadaan: KeadaanBarang) => void;
 
 const KOLOM = `kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, kode_intern, nama_barang,
   size, foto, ${KEADAAN_KOLOM}`;
 const HOLD = `select ${KOLOM} from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
+
+async function pegang(tx: Tx, kode_toko: string, kode_barcode: readonly string[], periksa: Periksa): Promise<Baris[]> {
+  const seen = new Set<string>();
+  for (const kode of kode_barcode) {
+    if (seen.has(kode)) throw new Problem('barang_ganda', { kode_barcode: kode });
+    seen.add(kode);
+  }
+  const rows = new Map((await tx.query<Baris>(HOLD, [kode_toko, kode_barcode])).map((row) => [row.kode_barcode, row]));
+  const held: Baris[] = [];
+  for (const kode of kode_barcode) {
+    const row = rows.get(kode);
+    if (!row) throw await barangTidakDikenal(tx, kode);
+    periksa(kode, row);
+    held.push(row);
+  }
+  return held;
+}
 
 /**
  * Holds pieces that are to move, in one order for all tills, so that two lists cannot block each other.
@@ -28,31 +47,32 @@ const HOLD = `select ${KOLOM} from barang where kode_toko = $1 and kode_barcode 
  * @throws Problem `barang_ganda`, `barang_tidak_ditemukan`, `barang_toko_lain`, `barang_sudah_terjual`,
  * `barang_sudah_hancur`, `barang_sedang_dipesan`.
  */
-export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangBebas[]> {
-  const seen = new Set<string>();
-  for (const kode of kode_barcode) {
-    if (seen.has(kode)) throw new Problem('barang_ganda', { kode_barcode: kode });
-    seen.add(kode);
-  }
-  const rows = new Map((await tx.query<Baris>(HOLD, [kode_toko, kode_barcode])).map((row) => [row.kode_barcode, row]));
-  const held: BarangBebas[] = [];
-  for (const kode of kode_barcode) {
-    const row = rows.get(kode);
-    if (!row) throw await barangTidakDikenal(tx, kode);
-    assertTersedia(kode, row);
-    held.push(row);
-  }
-  return held;
+export const pegangBarang = (tx: Tx, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangBebas[]> =>
+  pegang(tx, kode_toko, kode_barcode, assertTersedia);
+
+/** The same of pieces that were bought and lie unsorted, with the purchase that each belongs to. */
+export async function pegangDibeli(
+  tx: Tx,
+  kode_toko: string,
+  kode_barcode: readonly string[],
+): Promise<(BarangBebas & { readonly no_pembelian: string })[]> {
+  const pieces = await pegang(tx, kode_toko, kode_barcode, assertDibeli);
+  return pieces.map((piece) => ({ ...piece, no_pembelian: piece.pemilik_nomor ?? '' }));
 }
 
 /** The same refusals for one piece, without holding it: what a scan is told before anything is saved. */
-export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string): Promise<void> {
+export async function cekBebas(
+  sql: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+  periksa: Periksa = assertTersedia,
+): Promise<void> {
   const row = await sql.maybe<KeadaanBarang>(
     `select ${KEADAAN_KOLOM} from barang where kode_toko = $1 and kode_barcode = $2`,
     [kode_toko, kode_barcode],
   );
   if (!row) throw await barangTidakDikenal(sql, kode_barcode);
-  assertTersedia(kode_barcode, row);
+  periksa(kode_barcode, row);
 }
 
 /** Holds all free pieces of a tray, and says which others keep it from being empty. */

@@ -56,3 +56,11 @@ export function assertDititip(kode_barcode: string, keadaan: KeadaanBarang, titi
   assertDiStok(kode_barcode, keadaan);
   if (status !== 'TITIP' || pemilik_nomor !== titipan) throw new Problem('barang_berubah', { kode_barcode });
 }
+
+/** Refuses a piece that does not lie there as it was bought, in words that name the document that has it. */
+export function assertDibeli(kode_barcode: string, { status, klaim_nomor, pemilik_nomor }: KeadaanBarang): void {
+  const nomor = pemilik_nomor ?? '';
+  if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
+  if (status === 'HANCUR') throw new Problem('barang_sudah_hancur', { kode_barcode, nomor });
+  if (status !== 'BELI') throw new Problem('barang_bukan_dibeli', { kode_barcode });
+}

@@ -1,23 +1,8 @@
-import { code, integer, kadar, ref, text, weight } from '../../../core/field.ts';
+import { ref, text } from '../../../core/field.ts';
 import { defineKind } from '../../../core/kind.ts';
+import { BARIS_BARANG, HANCUR } from './hancur.fields.ts';
 
 const PAGE = '/hancur-data-barang';
-
-/** Most pieces of one paper: an approval names every one of them. */
-export const HANCUR_MAKS = 300;
-
-/** What a line keeps of a piece: what it was, and where it lay before the paper. */
-export const BARIS_BARANG = {
-  kode_barcode: code({}),
-  kode_intern: code({}),
-  nama_barang: text({ max: 100 }),
-  kode_group: code({ label: 'laporan.group' }),
-  kode_dept: code({ label: 'laporan.jenis' }),
-  kadar: kadar({}),
-  berat: weight({}),
-  dari_gudang: code({}),
-  dari_baki: code({}),
-} as const;
 
 /**
  * Pieces leave the stock because they are broken, lost or entered wrongly (domain guide §8.4): with an approval that
@@ -31,20 +16,12 @@ export const hancurBarang = defineKind({
   menu: 'barang',
   pages: { create: PAGE, list: PAGE },
   approval: 'HANCUR BARANG',
-  // Every piece by its code.
-  binds: {
-    barang: text({ max: 20_000, required: true }),
-    jumlah_barang: integer({ required: true, min: 1 }),
-    total_berat: weight({ required: true }),
-  },
+  binds: HANCUR.binds,
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
-  header: {
-    kode_kondisi: ref('kondisi-barang', { required: true, label: 'hancur.kondisi' }),
-    keterangan: text({ max: 200, upper: true }),
-  },
+  header: HANCUR.header,
   parts: {},
-  rows: { barang: { kode_barcode: text({ max: 30, required: true }) } },
+  rows: HANCUR.rows,
   deeds: {
     batal: {
       note: 'hancur.batal_penjelasan',
@@ -60,18 +37,10 @@ export const hancurBarang = defineKind({
       undoes: ['buat'],
     },
   },
-  stored: {
-    table: 'hancur_barang',
-    fields: {
-      kode_kondisi: code({ label: 'hancur.kondisi' }),
-      nama_kondisi: text({ max: 60 }),
-      jumlah_barang: integer({}),
-      total_berat: weight({}),
-    },
-  },
+  stored: { table: 'hancur_barang', fields: HANCUR.kepala },
   lines: { barang: { table: 'hancur_barang_baris', fields: BARIS_BARANG, picture: 'foto_produk/{kode_barcode}' } },
   prints: ['nota.pdf'],
-  columns: ['tgl', 'nama_kondisi', 'keterangan', 'jumlah_barang', 'total_berat', 'dibuat_oleh', 'cetak'],
+  columns: HANCUR.columns,
   filters: [],
   search: ['barang/kode_barcode'],
 });

@@ -1,6 +1,6 @@
 import { choice, code, integer, money, ref, text, weight } from '../../../core/field.ts';
 import { defineKind } from '../../../core/kind.ts';
-import { BARIS_BARANG } from '../hancur/hancur-barang.kind.ts';
+import { BARIS_BARANG } from '../hancur/hancur.fields.ts';
 
 const PAGE = '/lihat-pindah-barang';
 

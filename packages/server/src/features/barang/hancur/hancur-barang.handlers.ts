@@ -1,6 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import { HANCUR_MAKS, type hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
+import type { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import type { Place } from '../../../ledger/entry.ts';
@@ -8,18 +6,11 @@ import { tulisHancur, tulisPulih, type Tujuan } from '../../../trade/barang/hanc
 import { pegangBarang } from '../../../trade/barang/pegang.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { asalBarang, barisBarang, olehKerja } from '../kertas/baris.ts';
+import { assertJumlah, isiHancur } from './hancur-isi.ts';
 
 const KATEGORI = 'HANCUR BARANG';
 /** The kind, as its pieces name it. */
 const JENIS = 'hancur-barang';
-
-/** @throws Problem at `barang` unless there are pieces, and no more than an approval can name. */
-function assertJumlah(jumlah: number): void {
-  if (jumlah === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  if (jumlah <= HANCUR_MAKS) return;
-  const rule = { rule: 'terlalu_banyak_baris', params: { max: HANCUR_MAKS } } as const;
-  throw new Problem('data_tidak_valid', {}, { barang: rule });
-}
 
 /** Where each piece comes back to: the tray that was chosen, else the one it lay in; it must be in use. */
 async function tujuanKembali(work: Work, nomor: string, kode_baki: string | null): Promise<Tujuan[]> {
@@ -42,18 +33,9 @@ export const hancurBarangHandlers: KindHandlers<typeof hancurBarang> = {
     assertJumlah(dikirim.length);
     const kode = dikirim.map(({ kode_barcode }) => kode_barcode);
     const pieces = await pegangBarang(tx, context.shop.kode_toko, kode);
-    const { nama_kondisi } = await tx.one<{ nama_kondisi: string }>(
-      'select nama_kondisi from kondisi_barang where kode_toko = $1 and kode_kondisi = $2',
-      [context.shop.kode_toko, kode_kondisi],
-    );
-    const jumlah_barang = pieces.length;
-    const total_berat = Dec.sum(pieces.map(({ berat }) => berat));
     return {
-      keterangan: keterangan ?? '',
-      kepala: { kode_kondisi, nama_kondisi, jumlah_barang, total_berat },
+      ...(await isiHancur(work, { kode_kondisi, keterangan }, pieces)),
       baris: { barang: pieces.map(barisBarang) },
-      // Every piece by name, in words that fit into an approval.
-      disetujui: { barang: kode.toSorted().join(' '), jumlah_barang, total_berat },
       entries: (nomor) =>
         tulisHancur(tx, olehKerja(work), { jenis: JENIS, nomor, kode_gudang: GUDANG_BAWAAN.hancur, pieces }, KATEGORI),
     };

@@ -1,4 +1,5 @@
 import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
+import { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 
@@ -6,6 +7,7 @@ import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-bara
 export const KERTAS_BARANG: readonly (Kind & { readonly lines: { readonly barang: { readonly table: string } } })[] = [
   pindahBarang,
   hancurBarang,
+  hancurPembelian,
 ];
 
 /** A paper of a kind and each deed done to it as a line of its own: who did it, on which day. */

@@ -86,11 +86,12 @@ const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, case s.jenis whe
 /** Why a document was made or taken back, and who approved that; `r` is the event. */
 const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as disetujui_oleh
   from (
-    select case p.ke when 1 then concat_ws(' · ', h.kode_kondisi, nullif(k.keterangan, '')) else p.alasan end as alasan,
-      p.otorisasi
+    select case p.ke when 1 then concat_ws(' · ', h.kode_kondisi, i.kode_kondisi, nullif(k.keterangan, ''))
+        else p.alasan end as alasan, p.otorisasi
     from perbuatan p
     join dokumen k on k.kode_toko = p.kode_toko and k.jenis = p.jenis and k.nomor = p.nomor
     left join hancur_barang h on h.kode_toko = p.kode_toko and h.nomor = p.nomor and p.jenis = 'hancur-barang'
+    left join hancur_pembelian i on i.kode_toko = p.kode_toko and i.nomor = p.nomor and p.jenis = 'hancur-pembelian'
     where p.kode_toko = $1 and p.nomor = r.nomor and p.jenis = lower(r.jenis) and p.aksi = r.aksi
       and (p.jenis, p.aksi) <> ('penjualan', 'BUAT')
     union all

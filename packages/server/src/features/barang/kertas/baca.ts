@@ -29,7 +29,9 @@ const PINDAH = kepala(
   `k.cara, k.kode_gudang, k.kode_baki, (select r.nama_baki from baki r where r.kode_toko = k.kode_toko
     and r.kode_baki = k.kode_baki) as nama_baki`,
 );
-const HANCUR = kepala('hancur-barang', 'hancur_barang', 'no_hancur', 'k.kode_kondisi, k.nama_kondisi');
+const KONDISI = 'k.kode_kondisi, k.nama_kondisi';
+const HANCUR = kepala('hancur-barang', 'hancur_barang', 'no_hancur', KONDISI);
+const HANCUR_BELI = kepala('hancur-pembelian', 'hancur_pembelian', 'no_hancur', KONDISI);
 
 /** A paper as JSON with its lines, each with the photo of its piece and what else is told of it. */
 const lengkap = (isi: string, nomor: string, baris: string, lebih = ''): string => `select to_jsonb(d)
@@ -57,6 +59,10 @@ export const bacaPindah = (sql: Sql, context: ShopContext, nomor: string): Promi
 /** A destruction with its lines. */
 export const bacaHancur = (sql: Sql, context: ShopContext, nomor: string): Promise<HancurBarang> =>
   baca(sql, context, lengkap(HANCUR, 'no_hancur', 'hancur_barang_baris'), nomor);
+
+/** The same of bought pieces. */
+export const bacaHancurBeli = (sql: Sql, context: ShopContext, nomor: string): Promise<HancurBarang> =>
+  baca(sql, context, lengkap(HANCUR_BELI, 'no_hancur', 'hancur_pembelian_baris'), nomor);
 
 /**
  * All moves of some days in the order of the list, by their numbers, as the specification's own call answers them.

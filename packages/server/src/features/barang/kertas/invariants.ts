@@ -21,6 +21,7 @@ const dokumen = (kind: string, tabel: string, arah: string): string => `select k
 export const kertasBarangInvariants: readonly Invariant[] = [
   { kunci: 'pindah_barang_sama_dengan_buku', sql: dokumen('pindah-barang', 'pindah_barang', '1') },
   { kunci: 'hancur_barang_sama_dengan_buku', sql: dokumen('hancur-barang', 'hancur_barang', '-1') },
+  { kunci: 'hancur_pembelian_sama_dengan_buku', sql: dokumen('hancur-pembelian', 'hancur_pembelian', '-1') },
   {
     // A destroyed piece went with one line of a document that stands, the one it names; and what such a line destroyed
     // is gone.
@@ -32,7 +33,21 @@ export const kertasBarangInvariants: readonly Invariant[] = [
         select l.kode_barcode, d.jenis, l.nomor from dokumen d
         join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
         where d.kode_toko = $1 and d.jenis = 'hancur-barang' and d.status = 'DONE'
+        union all
+        select l.kode_barcode, d.jenis, l.nomor from dokumen d
+        join hancur_pembelian_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
+        where d.kode_toko = $1 and d.jenis = 'hancur-pembelian' and d.status = 'DONE'
       ) j using (kode_barcode, jenis, nomor)
       where b.kode_barcode is null or j.kode_barcode is null`,
+  },
+  {
+    // What was destroyed is what its purchase had brought: the same price.
+    kunci: 'hancur_pembelian_sama_dengan_pembelian',
+    sql: `select l.nomor || '/' || l.baris as di, l.harga_beli - coalesce(b.harga_beli, 0) as selisih
+      from dokumen d join hancur_pembelian_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
+      left join pembelian_barang b on b.kode_toko = l.kode_toko and b.no_faktur_group = l.no_pembelian
+        and b.kode_barcode = l.kode_barcode and b.berat = l.berat
+      where d.kode_toko = $1 and d.jenis = 'hancur-pembelian' and d.tgl between $2 and $3
+        and l.harga_beli is distinct from b.harga_beli`,
   },
 ];

@@ -29,10 +29,10 @@ const GRAINS: Readonly<Record<string, Grain>> = {
  */
 const KINDS = {
   jual: (name: string) => `sum(-${name}) filter (where kategori = 'PENJUALAN')`,
-  hancur: (name: string) => `sum(-${name}) filter (where kategori = 'HANCUR BARANG')`,
+  hancur: (name: string) => `sum(-${name}) filter (where kategori in ('HANCUR BARANG', 'HANCUR PEMBELIAN'))`,
   masuk: (name: string) => `sum(${name}) filter (where ${name} > 0)`,
   keluar: (name: string) =>
-    `sum(-${name}) filter (where ${name} < 0 and kategori not in ('PENJUALAN', 'HANCUR BARANG'))`,
+    `sum(-${name}) filter (where ${name} < 0 and kategori not in ('PENJUALAN', 'HANCUR BARANG', 'HANCUR PEMBELIAN'))`,
 } as const;
 
 type StokFilter = Readonly<

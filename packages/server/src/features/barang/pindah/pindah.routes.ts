@@ -8,6 +8,7 @@ import { once } from '../../../platform/http/idempotency.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { barangDengan, barangDiBaki } from '../daftar/daftar.ts';
 import { cekBebas } from '../../../trade/barang/pegang.ts';
+import { assertDibeli } from '../../../trade/barang/tersedia.ts';
 import { bacaPindah, cetakUlang } from '../kertas/baca.ts';
 import { satuBakiAtWork } from './papers.ts';
 
@@ -17,8 +18,12 @@ const LIHAT = { pages: ['/lihat-pindah-barang'] };
 const kode = recordSchema({ kode_barcode: text({ max: 30, required: true }) });
 
 /** A piece that is free to be moved, or why it is not, in words that name the document that has it. */
-async function barangBebas({ db, shop: { kode_toko } }: Context, kode_barcode: string): Promise<unknown> {
-  await cekBebas(db, kode_toko, kode_barcode);
+async function barangBebas(
+  { db, shop: { kode_toko } }: Context,
+  kode_barcode: string,
+  periksa?: typeof assertDibeli,
+): Promise<unknown> {
+  await cekBebas(db, kode_toko, kode_barcode, periksa);
   const [barang] = await barangDengan(db, kode_toko, [kode_barcode]);
   return barang;
 }
@@ -33,6 +38,15 @@ export const pindahRoutes: readonly Route[] = [
     need: { pages: ['/pindah-barang', '/hancur-data-barang'] },
     params: kode,
     handler: (context, { params }) => barangBebas(context, params.kode_barcode),
+  }),
+  route({
+    method: 'GET',
+    path: 'barang/get/dibeli/{kode_barcode}',
+    tag: 'barang',
+    summary: 'Satu barang yang dibeli kembali dan belum disortir',
+    need: { pages: ['/hancur-pembelian'] },
+    params: kode,
+    handler: (context, { params }) => barangBebas(context, params.kode_barcode, assertDibeli),
   }),
   route({
     method: 'GET',

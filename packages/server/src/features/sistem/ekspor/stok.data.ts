@@ -47,6 +47,8 @@ export const EKSPOR_STOK = {
   pindah_barang_baris: barisKertas('pindah-barang', 'barang'),
   hancur_barang: kepalaKertas('hancur-barang'),
   hancur_barang_baris: barisKertas('hancur-barang', 'barang'),
+  hancur_pembelian: kepalaKertas('hancur-pembelian'),
+  hancur_pembelian_baris: barisKertas('hancur-pembelian', 'barang'),
   aksesoris: {
     from: 'aksesoris p',
     kolom: kolomDari(

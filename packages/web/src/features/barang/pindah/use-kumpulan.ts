@@ -50,9 +50,9 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
 
 /**
  * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
- * the list already, @param masuk puts it there.
+ * the list already, @param masuk puts it there, @param cari the call that tells of a piece or refuses it.
  */
-function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas) => void) {
+function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas) => void, cari: string) {
   const [ditolak, setDitolak] = useState<Ditolak>();
   const { jejak, catat } = useJejak();
   const looking = useRef(new Set<string>());
@@ -74,7 +74,7 @@ function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas
       }
       looking.current.add(kode);
       try {
-        const barang = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
+        const barang = await api.get<BarangRingkas>(`${cari}/${encodeURIComponent(kode)}`);
         beep('ok');
         setDitolak(undefined);
         masuk(barang);
@@ -85,13 +85,17 @@ function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas
         looking.current.delete(kode);
       }
     },
-    [ada, masuk, refuse, catat],
+    [ada, masuk, cari, refuse, catat],
   );
   return { ditolak, setDitolak, pindai, jejak };
 }
 
 /** The pieces: scanned one after the other, taken off again, and put back. */
-function useBarang<H extends Isian>(change: (next: Kumpulan<H>) => void, nowRef: { readonly current: Kumpulan<H> }) {
+function useBarang<H extends Isian>(
+  change: (next: Kumpulan<H>) => void,
+  nowRef: { readonly current: Kumpulan<H> },
+  cari: string,
+) {
   const [dihapus, setDihapus] = useState<string>();
   const lepas = useCallback(
     (kode: string) => {
@@ -111,7 +115,7 @@ function useBarang<H extends Isian>(change: (next: Kumpulan<H>) => void, nowRef:
     },
     [change, nowRef],
   );
-  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk);
+  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk, cari);
   /** What the field for codes shows and does beside taking codes. */
   const isian = {
     ditolak,
@@ -150,12 +154,14 @@ async function denganIzin(
 /**
  * Scanned pieces with a head, kept through reload and crash, sent until the server has answered.
  * @param setuju asks for the approval that a refusal names, of papers that take one.
+ * @param cari the call that a scan asks for its piece.
  */
 export function useKumpulan<H extends Isian, D>(
   page: string,
   awal: H,
   onSaved: (dokumen: D) => void,
   setuju?: (error: ProblemError) => Promise<string | undefined>,
+  cari = 'barang/get/tersedia',
 ) {
   const { kumpulan, nowRef, change, kosongkan, key, clear, savedAt } = useIsiKumpulan(page, awal);
   const [salah, setSalah] = useState<Salah>({});
@@ -173,7 +179,7 @@ export function useKumpulan<H extends Isian, D>(
     },
     [change, nowRef],
   );
-  const { lepas, pindai, isian, lupakan } = useBarang(change, nowRef);
+  const { lepas, pindai, isian, lupakan } = useBarang(change, nowRef, cari);
 
   /** Begins anew; what was chosen for the head stays unless told otherwise. */
   const mulai = useCallback(
