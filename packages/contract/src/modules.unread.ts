@@ -46,7 +46,6 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/marketplace-setting',
   '/master-data-hadiah',
   '/master-kadar',
-  '/master-kadar-eod',
   '/master-kondisi-pinjaman',
   '/master-parameter-point',
   '/master-plafond-hutang',

@@ -8,6 +8,10 @@ import { pindahBarang } from '../features/barang/laporan/pindah-barang.query.ts'
 import { saldoBarangAktif } from '../features/barang/laporan/saldo-barang-aktif.query.ts';
 import { summaryBarang, summaryBarangPeriode } from '../features/barang/laporan/summary-barang.query.ts';
 import { tambahBarang } from '../features/barang/laporan/tambah-barang.query.ts';
+import { globalPembelian } from '../features/laporan-umum/global-pembelian.query.ts';
+import { globalPenjualan } from '../features/laporan-umum/global-penjualan.query.ts';
+import { globalSales } from '../features/laporan-umum/global-sales.query.ts';
+import { globalStockToko } from '../features/laporan-umum/global-stock-toko.query.ts';
 import { perubahanHargaEmas } from '../features/laporan-umum/perubahan-harga-emas.query.ts';
 import { batalPembelianManual, pembelianManual } from '../features/manual/jual-beli/beli-manual.query.ts';
 import { jualBeliSalesManual } from '../features/manual/jual-beli/jual-beli-sales-manual.query.ts';
@@ -19,6 +23,10 @@ import {
   tambahBarangManual,
 } from '../features/manual/stok/stok-manual.query.ts';
 import { summaryBarangManual } from '../features/manual/stok/summary-manual.query.ts';
+import { daftarMember } from '../features/member/daftar-member.query.ts';
+import { harianMember } from '../features/member/harian-member.query.ts';
+import { topMember } from '../features/member/top-member.query.ts';
+import { transaksiMember } from '../features/member/transaksi-member.query.ts';
 import { aktivitasTimbangBaki } from '../features/opname/aktivitas-timbang-baki.query.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from '../features/opname/stock-opname.query.ts';
 import { laporanStockOpnameGlobal } from '../features/opname/stock-opname-global.query.ts';
@@ -107,6 +115,14 @@ export const queries: ReportQueries = {
   'stock-opname-rfid': laporanStockOpnameRfid,
   'stock-opname-global': laporanStockOpnameGlobal,
   'barang-acc': barangAcc,
+  'daftar-member': daftarMember,
+  'harian-member': harianMember,
+  'top-member': topMember,
+  'transaksi-member': transaksiMember,
   otorisasi: laporanOtorisasi,
   'perubahan-harga-emas': perubahanHargaEmas,
+  'global-pembelian': globalPembelian,
+  'global-penjualan': globalPenjualan,
+  'global-sales': globalSales,
+  'global-stock-toko': globalStockToko,
 };

@@ -6,6 +6,7 @@ import { queries } from '../app/queries.ts';
 import { makeReport, orderReport } from '../engine/report/make.ts';
 import { queryOf, type ReportContext } from '../engine/report/query.ts';
 import { translatorOf } from '../platform/i18n.ts';
+import type { Shop } from '../platform/shop.ts';
 import type { TestDb } from './database.ts';
 import { HARI_INI, KEMARIN, SHOP } from './report-shop.ts';
 
@@ -15,6 +16,8 @@ export type Row = Readonly<Record<string, unknown>>;
 interface Asking {
   readonly lang?: Language;
   readonly modules?: readonly string[];
+  /** Another shop that asks. */
+  readonly shop?: Partial<Shop>;
 }
 
 interface Group {
@@ -29,14 +32,14 @@ export const DUA_HARI = { tgl_from: KEMARIN, tgl_to: HARI_INI };
 
 /** Asks for reports of the report shop as its owner does: `ask` to have them made, `json` as they are on the screen. */
 export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
-  const ask = (key: ReportKey, filter: Filter = {}, { lang = 'id', modules = [] }: Asking = {}) => {
+  const ask = (key: ReportKey, filter: Filter = {}, { lang = 'id', modules = [], shop: lain = {} }: Asking = {}) => {
     const report = reportOf(key);
     if (!report) throw new Error(`no report ${key}`);
     const context: ReportContext = {
       db: shop.db,
       readings: shop.db,
       jobs: shop.jobs,
-      shop: SHOP,
+      shop: { ...SHOP, ...lain },
       lang,
       t: translatorOf(lang),
       now: () => new Date('2026-11-21T07:05:00Z'),

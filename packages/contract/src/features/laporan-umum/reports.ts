@@ -1,4 +1,14 @@
 import type { Report } from '../../core/report.ts';
+import { globalPembelian } from './global-pembelian.report.ts';
+import { globalPenjualan } from './global-penjualan.report.ts';
+import { globalSales } from './global-sales.report.ts';
+import { globalStockToko } from './global-stock-toko.report.ts';
 import { perubahanHargaEmas } from './perubahan-harga-emas.report.ts';
 
-export const laporanUmumReports = [perubahanHargaEmas] as const satisfies readonly Report[];
+export const laporanUmumReports = [
+  perubahanHargaEmas,
+  globalPenjualan,
+  globalPembelian,
+  globalSales,
+  globalStockToko,
+] as const satisfies readonly Report[];

@@ -1,11 +1,12 @@
 import type { Page } from '../../core/page.ts';
-import type { Report } from '../../core/report.ts';
 import type { Setting } from '../../core/setting.ts';
 import { member } from './member.resource.ts';
 import { getPoint, resetPoin } from './poin.setting.ts';
+import { memberReports } from './reports.ts';
 import { settingMember } from './setting-member.setting.ts';
 
 export const resources = [member] as const;
 export const settings = [settingMember, getPoint, resetPoin] as const satisfies readonly Setting[];
-export const reports = [] as const satisfies readonly Report[];
+export const reports = memberReports;
 export const pages = [] as const satisfies readonly Page[];
+export const reportGroup = 'penjualan';

@@ -33,6 +33,8 @@ import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
 import { hancur_pembelian } from './hancur-pembelian.ts';
+import { laporan_global } from './laporan-global.ts';
+import { laporan_member } from './laporan-member.ts';
 import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
@@ -75,6 +77,8 @@ export const areas = {
   beranda,
   'laporan-pembelian': laporan_pembelian,
   'laporan-penjualan': laporan_penjualan,
+  'laporan-global': laporan_global,
+  'laporan-member': laporan_member,
   'hancur-pembelian': hancur_pembelian,
   pembelian,
   tukar,

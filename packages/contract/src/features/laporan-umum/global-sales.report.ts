@@ -1,0 +1,37 @@
+import { code, integer, money, text, weight } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
+import { CANCELLED, CHAIN_LEVELS, STATUS_COLUMN, TOKO_COLUMNS } from './chain.columns.ts';
+
+/** What each sales person sold, shop by shop. */
+export const globalSales = defineReport({
+  key: 'global-sales',
+  page: '/laporan-global-sales',
+  menu: 'laporan',
+  levels: CHAIN_LEVELS,
+  filters: PERIODE.filters,
+  period: PERIODE.period,
+  columns: {
+    ...TOKO_COLUMNS,
+    kode_sales: code({ label: 'laporan.sales' }),
+    nama_sales: text({ max: 60 }),
+    jumlah_nota: total(integer({}), 'sum'),
+    qty: total(integer({}), 'sum'),
+    berat: total(weight({}), 'sum'),
+    ...HARGA_RATA_COLUMNS,
+    ongkos: total(money({}), 'sum'),
+    harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    ...STATUS_COLUMN,
+  },
+  cancelled: CANCELLED,
+  groupBy: ['kode_toko'],
+  groupLabel: 'nama_toko',
+  tiles: [
+    { column: 'jumlah_nota' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'harga_gram', label: 'field.rata_rata_gram' },
+    { column: 'harga_total' },
+  ],
+  emptyText: 'laporan.penjualan_sales_kosong',
+});

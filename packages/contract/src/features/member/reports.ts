@@ -1,0 +1,12 @@
+import type { Report } from '../../core/report.ts';
+import { daftarMember } from './daftar-member.report.ts';
+import { harianMember } from './harian-member.report.ts';
+import { topMember } from './top-member.report.ts';
+import { transaksiMember } from './transaksi-member.report.ts';
+
+export const memberReports = [
+  transaksiMember,
+  daftarMember,
+  topMember,
+  harianMember,
+] as const satisfies readonly Report[];

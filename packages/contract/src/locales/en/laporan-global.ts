@@ -1,0 +1,12 @@
+import type { laporan_global as source } from '../id/laporan-global.ts';
+
+export const laporan_global: Record<keyof typeof source, string> = {
+  'page.laporan-global-penjualan': 'Sales of All Shops',
+  'hint.laporan-global-penjualan': 'Sales of each shop in one line, with their gold as 24K.',
+  'page.laporan-global-pembelian': 'Purchases of All Shops',
+  'hint.laporan-global-pembelian': 'What each shop bought back in one line, with its gold as 24K.',
+  'page.laporan-global-sales': 'Sales People of All Shops',
+  'hint.laporan-global-sales': 'What each sales person sold, shop by shop.',
+  'page.laporan-global-stock-toko': 'Stock of All Shops',
+  'hint.laporan-global-stock-toko': 'What lies in each shop now by purity: for sale, bought back, and as 24K.',
+};

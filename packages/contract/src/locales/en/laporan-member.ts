@@ -1,0 +1,25 @@
+import type { laporan_member as source } from '../id/laporan-member.ts';
+
+export const laporan_member: Record<keyof typeof source, string> = {
+  'page.lihat-transaksi-member': 'Transactions of Members',
+  'hint.lihat-transaksi-member': 'All papers of a member: what he bought, and what he sold back.',
+  'page.laporan-daftar-member': 'List of Members',
+  'hint.laporan-daftar-member': 'Every member, what he has spent so far, and when he came last.',
+  'page.laporan-top-member': 'Top Members',
+  'hint.laporan-top-member': 'Members who bought most: by rupiah, receipts or weight.',
+  'page.laporan-harian-member': 'Members by Day',
+  'hint.laporan-harian-member': 'What members bought and sold back, day by day.',
+  'field.jumlah_member': 'Members',
+  'field.tgl_daftar': 'Registered On',
+  'field.terakhir': 'Last Purchase',
+  'field.peringkat': 'Rank',
+  'laporan.status_member.AKTIF': 'Active',
+  'laporan.status_member.TIDAK AKTIF': 'Not active',
+  'laporan.urut_member.RUPIAH': 'Rupiah',
+  'laporan.urut_member.NOTA': 'Receipts',
+  'laporan.urut_member.BERAT': 'Weight',
+  'laporan.transaksi_member.penjualan': 'Sale',
+  'laporan.transaksi_member.pembelian': 'Purchase',
+  'laporan.transaksi_member.penjualan-manual': 'Manual sale',
+  'laporan.transaksi_member.pembelian-manual': 'Manual purchase',
+};

@@ -1,0 +1,12 @@
+import type { laporan_global as source } from '../id/laporan-global.ts';
+
+export const laporan_global: Record<keyof typeof source, string> = {
+  'page.laporan-global-penjualan': '全店銷售報表',
+  'hint.laporan-global-penjualan': '各店銷售一行一店，並列出 24K 金重。',
+  'page.laporan-global-pembelian': '全店回購報表',
+  'hint.laporan-global-pembelian': '各店回購一行一店，並列出 24K 金重。',
+  'page.laporan-global-sales': '全店銷售員報表',
+  'hint.laporan-global-sales': '逐店列出每位銷售員的銷售。',
+  'page.laporan-global-stock-toko': '全店庫存報表',
+  'hint.laporan-global-stock-toko': '各店現存貨品按成色列出：待售、回購及 24K 金重。',
+};

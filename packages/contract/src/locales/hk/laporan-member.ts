@@ -1,0 +1,25 @@
+import type { laporan_member as source } from '../id/laporan-member.ts';
+
+export const laporan_member: Record<keyof typeof source, string> = {
+  'page.lihat-transaksi-member': '會員交易',
+  'hint.lihat-transaksi-member': '會員的所有單據：購買及售回的貨品。',
+  'page.laporan-daftar-member': '會員名單',
+  'hint.laporan-daftar-member': '每位會員、累計消費及上次光臨日期。',
+  'page.laporan-top-member': '最佳會員報表',
+  'hint.laporan-top-member': '消費最多的會員：按金額、單數或重量。',
+  'page.laporan-harian-member': '會員每日報表',
+  'hint.laporan-harian-member': '會員逐日交易。',
+  'field.jumlah_member': '會員人數',
+  'field.tgl_daftar': '登記日期',
+  'field.terakhir': '上次購買',
+  'field.peringkat': '排名',
+  'laporan.status_member.AKTIF': '有效',
+  'laporan.status_member.TIDAK AKTIF': '停用',
+  'laporan.urut_member.RUPIAH': '金額',
+  'laporan.urut_member.NOTA': '單數',
+  'laporan.urut_member.BERAT': '重量',
+  'laporan.transaksi_member.penjualan': '銷售',
+  'laporan.transaksi_member.pembelian': '回購',
+  'laporan.transaksi_member.penjualan-manual': '手動銷售',
+  'laporan.transaksi_member.pembelian-manual': '手動回購',
+};

@@ -1,0 +1,12 @@
+/** Reports over the shops of a chain. */
+export const laporan_global = {
+  'page.laporan-global-penjualan': 'Laporan Global Penjualan',
+  'hint.laporan-global-penjualan': 'Penjualan per toko dalam satu baris, dengan emas 24K-nya.',
+  'page.laporan-global-pembelian': 'Laporan Global Pembelian',
+  'hint.laporan-global-pembelian': 'Pembelian kembali per toko dalam satu baris, dengan emas 24K-nya.',
+  'page.laporan-global-sales': 'Laporan Global Sales',
+  'hint.laporan-global-sales': 'Penjualan setiap sales, toko demi toko.',
+  'page.laporan-global-stock-toko': 'Laporan Global Stock Toko',
+  'hint.laporan-global-stock-toko':
+    'Isi setiap toko saat ini per kadar: yang dijual, yang dibeli kembali, dan emas 24K-nya.',
+} as const;

@@ -1,0 +1,12 @@
+import type { laporan_global as source } from '../id/laporan-global.ts';
+
+export const laporan_global: Record<keyof typeof source, string> = {
+  'page.laporan-global-penjualan': 'Vendite di tutti i negozi',
+  'hint.laporan-global-penjualan': 'Vendite di ogni negozio in una riga, con il loro oro a 24K.',
+  'page.laporan-global-pembelian': 'Acquisti di tutti i negozi',
+  'hint.laporan-global-pembelian': 'Riacquisti di ogni negozio in una riga, con il loro oro a 24K.',
+  'page.laporan-global-sales': 'Venditori di tutti i negozi',
+  'hint.laporan-global-sales': 'Che cosa ha venduto ogni venditore, negozio per negozio.',
+  'page.laporan-global-stock-toko': 'Giacenza di tutti i negozi',
+  'hint.laporan-global-stock-toko': 'Che cosa c’è ora in ogni negozio per titolo: in vendita, riacquistato, e a 24K.',
+};

@@ -1,0 +1,25 @@
+import type { laporan_member as source } from '../id/laporan-member.ts';
+
+export const laporan_member: Record<keyof typeof source, string> = {
+  'page.lihat-transaksi-member': 'Operazioni dei membri',
+  'hint.lihat-transaksi-member': 'Tutti i documenti di un membro: che cosa ha comprato e che cosa ha rivenduto.',
+  'page.laporan-daftar-member': 'Elenco dei membri',
+  'hint.laporan-daftar-member': 'Ogni membro, quanto ha speso finora e quando è venuto l’ultima volta.',
+  'page.laporan-top-member': 'Membri migliori',
+  'hint.laporan-top-member': 'I membri che hanno comprato di più: per rupie, scontrini o peso.',
+  'page.laporan-harian-member': 'Membri per giorno',
+  'hint.laporan-harian-member': 'Che cosa hanno fatto i membri, giorno per giorno.',
+  'field.jumlah_member': 'Membri',
+  'field.tgl_daftar': 'Data di iscrizione',
+  'field.terakhir': 'Ultimo acquisto',
+  'field.peringkat': 'Posizione',
+  'laporan.status_member.AKTIF': 'Attivo',
+  'laporan.status_member.TIDAK AKTIF': 'Non attivo',
+  'laporan.urut_member.RUPIAH': 'Rupie',
+  'laporan.urut_member.NOTA': 'Scontrini',
+  'laporan.urut_member.BERAT': 'Peso',
+  'laporan.transaksi_member.penjualan': 'Vendita',
+  'laporan.transaksi_member.pembelian': 'Acquisto',
+  'laporan.transaksi_member.penjualan-manual': 'Vendita manuale',
+  'laporan.transaksi_member.pembelian-manual': 'Acquisto manuale',
+};

@@ -1,0 +1,25 @@
+import type { laporan_member as source } from '../id/laporan-member.ts';
+
+export const laporan_member: Record<keyof typeof source, string> = {
+  'page.lihat-transaksi-member': '会員の取引',
+  'hint.lihat-transaksi-member': '会員のすべての伝票。購入分と買取分。',
+  'page.laporan-daftar-member': '会員一覧レポート',
+  'hint.laporan-daftar-member': '会員ごとの累計購入額と最終来店日。',
+  'page.laporan-top-member': '上位会員レポート',
+  'hint.laporan-top-member': '購入の多い会員。金額・伝票数・重量の順。',
+  'page.laporan-harian-member': '会員日別レポート',
+  'hint.laporan-harian-member': '会員の日ごとの取引。',
+  'field.jumlah_member': '会員数',
+  'field.tgl_daftar': '登録日',
+  'field.terakhir': '最終購入日',
+  'field.peringkat': '順位',
+  'laporan.status_member.AKTIF': '有効',
+  'laporan.status_member.TIDAK AKTIF': '無効',
+  'laporan.urut_member.RUPIAH': '金額',
+  'laporan.urut_member.NOTA': '伝票数',
+  'laporan.urut_member.BERAT': '重量',
+  'laporan.transaksi_member.penjualan': '販売',
+  'laporan.transaksi_member.pembelian': '買取',
+  'laporan.transaksi_member.penjualan-manual': '手動販売',
+  'laporan.transaksi_member.pembelian-manual': '手動買取',
+};

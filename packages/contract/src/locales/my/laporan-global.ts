@@ -1,0 +1,13 @@
+import type { laporan_global as source } from '../id/laporan-global.ts';
+
+export const laporan_global: Record<keyof typeof source, string> = {
+  'page.laporan-global-penjualan': 'Laporan Jualan Semua Kedai',
+  'hint.laporan-global-penjualan': 'Jualan setiap kedai dalam satu baris, dengan emas 24K.',
+  'page.laporan-global-pembelian': 'Laporan Belian Semua Kedai',
+  'hint.laporan-global-pembelian': 'Belian balik setiap kedai dalam satu baris, dengan emas 24K.',
+  'page.laporan-global-sales': 'Laporan Jurujual Semua Kedai',
+  'hint.laporan-global-sales': 'Jualan setiap jurujual, kedai demi kedai.',
+  'page.laporan-global-stock-toko': 'Laporan Stok Semua Kedai',
+  'hint.laporan-global-stock-toko':
+    'Isi setiap kedai kini mengikut ketulenan: untuk dijual, dibeli balik, dan emas 24K.',
+};

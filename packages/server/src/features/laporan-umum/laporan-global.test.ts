@@ -1,0 +1,126 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
+import { papersOf } from '../../testing/papers.ts';
+import { body, Penjualan } from '../../testing/penjualan.ts';
+import { reportsOf, type Filter } from '../../testing/report-asking.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+
+const shop = testDatabase();
+const { json } = reportsOf(shop);
+const papers = papersOf(shop);
+const { save, validate } = new Penjualan(shop);
+const HARI: Filter = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system };
+const KL02 = { ...SHOP, kode_toko: 'KL02', inisial: 'KC' };
+const PUSAT = { shop: { kode_toko: 'PST', level: 'PUSAT' } } as const;
+
+/** KL01 sold three rings, of which one came back and one sale was cancelled; KL02 sold one. */
+beforeAll(async () => {
+  await openShop(shop.db);
+  await bukaBeli(shop.db);
+  await shop.db.query(`insert into toko (kode_toko, nama_toko, inisial, level) values ('PST', 'PUSAT', 'PS', 'PUSAT')`);
+  await shop.db.query(
+    `insert into kadar_eod (kode_toko, kode_kadar_eod, nama_kadar_eod, kadar_min, kadar_max, kadar_lapor, urutan)
+     values ('KL01', 'TUA', 'EMAS TUA', 60, 80, 70, 1)`,
+  );
+  const { kode } = await terjual(shop, 2);
+  const isi = isiBeli([{ kode_barcode: kode[0], kondisi_barang: 'MULUS' }]);
+  const nomor = await shop.db.tx((tx) => papers.make(tx, 'pembelian', isi));
+  await shop.db.tx((tx) => papers.done(tx, 'pembelian', nomor, 'validasi'));
+  const batal = await save(body(await pieces(shop.db, 1)));
+  await validate(batal);
+  await shop.db.tx((tx) => papers.approved(tx, 'penjualan', batal, 'batal'));
+  await pieces(shop.db, 1, { kode_group: '375' });
+  const sana = atWork('KASIR1', 'KASIR', {}, KL02);
+  const jauh = await save(body(await pieces(shop.db, 1, {}, sana)), sana);
+  await validate(jauh, sana);
+});
+
+type Baris = Readonly<Record<string, unknown>>;
+const isi = (rows: readonly Baris[] | undefined, names: readonly string[]) =>
+  rows?.map((row) => names.map((name) => row[name]));
+/** What the book says of an account in each shop, by what it was posted for. */
+const buku = async (akun: string, aset: string, kategori: string): Promise<readonly (readonly [string, number])[]> =>
+  (
+    await shop.db.query<{ kode_toko: string; jumlah: Dec }>(
+      `select kode_toko, sum(jumlah) as jumlah from entri where akun = $1 and aset like $2 and kategori = $3
+       group by kode_toko order by kode_toko`,
+      [akun, aset, kategori],
+    )
+  ).map(({ kode_toko, jumlah }) => [kode_toko, jumlah.toJSON()] as const);
+
+describe('laporan-global-penjualan', () => {
+  it('has a line for each shop of the chain where head office asks, gross as the book has it', async () => {
+    const { grup, total, batal } = await json('global-penjualan', HARI, PUSAT);
+    expect(
+      isi(grup[0]?.baris, ['kode_toko', 'jumlah_nota', 'qty', 'berat', 'berat_murni', 'harga_total', 'status']),
+    ).toEqual([
+      ['KL01', 1, 2, 4.26, 2.982, 6_385_000, 'DONE'],
+      ['KL01', 1, 1, 2.13, 1.491, 3_192_500, 'CANC'],
+      ['KL02', 1, 1, 2.13, 1.491, 3_192_500, 'DONE'],
+      ['PST', 0, 0, 0, 0, 0, 'DONE'],
+    ]);
+    expect(await buku('STOK', 'EMAS%', 'PENJUALAN')).toEqual([
+      ['KL01', -6.39],
+      ['KL02', -2.13],
+    ]);
+    expect([total['harga_total'], batal?.bruto['harga_total']]).toEqual([9_577_500, 12_770_000]);
+  });
+
+  it('shows a branch itself alone', async () => {
+    const { grup } = await json('global-penjualan', HARI);
+    expect(new Set(grup[0]?.baris.map((row) => row['kode_toko']))).toEqual(new Set(['KL01']));
+  });
+});
+
+it('laporan-global-pembelian has what each shop paid for what it weighs', async () => {
+  const { grup } = await json('global-pembelian', HARI, PUSAT);
+  expect(isi(grup[0]?.baris, ['kode_toko', 'qty', 'berat', 'berat_murni', 'harga_beli', 'harga_rata'])).toEqual([
+    ['KL01', 1, 2.13, 1.491, 3_043_000, 1_428_638],
+    ['KL02', 0, 0, 0, 0, null],
+    ['PST', 0, 0, 0, 0, null],
+  ]);
+  expect(await buku('PEMBELIAN', 'IDR', 'PEMBELIAN')).toEqual([['KL01', 3_043_000]]);
+});
+
+it('laporan-global-sales adds up to laporan-global-penjualan, person by person', async () => {
+  const [sales, semua] = [await json('global-sales', HARI, PUSAT), await json('global-penjualan', HARI, PUSAT)];
+  expect(sales.grup.map(({ kunci, label, subtotal }) => [kunci, label, subtotal['harga_total']])).toEqual([
+    [['KL01'], 'KILAU PASAR BARU', 6_385_000],
+    [['KL02'], 'KILAU CIMAHI', 3_192_500],
+  ]);
+  for (const name of ['jumlah_nota', 'qty', 'berat', 'harga_jual', 'harga_total']) {
+    expect([sales.total[name], sales.batal?.total[name]]).toEqual([semua.total[name], semua.batal?.total[name]]);
+  }
+});
+
+describe('laporan-global-stock-toko', () => {
+  it('tells what lies in each shop by its own buckets of purity, what was bought back apart', async () => {
+    const { grup } = await json('global-stock-toko', {}, PUSAT);
+    expect(
+      grup.map(({ kunci, baris }) => [
+        kunci[0],
+        isi(baris, ['nama_kadar_eod', 'qty', 'berat', 'qty_beli', 'berat_beli', 'berat_murni']),
+      ]),
+    ).toEqual([
+      [
+        'KL01',
+        [
+          ['37.5', 1, 2.13, 0, 0, 0.799],
+          ['EMAS TUA', 1, 2.13, 1, 2.13, 2.982],
+        ],
+      ],
+    ]);
+  });
+
+  it('foots with the balances of the book, in pieces and grams', async () => {
+    const { total } = await json('global-stock-toko', {}, PUSAT);
+    const saldo = await shop.db.one<{ pcs: Dec; gram: Dec }>(
+      `select sum(jumlah) filter (where aset = 'PCS') as pcs, sum(jumlah) filter (where aset like 'EMAS:%') as gram
+       from saldo where akun = 'STOK'`,
+    );
+    expect((total['qty'] ?? 0) + (total['qty_beli'] ?? 0)).toBe(saldo.pcs.toJSON());
+    expect(saldo.gram.minus(total['berat'] ?? 0).toJSON()).toBe(total['berat_beli']);
+  });
+});

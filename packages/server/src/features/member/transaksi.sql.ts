@@ -1,0 +1,15 @@
+/**
+ * Validated papers `d` of members in the days `$2` to `$3`, of the member `$4` and the kind `$5` where these are given.
+ */
+export const TRANSAKSI_FROM = `from dokumen d
+  where d.kode_toko = $1 and d.tgl between $2 and $3 and d.kode_member <> ''
+    and d.jenis = any(array['penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual'])
+    and d.status in ('DONE', 'CANC') and ($4::text is null or d.kode_member = $4)
+    and ($5::text is null or d.jenis = $5)
+    and exists (select 1 from perbuatan v where v.kode_toko = d.kode_toko and v.jenis = d.jenis and v.nomor = d.nomor
+      and v.aksi = 'VALIDASI')`;
+export const MASUK = `case when d.jenis like 'penjualan%' then d.total else 0 end`;
+export const KELUAR = `case when d.jenis like 'pembelian%' then d.total else 0 end`;
+/** The name behind a member's code. @param kode of the member. */
+export const namaMember = (kode: string): string =>
+  `(select m.nama_member from member m where m.kode_toko = $1 and m.kode_member = ${kode})`;
