@@ -147,6 +147,7 @@ describe('rows of pieces', () => {
         'isi.ts',
         'jual.ts',
         'masuk.ts',
+        'modal.ts',
         'pindah.ts',
         'titip.ts',
       ]),

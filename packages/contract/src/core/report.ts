@@ -1,23 +1,28 @@
 import { date, type Field, type Fields, type WeightField } from './field.ts';
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
-import type { Level, LevelsWhen } from './permission.ts';
+import { can, type Actor, type Level, type LevelsWhen, type Requirement } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 import type { Values } from './schema.ts';
 
 /**
  * How a column ends in a subtotal and a grand total: the sum of its values, the number of rows, the number of
  * different values (invoices behind the pieces), the last value (a running balance), or the quotient of two other
- * columns' totals (an average price per gram is total ÷ weight, never the average of averages).
+ * columns' totals (an average price per gram is total ÷ weight, never the average of averages), in percent if it says
+ * so.
  */
 export type ColumnTotal =
   | 'sum'
   | 'count'
   | 'distinct'
   | 'last'
-  | { readonly ratio: readonly [over: string, under: string] };
+  | { readonly ratio: readonly [over: string, under: string]; readonly percent?: true };
 
-export type ReportColumn = Field & { readonly total?: ColumnTotal };
+export type ReportColumn = Field & {
+  readonly total?: ColumnTotal;
+  /** Who it is told; others get the report without it, in every form. */
+  readonly need?: Requirement;
+};
 export type ReportColumns = { readonly [name: string]: ReportColumn };
 
 /** A grand total shown large above the table, under its column's label or one of its own. */
@@ -195,6 +200,30 @@ export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>
     tiles: report.tiles?.filter(({ column }) => column in columns),
   };
 }
+
+const allowed = <C extends ReportColumns>(columns: C, actor: Actor): C =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([, { need }]) => need === undefined || can(actor, need)),
+  ) as unknown as C;
+
+const allowedShape = <S extends TableShape>(table: S, actor: Actor): S => {
+  const columns = allowed(table.columns, actor);
+  return { ...table, columns, tiles: table.tiles?.filter(({ column }) => column in columns) };
+};
+
+/** The report without the columns that this reader is not told. */
+export function toldTo(report: Report, actor: Actor): Report {
+  const { sections } = report;
+  return {
+    ...allowedShape(report, actor),
+    ...(sections && {
+      sections: Object.fromEntries(Object.entries(sections).map(([key, one]) => [key, allowedShape(one, actor)])),
+    }),
+  };
+}
+
+/** Says who is told a column: `only(LIHAT_MODAL, money({}))`. */
+export const only = <const F extends ReportColumn>(need: Requirement, field: F) => ({ ...field, need }) as const;
 
 /** Adds a total to a column: `total(money({}), 'sum')`. */
 export const total = <const F extends Field, const T extends ColumnTotal>(field: F, how: T) =>

@@ -47,7 +47,8 @@ export function visibleColumns(table: TableShape): readonly string[] {
 
 /**
  * Adds up rows one at a time, exactly, so that a report may also be written as it is read.
- * A ratio is floored to whole rupiah, as `harga_rata` is (domain guide §1.4); over nothing it is 0.
+ * A ratio is floored to whole rupiah, as `harga_rata` is (domain guide §1.4), one in percent has a decimal; over nothing
+ * it is 0.
  */
 export class Adder {
   #rows = 0;
@@ -118,8 +119,10 @@ export function withRatios(columns: ReportColumns, totals: Totals): Totals {
     if (typeof total !== 'object') continue;
     const [over, under] = total.ratio;
     const divisor = totals[under];
-    all[name] =
-      divisor === undefined || divisor.isZero() ? Dec.zero : (totals[over] ?? Dec.zero).dividedBy(divisor, 0, 'down');
+    const amount = totals[over] ?? Dec.zero;
+    const nothing = divisor === undefined || divisor.isZero();
+    const [times, scale, rounding] = total.percent ? ([100, 1, 'half-up'] as const) : ([1, 0, 'down'] as const);
+    all[name] = nothing ? Dec.zero : amount.times(times).dividedBy(divisor, scale, rounding);
   }
   return all;
 }

@@ -38,6 +38,7 @@ import {
   terimaBarangSupplier,
 } from '../features/penerimaan/terima-barang.query.ts';
 import { batalPenjualan } from '../features/penjualan/batal-penjualan.query.ts';
+import { penjualanMargin } from '../features/penjualan/penjualan-margin.query.ts';
 import { penjualanSales } from '../features/penjualan/penjualan-sales.query.ts';
 import { batalPembelian } from '../features/pembelian/batal-pembelian.query.ts';
 import { hancurPembelian } from '../features/pembelian/hancur-pembelian.query.ts';
@@ -64,6 +65,7 @@ import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 /** The query of every report: one that is missing here does not compile. */
 export const queries: ReportQueries = {
   'penjualan-transaksi': penjualanTransaksi,
+  'penjualan-margin': penjualanMargin,
   'penjualan-sales': penjualanSales,
   'batal-penjualan': batalPenjualan,
   'penjualan-bayar': penjualanBayar,

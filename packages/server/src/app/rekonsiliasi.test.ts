@@ -176,6 +176,7 @@ describe('the checks of the day', () => {
     ],
     ['the weight of a piece', `update barang set berat = berat + 0.001 where ${PIECE}`, ['barang_sama_dengan_saldo']],
     ['the purity of a piece', `update barang set kadar = 37.5 where ${PIECE}`, ['barang_sama_dengan_saldo']],
+    ['what a piece cost', `update barang set harga_modal = 2449500 where ${PIECE}`, ['barang_sama_dengan_saldo']],
     ['the tray of a piece', `update barang set kode_baki = 'A02' where ${PIECE}`, ['barang_sama_dengan_saldo']],
     [
       'the gudang of a piece',

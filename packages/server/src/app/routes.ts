@@ -10,6 +10,7 @@ import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
 import { massalRoutes } from '../features/barang/massal/massal.routes.ts';
+import { modalRoutes } from '../features/barang/modal/modal.routes.ts';
 import { pindahRoutes } from '../features/barang/pindah/pindah.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...aksesorisRoutes,
   ...pindahRoutes,
   ...massalRoutes,
+  ...modalRoutes,
   ...penerimaanRoutes,
   ...hargaJualRoutes,
   ...titipanJualRoutes,

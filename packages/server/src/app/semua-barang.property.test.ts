@@ -7,7 +7,7 @@ import { moveDay } from '../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
-import { enterRows } from '../testing/masuk.ts';
+import { enterRows, setModal } from '../testing/masuk.ts';
 import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
 import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, RING, SHOP } from '../testing/shop.ts';
@@ -33,6 +33,7 @@ const APA = [
   'terima',
   'dari_terima',
   'pindah',
+  'modal',
   'hancur',
   'aksesoris',
   'ambil',
@@ -117,6 +118,9 @@ const aksesoris = async (tx: Tx, index: number): Promise<string> =>
     index,
   )?.kode_barcode ?? '00000000';
 
+/** What goods of that weight may have cost. */
+const rupiah = (berat: Dec): Dec => berat.times(1_150_000).round(0, 'up');
+
 type Buat = (tx: Tx, step: Langkah, berat: Dec) => Promise<string | undefined>;
 const masuk = async (
   tx: Tx,
@@ -132,7 +136,10 @@ const masuk = async (
       kode_group: GROUP[group]?.[0] ?? '700',
       berat_asli: berat,
       no_terima,
+      // One in three is a piece of which nobody knows what it cost.
+      harga_modal: qty % 3 === 0 ? null : rupiah(berat),
     })),
+    'OWNER',
   ));
 const KOSONG = {
   nama_aksesoris: null,
@@ -171,6 +178,8 @@ const BUAT: Readonly<Record<Exclude<Langkah['apa'], 'batal' | 'besok'>, Buat>> =
     }),
   pindah: async (tx, { pilih, ke }) =>
     pindahkan(tx, { ...baki(ke), barang: [{ kode_barcode: await barcode(tx, pilih) }] }, kunci()),
+  modal: async (tx, { pilih }, berat) =>
+    void (await setModal(tx, [{ kode_barcode: await barcode(tx, pilih), harga_modal: rupiah(berat) }])),
   hancur: async (tx, { pilih }) => hancurkan(tx, [await barcode(tx, pilih)], kunci(), OLEH),
   aksesoris: (tx, { baki: di, qty }, berat) =>
     papers.make(tx, 'stok-aksesoris', {
@@ -238,6 +247,7 @@ const menurutBarang = async (): Promise<string[]> =>
     await shop.db.query(
       `select ${KEY}, sum(jumlah)::numeric(18,3)::text as jumlah from (
      ${isi('STOK', `''`, DI, '1', 'berat', `(select * from barang where kode_toko = $1 and di_stok) b`)}
+     union all select 'STOK', 'NILAI', '', ${DI}, kode_group, harga_modal from barang where kode_toko = $1 and di_stok
      union all ${isi('MANUAL', `''`, DI, 'qty', 'berat', `(select * from stok_manual where kode_toko = $1) s`)}
      union all ${isi(
        'AKSESORIS',

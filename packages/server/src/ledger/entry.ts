@@ -5,10 +5,11 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
 
 /**
  * One line of a posting: so much of an asset on an account. What stands where:
- * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`.
+ * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`, what
+ *   they cost in `NILAI`.
  * - `TERIMA`: goods received and not yet entered piece by piece, `sub` = number of the receipt. `MANUAL`: manual items.
  *   `AKSESORIS`: accessories, `sub` = their code. All three in `PCS` and `EMAS:<kadar>`, without barcodes.
- * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, SELISIH): the
+ * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, MODAL, SELISIH): the
  *   other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
@@ -75,7 +76,12 @@ export interface Piece {
   readonly kadar: Dec;
   /** Grams. */
   readonly berat: Dec;
+  /** What it cost the shop, in rupiah; null while nobody knows. */
+  readonly harga_modal: Dec | null;
 }
+
+/** The asset of what goods cost. */
+export const NILAI = 'NILAI';
 
 /** The asset of grams of one purity: `EMAS:70`, `EMAS:37.5`. */
 export const gramsOf = (kadar: DecInput): string => `EMAS:${Dec.from(kadar).toString()}`;
@@ -102,6 +108,7 @@ function stockLines(piece: Piece, place: Place, sign: 1 | -1, kategori: string):
   return [
     { ...stock, aset: 'PCS', jumlah: Dec.from(sign) },
     { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) },
+    ...(piece.harga_modal === null ? [] : [{ ...stock, aset: NILAI, jumlah: piece.harga_modal.times(sign) }]),
   ];
 }
 
@@ -148,6 +155,22 @@ export function kadarEntries(piece: Piece, kadar: Dec, kategori: string): Entry[
   );
 }
 
+/** A piece turns out to have cost something else, in the place where it lies. */
+export function modalEntries(piece: Piece, harga_modal: Dec, kategori: string): Entry[] {
+  const beda = harga_modal.minus(piece.harga_modal ?? Dec.zero);
+  const lines = stockLines({ ...piece, harga_modal: beda }, piece, 1, kategori).filter(({ aset }) => aset === NILAI);
+  return [...lines, ...against(lines, 'MODAL', kategori)];
+}
+
+/**
+ * What a piece is worth that the given line of the stock moves, and the other side of it.
+ * @param luar where it comes from or goes to; absent: the line of another place is the other side.
+ */
+export function nilaiOf(line: Entry, harga_modal: Dec, luar: string | undefined): Entry[] {
+  const own = [{ ...line, aset: NILAI, jumlah: line.jumlah.times(harga_modal) }];
+  return luar === undefined ? own : [...own, ...against(own, luar, line.kategori)];
+}
+
 /**
  * An amount of goods without barcodes, and where it lies; `kode_gudang` and `kode_baki` are empty where no tray holds
  * it.
@@ -189,16 +212,24 @@ export const moveCurah = (curah: Curah, to: Place, kategori: string): Entry[] =>
 
 /**
  * A piece is entered out of goods that were received: what it weighs leaves their receipt (domain guide §8.2). If it is
- * of another purity than announced, its grams change on the way.
+ * of another purity than announced, its grams change on the way. What it cost comes from the supplier: goods that are
+ * not entered yet have no value of their own.
  */
-export const enterEntries = (piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>, kategori: string): Entry[] =>
-  refined(
-    [...curahLines({ ...terima, qty: 1, berat: piece.berat }, -1, kategori), ...stockLines(piece, piece, 1, kategori)],
+export function enterEntries(piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>, kategori: string): Entry[] {
+  const stock = stockLines(piece, piece, 1, kategori);
+  const nilai = stock.filter(({ aset }) => aset === NILAI);
+  return refined(
+    [
+      ...curahLines({ ...terima, qty: 1, berat: piece.berat }, -1, kategori),
+      ...stock,
+      ...against(nilai, 'SUPPLIER', kategori),
+    ],
     terima.kadar,
     piece.kadar,
     piece.berat,
     kategori,
   );
+}
 
 /** Rupiah on an account; nothing for an amount of 0. */
 export function moneyEntry(akun: Entry['akun'], sub: string, jumlah: Dec, kategori: string): Entry[] {

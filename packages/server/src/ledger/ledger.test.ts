@@ -20,6 +20,7 @@ const piece = (n: number, grams = '2.130'): Piece => ({
   kode_dept: 'CN',
   kadar: Dec.from(70),
   berat: Dec.from(grams),
+  harga_modal: Dec.from(2_449_500),
 });
 const head = (nomor: string, aksi = 'TAMBAH', tgl = '2026-11-21'): PostingHead => ({
   kode_toko: KODE_TOKO,
@@ -101,6 +102,7 @@ describe('posting', () => {
     );
     expect(stock.map((row) => [row.aset, row.jumlah.toString()])).toEqual([
       ['EMAS:70', '2.13'],
+      ['NILAI', '2449500'],
       ['PCS', '1'],
     ]);
     const cash = await moneyMovement(shop.db, KODE_TOKO, 'KAS', '2026-11-21', '2026-11-21');

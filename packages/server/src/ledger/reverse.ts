@@ -13,13 +13,13 @@ interface Original {
 
 /**
  * The counter-entries of an earlier posting, and its id.
- * @param change adjusts single entries on the way: another drawer, another tray.
+ * @param change adjusts single entries on the way: another drawer, another tray; several stand for one, or none.
  * @throws Error when there is no such posting.
  */
 export async function counterEntries(
   tx: Tx,
   { kode_toko, jenis: jenisDokumen, nomor, aksi }: Original,
-  change: (entry: Entry) => Entry,
+  change: (entry: Entry) => Entry | readonly Entry[],
 ): Promise<{ readonly entries: readonly Entry[]; readonly membalik: string }> {
   const rows = await tx.query<Entry & { posting_id: string; jumlah: Dec }>(
     `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode,
@@ -30,7 +30,7 @@ export async function counterEntries(
   );
   const [first] = rows;
   if (!first) throw new Error(`${nomor} has no posting ${aksi} to reverse`);
-  const entries = rows.map(({ posting_id: _, ...entry }) => change({ ...entry, jumlah: entry.jumlah.negated() }));
+  const entries = rows.flatMap(({ posting_id: _, ...entry }) => change({ ...entry, jumlah: entry.jumlah.negated() }));
   return { entries, membalik: first.posting_id };
 }
 
@@ -42,7 +42,7 @@ export async function reverse(
   tx: Tx,
   original: Original,
   head: Omit<PostingHead, 'kode_toko' | 'jenis' | 'nomor' | 'membalik'>,
-  change: (entry: Entry) => Entry,
+  change: (entry: Entry) => Entry | readonly Entry[],
 ): Promise<{ id: string; urut: number }> {
   const { kode_toko, jenis: jenisDokumen, nomor } = original;
   const { entries, membalik } = await counterEntries(tx, original, change);

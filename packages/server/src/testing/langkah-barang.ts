@@ -42,6 +42,7 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   pindah: { TERSEDIA: 'TERSEDIA' },
   kadar: { TERSEDIA: 'TERSEDIA' },
   harga: { TERSEDIA: 'TERSEDIA' },
+  modal: { TERSEDIA: 'TERSEDIA' },
   ubah: { TERSEDIA: 'TERSEDIA' },
   foto: { TERSEDIA: 'TERSEDIA' },
 };

@@ -23,7 +23,8 @@ async function gerakkan(db: Db, kode_toko: string, gerak: Gerak): Promise<void> 
   const { tgl, jenis: jenisDokumen, nomor, aksi, kategori, luar, sign, barang } = gerak;
   await db.tx(async (tx) => {
     const pieces = await tx.query<Piece>(
-      `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat from barang
+      `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, harga_modal
+        from barang
         where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode`,
       [kode_toko, barang],
     );

@@ -84,6 +84,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/barang/massal/UpdateProfitPage.tsx'),
     'UpdateProfitPage',
   ),
+  '/modal-barang': lazyRouteComponent(() => import('../features/barang/modal/ModalBarangPage.tsx'), 'ModalBarangPage'),
   '/update-kadar': lazyRouteComponent(() => import('../features/barang/massal/UpdateKadarPage.tsx'), 'UpdateKadarPage'),
   '/timbang-baki': lazyRouteComponent(() => import('../features/opname/TimbangBakiPage.tsx'), 'TimbangBakiPage'),
   '/stock-opname': lazyRouteComponent(() => import('../features/opname/OpnamePage.tsx'), 'StockOpnamePage'),

@@ -6,6 +6,8 @@ const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
 export const BERAT_BARANG_MAKS = 10_000;
 /** Rupiah of making charge at most, for a gram or a piece. */
 const ONGKOS_MAKS = 1_000_000_000;
+/** Rupiah that a piece costs at most. */
+const HARGA_MODAL_MAKS = 100_000_000_000;
 
 /** What is typed when a piece is entered (domain guide §1.2, §8.2). Weight never changes afterwards. */
 export const barangFields = {
@@ -38,6 +40,11 @@ export const barangFields = {
   harga_khusus: money({}),
   size: text({ max: 10, upper: true }),
   asal_faktur_pajak: boolean({}),
+  /**
+   * What it cost the shop, for who may see that (trade/barang/modal.ts). Left empty, its receipt's price, else the
+   * purchase price of its purity.
+   */
+  harga_modal: money({ min: 1, max: HARGA_MODAL_MAKS }),
   /** The receipt it is entered from: one that has its group and jenis left. */
   no_terima: text({ max: 60, upper: true, label: 'field.no_terima' }),
 } as const;

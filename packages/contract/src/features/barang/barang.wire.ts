@@ -58,6 +58,8 @@ export interface Barang extends BarangRingkas {
   readonly ongkos: number;
   readonly markis: boolean;
   readonly harga_khusus: number | null;
+  /** What it cost the shop, null while nobody knows; only for who may see it. */
+  readonly harga_modal?: number | null;
   readonly asal_faktur_pajak: boolean;
   /** It holds stones. */
   readonly berlian: boolean;

@@ -4,6 +4,7 @@ import { penjualanBayar } from './penjualan-bayar.report.ts';
 import { penjualanGlobalPerjenis } from './penjualan-global-perjenis.report.ts';
 import { penjualanMember } from './penjualan-member.report.ts';
 import { penjualanRekap } from './penjualan-rekap.report.ts';
+import { penjualanMargin } from './penjualan-margin.report.ts';
 import { penjualanSales } from './penjualan-sales.report.ts';
 import { penjualanStockJual } from './penjualan-stock-jual.report.ts';
 import { penjualanTransaksi } from './penjualan-transaksi.report.ts';
@@ -11,6 +12,7 @@ import { penjualanTransaksi } from './penjualan-transaksi.report.ts';
 export const penjualanReports = [
   penjualanTransaksi,
   penjualanSales,
+  penjualanMargin,
   batalPenjualan,
   penjualanBayar,
   penjualanMember,

@@ -39,6 +39,7 @@ import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
+import { modal } from './modal.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -83,6 +84,7 @@ export const areas = {
   pembelian,
   tukar,
   titipan,
+  modal,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

@@ -87,6 +87,8 @@ export const LANGKAH_BARANG = {
   kadar: { from: ['TERSEDIA'] },
   /** Gets other prices. */
   harga: { from: ['TERSEDIA'] },
+  /** Turns out to have cost something else. */
+  modal: { from: ['TERSEDIA'] },
   /** Is described otherwise. */
   ubah: { from: ['TERSEDIA'] },
   /** Gets a photo. */

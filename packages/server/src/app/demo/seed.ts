@@ -96,6 +96,9 @@ async function giveClerkMenu(tx: Tx, kode_toko: string, user_id: string): Promis
 /** Prices per gram on the first day of the chain. */
 const HARGA = { '375': 780_000, '420': 870_000, '700': 1_437_000, '750': 1_540_000, '999': 2_000_000 } as const;
 
+/** What a gram of each purity is bought for: goods are entered at that. */
+const HARGA_BELI = { '37.5': 620_000, '42': 695_000, '70': 1_150_000, '75': 1_235_000, '99.9': 1_650_000 } as const;
+
 /** The cashier and the approving supervisor of a branch. */
 const STAFF: Readonly<Record<string, { readonly kasir: string; readonly spv: string }>> = {
   KL01: { kasir: 'KASIR1', spv: 'SPV1' },
@@ -138,6 +141,11 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA, true);
+      await tx.query(
+        `insert into harga_emas_pembelian (kode_toko, _id, kadar, harga_gram, dibuat_oleh, diubah_oleh)
+          select $1, gen_random_uuid()::text, t.key::numeric, t.value::numeric, 'DEMO', 'DEMO' from json_each_text($2) t`,
+        [toko.kode_toko, JSON.stringify(HARGA_BELI)],
+      );
     }
     for (const [index, { kode_toko, level }] of TOKO.entries()) {
       if (level === 'CABANG') await enrol(tx, kode_toko, index);

@@ -99,8 +99,8 @@ interface Head {
   readonly total?: Dec;
 }
 
-/** What becomes of an entry that is mirrored. */
-export type Mirrored = (entry: Entry) => Entry;
+/** What becomes of an entry that is mirrored: another one, several, or none. */
+export type Mirrored = (entry: Entry) => Entry | readonly Entry[];
 
 /** What a deed comes to. The handler works it out; the engine writes, pays and posts it. */
 export interface Plan<K extends Kind> {

@@ -1,7 +1,7 @@
 import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { viewOf, type Report } from '@kilau/contract/core/report.ts';
+import { toldTo, viewOf, type Report } from '@kilau/contract/core/report.ts';
 import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { Answer } from '../../platform/http/route.ts';
@@ -9,7 +9,7 @@ import type { Work } from '../../platform/http/work.ts';
 import { CSV_TYPE } from '../csv.ts';
 import { plainStatement, type FileForm, type FileOrder } from './file/order.ts';
 import { reportJson } from './json.ts';
-import { partsOf, type AnyQuery, type ReportContext, type Statements } from './query.ts';
+import { partsOf, toldStatements, type AnyQuery, type ReportContext, type Statements } from './query.ts';
 
 export const FORMS = {
   json: 'application/json',
@@ -44,11 +44,13 @@ export function orderReport(
     oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true,
   });
   if ('values' in reading) {
+    const whole = viewOf(report, reading.values);
+    const told = toldTo(whole, context.actor);
     return {
-      report: viewOf(report, reading.values),
+      report: told,
       context,
       filter: reading.values,
-      statement: query(context, reading.values),
+      statement: toldStatements(whole, told, query(context, reading.values)),
     };
   }
   const rule = reading.breaks[report.period?.[0] ?? '']?.rule;

@@ -72,3 +72,31 @@ export function partsOf(report: Report, made: Statements): readonly ReportPart[]
     return { section, statement };
   });
 }
+
+/** A statement that answers no other columns than these. */
+const narrowed = ({ text, values }: Statement, columns: Section['columns']): Statement => ({
+  text: `select ${Object.keys(columns)
+    .map((name) => `"${name}"`)
+    .join(', ')} from (${text}) dibaca`,
+  values,
+});
+
+/** The statements of a report without what this reader is not told: it does not leave the database. */
+export function toldStatements(whole: Report, told: Report, made: Statements): Statements {
+  const sections = sectionsOf(told).map((section, index) => {
+    const full = sectionsOf(whole)[index];
+    const same = Object.keys(full?.columns ?? {}).length === Object.keys(section.columns).length;
+    return { section, same };
+  });
+  if (sections.every(({ same }) => same)) return made;
+  const cut = (statement: Statement, { section, same }: (typeof sections)[number]): Statement =>
+    same ? statement : narrowed(statement, section.columns);
+  const [first] = sections;
+  if (isOne(made)) return first ? cut(made, first) : made;
+  return Object.fromEntries(
+    partsOf(told, made).map(({ section: { key }, statement }, index) => {
+      const one = sections[index];
+      return [key, one ? cut(statement, one) : statement];
+    }),
+  );
+}

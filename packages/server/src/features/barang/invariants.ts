@@ -1,3 +1,4 @@
+import { NILAI } from '../../ledger/entry.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
 
 /** Where a piece lies, as the ledger names it. */
@@ -13,19 +14,20 @@ const DI_STOK = 'b.keluar is null';
 /** What holds between the pieces one by one and the ledger's balances; `$2` plays no part, stock is as it is now. */
 export const barangInvariants: readonly Invariant[] = [
   {
-    // Pieces, and grams of each purity, of every tray, group and type: counted one by one = balance.
+    // Pieces, grams of each purity, and what they cost, of every tray, group and type: counted one by one = balance.
     kunci: 'barang_sama_dengan_saldo',
     sql: `select ${AT} as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
       from (
         select x.aset, ${PLACE}, sum(x.jumlah) as jumlah
-        from (select kadar, ${PLACE}, count(*)::numeric as pcs, sum(berat) as gram from barang
+        from (select kadar, ${PLACE}, count(*)::numeric as pcs, sum(berat) as gram,
+          sum(harga_modal) as nilai from barang
         where kode_toko = $1 and $2::date is not null and di_stok group by kadar, ${PLACE}) g
-        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah)
+        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram), ('${NILAI}', nilai)) x(aset, jumlah)
         group by x.aset, ${PLACE}
       ) b
       full join (
         select aset, ${PLACE}, sum(jumlah) as jumlah from saldo
-        where kode_toko = $1 and akun = 'STOK' and (aset = 'PCS' or aset like 'EMAS:%') group by aset, ${PLACE}
+        where kode_toko = $1 and akun = 'STOK' group by aset, ${PLACE}
       ) s using (aset, ${PLACE})
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },

@@ -12,7 +12,7 @@ export const pembelianInvariants: readonly Invariant[] = [
         where kode_toko = $1 and (tgl between $2 and $3 or tgl_batal between $2 and $3)) d
       left join lateral (
         select sum(e.jumlah) filter (where e.akun = 'STOK' and e.aset = 'PCS') as pcs,
-          sum(e.jumlah) filter (where e.akun = 'STOK' and e.aset <> 'PCS') as gram,
+          sum(e.jumlah) filter (where e.akun = 'STOK' and e.aset like 'EMAS:%') as gram,
           sum(e.jumlah) filter (where e.akun in (${AKUN_BAYAR})) as idr
         from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
         where p.kode_toko = d.kode_toko and p.jenis = 'pembelian' and p.nomor = d.no_faktur_group
@@ -46,9 +46,9 @@ export const pembelianInvariants: readonly Invariant[] = [
       where d.kode_toko = $1 and d.tgl between $2 and $3 and b.harga_hitung <> s.harga`,
   },
   {
-    // A piece that lies unsorted is what the paper says that it belongs to: as heavy, and in its tray.
+    // A piece that lies unsorted is what the paper says that it belongs to: as heavy, in its tray, and at its price.
     kunci: 'barang_beli_sama_dengan_pembelian',
-    sql: `select n.kode_barcode as di, abs(n.berat - coalesce(b.berat, 0)) as selisih
+    sql: `select n.kode_barcode as di, greatest(abs(n.berat - coalesce(b.berat, 0)), 0.001) as selisih
       from barang n left join (
         select b.*, d.status from pembelian_barang b join pembelian d on d.kode_toko = b.kode_toko
           and d.no_faktur_group = b.no_faktur_group
@@ -56,6 +56,7 @@ export const pembelianInvariants: readonly Invariant[] = [
       where n.kode_toko = $1 and $2::date is not null and $3::date is not null
         and n.pemilik_jenis = 'pembelian' and n.status in ('BELI', 'KEMBALI')
         and (b.kode_barcode is null or b.berat <> n.berat or b.kode_baki <> n.kode_baki
+          or n.status = 'BELI' and n.harga_modal is distinct from b.harga_beli
           or b.status <> case n.status when 'BELI' then 'DONE' else 'CANC' end)`,
   },
 ];

@@ -5,6 +5,7 @@ import { moneyEntry, type Piece } from '../../ledger/entry.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan, type BarangSemula } from '../../trade/barang/beli.ts';
 import { tulisBeliLuar } from '../../trade/barang/beli-luar.ts';
+import { lawanModal } from '../../trade/barang/modal.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { pegangDibeli } from '../../trade/barang/pegang.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
@@ -28,7 +29,7 @@ interface BarisDibeli extends Piece, BarangSemula {
 const barisBeli = ({ tx, context }: Work, { nomor, isi }: Beli): Promise<BarisDibeli[]> =>
   tx.query<BarisDibeli>(
     `select kode_barcode, no_faktur, nama_barang, kode_group, kode_dept, kadar, kode_gudang, kode_baki, gudang_asal,
-       baki_asal, berat, berat_asal
+       baki_asal, berat, berat_asal, harga_beli as harga_modal
      from beli_barang where kode_toko = $1 and nomor = $2 and ke = $3 order by kode_barcode`,
     [context.shop.kode_toko, nomor, isi],
   );
@@ -145,8 +146,8 @@ async function kembalikan(work: Work, beli: Beli) {
   return {
     kategori: pembelian.deeds.batal.approval,
     cermin: async () => {
-      await tulisKembalikan(tx, paper, luar);
-      return tulisBatalBeli(tx, paper, baris.filter(bernota));
+      const kembali = await tulisKembalikan(tx, paper, luar);
+      return lawanModal([...kembali, ...(await tulisBatalBeli(tx, paper, baris.filter(bernota)))], 'PELANGGAN');
     },
   };
 }

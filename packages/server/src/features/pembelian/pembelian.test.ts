@@ -90,9 +90,11 @@ describe('a piece that the shop sold', () => {
     expect(await entri(nomor, 'VALIDASI')).toEqual([
       'KAS KASIR2 IDR -3043000',
       'LUAR PELANGGAN EMAS:70 -2.13',
+      'LUAR PELANGGAN NILAI -3043000',
       'LUAR PELANGGAN PCS -1',
       'PEMBELIAN IDR 3043000',
       'STOK BL1 EMAS:70 2.13',
+      'STOK BL1 NILAI 3043000',
       'STOK BL1 PCS 1',
     ]);
     expect(await kembali(nota)).toEqual(['Buy Back']);

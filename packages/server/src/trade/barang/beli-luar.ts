@@ -29,11 +29,13 @@ export async function tulisBeliLuar(
   const kolom = (of: (piece: BarangLuar) => Dec | string): string[] => pieces.map((piece) => of(piece).toString());
   await tx.query(
     `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, status, pemilik_jenis, pemilik_nomor,
-       kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, kadar_cetak, berat_asli, berat)
+       kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, kadar_cetak, berat_asli, berat,
+       harga_modal)
      select $1, $2, $3, $4, '${LANGKAH_BARANG.masuk_beli.to}', $5, $3, n.kode_barcode, n.nama_barang, n.kode_group,
-       n.kode_dept, n.kode_gudang, n.kode_baki, n.kadar, trim_scale(n.kadar) || ' %', n.berat, n.berat
+       n.kode_dept, n.kode_gudang, n.kode_baki, n.kadar, trim_scale(n.kadar) || ' %', n.berat, n.berat, n.harga_modal
      from unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[],
-       $13::numeric[]) as n(kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat)`,
+       $13::numeric[], $14::numeric[]) as n(kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki,
+       kadar, berat, harga_modal)`,
     [
       kode_toko,
       tgl,
@@ -48,6 +50,7 @@ export async function tulisBeliLuar(
       kolom((piece) => piece.kode_baki),
       kolom((piece) => piece.kadar),
       kolom((piece) => piece.berat),
+      pieces.map((piece) => piece.harga_modal?.toString() ?? null),
     ],
   );
   return pieces.flatMap((piece) => pieceEntries(piece, 1, 'PELANGGAN', kategori));

@@ -60,7 +60,8 @@ export async function tulisJual(tx: Tx, milik: Milik, kategori: string): Promise
     `with barang_keluar as (
       update barang b set ${menjadiSql('jual', dokumen)}
       where b.kode_toko = $1 and ${dariSql('jual', dokumen)} and b.kode_barcode in (${milik.barang.sql})
-      returning b.kode_barcode, b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat
+      returning b.kode_barcode, b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat,
+        b.harga_modal
     )
     select * from barang_keluar order by kode_barcode`,
     nilaiDari(milik),

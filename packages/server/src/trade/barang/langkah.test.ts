@@ -26,7 +26,7 @@ import {
   TITIPAN,
   type Klaim,
 } from '../../testing/langkah-barang.ts';
-import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
@@ -34,6 +34,7 @@ import { tulisHancurBeli, tulisPulihBeli } from './hancur-beli.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
+import { lawanModal, tulisModal } from './modal.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
 import { tulisBatalTitip, tulisKembaliTitip, tulisTitip } from './titip.ts';
@@ -41,6 +42,9 @@ import { tulisBatalTitip, tulisKembaliTitip, tulisTitip } from './titip.ts';
 const shop = testDatabase();
 const { kode_toko } = SHOP;
 const KATEGORI = 'UJI';
+/** What a piece was entered at, and what is paid for it or turns out to be its cost. */
+const MODAL = Dec.from(2_449_500);
+const DIBELI = Dec.from(3_043_000);
 const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
 
@@ -56,7 +60,7 @@ const read = (kode: string) =>
 
 /** A new piece in a state, with the document it belongs to there and who holds it. */
 async function barang(status: StatusBarang, klaim: Klaim = 'tak seorang pun'): Promise<Baris> {
-  const [kode = ''] = await pieces(shop.db, 1);
+  const [kode = ''] = await pieces(shop.db, 1, { harga_modal: MODAL }, atWork('OWNER', 'OWN'));
   const punya = KEADAAN_BARANG[status].pemilik;
   const dipegang = klaim !== 'tak seorang pun';
   await shop.db.query(
@@ -132,20 +136,23 @@ const LAKU: Readonly<
     tulisBeli(
       tx,
       { kode_toko, ...dokumen },
-      rows.map(({ kode_barcode, berat }) => ({ kode_barcode, berat, ...A02 })),
+      rows.map(({ kode_barcode, berat }) => ({ kode_barcode, berat, harga_modal: DIBELI, ...A02 })),
       KATEGORI,
     ),
-  batal_beli: (tx, rows, dokumen) =>
-    tulisBatalBeli(
-      tx,
-      { kode_toko, ...dokumen },
-      rows.map(({ kode_barcode, berat }) => ({
-        kode_barcode,
-        no_faktur: NOTA,
-        gudang_asal: 'TOKO',
-        baki_asal: 'A01',
-        berat_asal: berat,
-      })),
+  batal_beli: async (tx, rows, dokumen) =>
+    lawanModal(
+      await tulisBatalBeli(
+        tx,
+        { kode_toko, ...dokumen },
+        rows.map(({ kode_barcode, berat }) => ({
+          kode_barcode,
+          no_faktur: NOTA,
+          gudang_asal: 'TOKO',
+          baki_asal: 'A01',
+          berat_asal: berat,
+        })),
+      ),
+      'PELANGGAN',
     ),
   masuk_beli: (tx, rows, dokumen) =>
     tulisBeliLuar(
@@ -154,7 +161,8 @@ const LAKU: Readonly<
       rows.map((row) => ({ ...row, nama_barang: 'CINCIN LAMA' })),
       KATEGORI,
     ),
-  kembalikan: (tx, rows, dokumen) => tulisKembalikan(tx, { kode_toko, ...dokumen }, kodeOf(rows)),
+  kembalikan: async (tx, rows, dokumen) =>
+    lawanModal(await tulisKembalikan(tx, { kode_toko, ...dokumen }, kodeOf(rows)), 'PELANGGAN'),
   hancur: (tx, rows, dokumen) => tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
   pulih: (tx, rows, dokumen) =>
     tulisPulih(
@@ -198,6 +206,13 @@ const LAKU: Readonly<
         harga_khusus: null,
         atribut: [],
       })),
+    ),
+  modal: (tx, rows) =>
+    tulisModal(
+      tx,
+      oleh,
+      rows.map((piece) => ({ piece, harga_modal: DIBELI })),
+      KATEGORI,
     ),
   ubah: (tx, rows) => each(rows, (kode) => tulisUbah(tx, oleh, kode, { nama_barang: 'CINCIN LAIN', size: '12' })),
   foto: (tx, rows) => each(rows, (kode) => tulisFoto(tx, oleh, kode, 'KL01/barang/uji.jpg')),
@@ -342,9 +357,12 @@ describe('the entries of a piece', () => {
     expect(stok(await entriesOf('pindah', [await barang('TERSEDIA')]))).toEqual([
       'TOKO A01 PCS -1',
       'TOKO A01 EMAS:70 -2.13',
+      'TOKO A01 NILAI -2449500',
       'TOKO A02 PCS 1',
       'TOKO A02 EMAS:70 2.13',
+      'TOKO A02 NILAI 2449500',
     ]);
+    expect(stok(await entriesOf('modal', [await barang('TERSEDIA')]))).toEqual(['TOKO A01 NILAI 593500']);
     expect(stok(await entriesOf('kadar', [await barang('TERSEDIA')]))).toEqual([
       'TOKO A01 EMAS:70 -2.13',
       'TOKO A01 EMAS:75 2.13',
@@ -357,10 +375,10 @@ describe('the entries of a piece', () => {
   ] as const)('of %s are taken back to where the piece comes back to', async (keluar, kembali) => {
     const piece = await siap(keluar);
     const out = await entriesOf(keluar, [piece]);
-    expect(stok(out)).toEqual(['TOKO A01 PCS -1', 'TOKO A01 EMAS:70 -2.13']);
+    expect(stok(out)).toEqual(['TOKO A01 PCS -1', 'TOKO A01 EMAS:70 -2.13', 'TOKO A01 NILAI -2449500']);
     const lawan = await lawanOf(kembali, [piece]);
-    const back = out.map((entry) => lawan({ ...entry, jumlah: entry.jumlah.negated() }));
-    expect(stok(back)).toEqual(['TOKO A02 PCS 1', 'TOKO A02 EMAS:70 2.13']);
+    const back = out.flatMap((entry) => lawan({ ...entry, jumlah: entry.jumlah.negated() }));
+    expect(stok(back)).toEqual(['TOKO A02 PCS 1', 'TOKO A02 EMAS:70 2.13', 'TOKO A02 NILAI 2449500']);
     expect(await read(piece.kode_barcode)).toMatchObject(A02);
   });
 });

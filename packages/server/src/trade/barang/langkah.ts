@@ -24,7 +24,7 @@ export interface Pemegang extends Dokumen {
  * What becomes of the entries of a posting that is taken back: goods are booked where the pieces are now. Made for
  * `reverse`; whatever else changes, a drawer or a category, is the caller's.
  */
-export type Lawan = (entry: Entry) => Entry;
+export type Lawan = (entry: Entry) => Entry | readonly Entry[];
 
 /** A step that no document does; one that asks for its document finds no piece then. */
 const TANPA: Dokumen = { jenis: 'null', nomor: 'null' };

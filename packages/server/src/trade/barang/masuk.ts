@@ -31,6 +31,7 @@ const KOLOM = {
   atribut: 'jsonb',
   berlian: 'boolean',
   no_terima: 'text',
+  harga_modal: 'numeric',
 } as const;
 type Kolom = keyof typeof KOLOM;
 const NAMA = Object.keys(KOLOM) as Kolom[];

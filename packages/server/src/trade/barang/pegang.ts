@@ -20,8 +20,8 @@ type Baris = BarangBebas & KeadaanBarang;
 /** Refuses a piece that is not where it has to be. */
 type Periksa = (kode_barcode: string, keadaan: KeadaanBarang) => void;
 
-const KOLOM = `kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, kode_intern, nama_barang,
-  size, foto, ${KEADAAN_KOLOM}`;
+const KOLOM = `kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, harga_modal, kode_intern,
+  nama_barang, size, foto, ${KEADAAN_KOLOM}`;
 const HOLD = `select ${KOLOM} from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
 
 async function pegang(tx: Tx, kode_toko: string, kode_barcode: readonly string[], periksa: Periksa): Promise<Baris[]> {

@@ -1,4 +1,4 @@
-import { gramsOf, moveEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
+import { gramsOf, moveEntries, NILAI, nilaiOf, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, type Lawan, type Oleh } from './langkah.ts';
 
@@ -37,14 +37,18 @@ export async function tulisPindah(tx: Tx, oleh: Oleh, pindah: readonly Pindah[],
 
 /**
  * Takes a move back: the pieces go to where they came from.
- * @returns what becomes of its entries: grams go back as what they are now, for a piece may have got another purity.
+ * @returns what becomes of its entries: grams and rupiah go back as what they are now, for a piece may have got another
+ * purity, or another cost.
  * @throws Problem `barang_berubah` unless all of them were free.
  */
 export async function tulisPindahKembali(tx: Tx, oleh: Oleh, pindah: readonly Pindah[]): Promise<Lawan> {
   await tulis(tx, oleh, pindah);
-  const kadar = new Map(pindah.map(({ piece }) => [piece.kode_barcode, piece.kadar]));
+  const kini = new Map(pindah.map(({ piece }) => [piece.kode_barcode, piece]));
   return (entry) => {
-    const kini = kadar.get(entry.kode_barcode);
-    return kini && entry.aset !== 'PCS' ? { ...entry, aset: gramsOf(kini) } : entry;
+    const piece = kini.get(entry.kode_barcode);
+    if (!piece) return entry;
+    if (entry.aset === NILAI) return [];
+    if (entry.aset !== 'PCS') return { ...entry, aset: gramsOf(piece.kadar) };
+    return piece.harga_modal === null ? entry : [entry, ...nilaiOf(entry, piece.harga_modal, undefined)];
   };
 }

@@ -22,7 +22,8 @@ async function tulisKe(
       where b.kode_toko = $1 and b.kode_barcode = n.kode_barcode and ${dariSql(langkah, dokumen)}
         and lama.kode_toko = b.kode_toko and lama.kode_barcode = b.kode_barcode
         and $2::text is not null and $3::text is not null
-      returning b.kode_barcode, lama.kode_gudang, lama.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat
+      returning b.kode_barcode, lama.kode_gudang, lama.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat,
+        b.harga_modal
     )
     select * from pindah order by kode_barcode`,
     [

@@ -3,9 +3,17 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { sectionsOf, viewOf, type Report, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
+import {
+  sectionsOf,
+  toldTo,
+  viewOf,
+  type Report,
+  type ReportColumn,
+  type Section,
+} from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { formatTile, formatTotal } from '@kilau/contract/core/table-text.ts';
+import { useActor } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stats, type StatItem } from '../../ui/Stat.tsx';
 import type { EmptyNote } from '../../ui/table/types.ts';
@@ -106,7 +114,11 @@ export function ReportFound({
   readonly empty: EmptyNote;
 }) {
   const t = useT();
-  const sections = useMemo(() => sectionsOf(viewOf(report, answer.filter)), [report, answer.filter]);
+  const actor = useActor();
+  const sections = useMemo(
+    () => sectionsOf(toldTo(viewOf(report, answer.filter), actor)),
+    [report, answer.filter, actor],
+  );
   const [only] = sections;
   if (answer.seksi === undefined || answer.jumlah_baris === 0) {
     return only ? (

@@ -1,6 +1,8 @@
 import { folded, type CellReader, type Words } from '../../../core/cell-text.ts';
 import { labelKey, type Field } from '../../../core/field.ts';
+import type { Actor } from '../../../core/permission.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '../../../core/schema.ts';
+import { lihatModal } from '../../../trade/barang/modal.ts';
 import { barangFields } from '../barang.fields.ts';
 
 type Name = keyof typeof barangFields;
@@ -28,8 +30,14 @@ export const BANYAK_KOLOM = [
   'harga_khusus',
   'asal_faktur_pajak',
   'no_terima',
+  // Last, since not everybody has it.
+  'harga_modal',
 ] as const satisfies readonly Name[];
 export type KolomBanyak = (typeof BANYAK_KOLOM)[number];
+
+/** The columns that this user has: who may not see what pieces cost does not type it either. */
+export const kolomBanyak = (actor: Actor): readonly KolomBanyak[] =>
+  lihatModal(actor) ? BANYAK_KOLOM : BANYAK_KOLOM.slice(0, -1);
 
 /** A row of the grid as it was typed. What is not there is empty. */
 export type IsiBanyak = { readonly [K in KolomBanyak]?: string };

@@ -1,5 +1,6 @@
 import { choice, code, date, kadar, money, ref, text, weight } from '../../../core/field.ts';
-import { defineReport, total } from '../../../core/report.ts';
+import { defineReport, only, total } from '../../../core/report.ts';
+import { LIHAT_MODAL } from '../../../trade/barang/modal.ts';
 import { TAMPIL_BARANG } from '../../../trade/barang/keadaan.ts';
 import { SUMBER_BERAT } from '../barang.fields.ts';
 
@@ -35,9 +36,15 @@ export const barangDetail = defineReport({
     berat: total(weight({}), 'sum'),
     sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
     harga_atribut: total(money({}), 'sum'),
+    harga_modal: only(LIHAT_MODAL, total(money({}), 'sum')),
     tgl_masuk: date({}),
     status: choice(TAMPIL_BARANG, { optionLabel: 'pilihan.status_barang' }),
   },
-  tiles: [{ column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'berat_asli' }, { column: 'berat' }],
+  tiles: [
+    { column: 'kode_barcode', label: 'field.jumlah_barang' },
+    { column: 'berat_asli' },
+    { column: 'berat' },
+    { column: 'harga_modal' },
+  ],
   emptyText: 'laporan.barang_kosong',
 });

@@ -1,5 +1,6 @@
-import { code, integer, kadar, ref, text, weight } from '../../../core/field.ts';
-import { defineReport, total } from '../../../core/report.ts';
+import { code, integer, kadar, money, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, only, total } from '../../../core/report.ts';
+import { LIHAT_MODAL } from '../../../trade/barang/modal.ts';
 import { RINGKASAN_STOK } from '../../../trade/barang/ringkasan-stok.ts';
 
 /** The stock as it is this moment: what every gudang holds of each group, and how much pure gold is in it. */
@@ -26,6 +27,7 @@ export const saldoBarangAktif = defineReport({
     jumlah: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
     berat_murni: total(weight({}), 'sum'),
+    nilai: only(LIHAT_MODAL, total(money({ label: 'modal.nilai_stok' }), 'sum')),
     /** Received and not entered yet: lines of their own, never among the pieces. */
     qty_terima: total(integer({ label: 'laporan.qty_terima' }), 'sum'),
     berat_terima: total(weight({ label: 'laporan.berat_terima' }), 'sum'),
@@ -36,6 +38,7 @@ export const saldoBarangAktif = defineReport({
     { column: 'jumlah', label: 'field.jumlah_barang' },
     { column: 'berat' },
     { column: 'berat_murni' },
+    { column: 'nilai' },
     { column: 'berat_terima' },
   ],
   emptyText: 'laporan.barang_kosong',

@@ -14,14 +14,25 @@ const STARTS: Readonly<Record<Level, Start>> = {
   SU: { kinds: [] },
   SPV: {
     kinds: ['master', 'transaction', 'validation', 'cancel', 'view', 'report'],
-    except: ['/data-users', '/master-toko', '/parameter-akun', '/hak-akses-news', '/parameter-proteksi-menu'],
+    except: [
+      '/data-users',
+      '/master-toko',
+      '/parameter-akun',
+      '/hak-akses-news',
+      '/parameter-proteksi-menu',
+      '/laporan-penjualan-margin',
+    ],
   },
   KASIR: {
     kinds: ['transaction', 'validation', 'cancel', 'view'],
     except: ['/tambah-data-barang'],
     also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'],
   },
-  MU: { kinds: ['view', 'report'], also: ['/settingsystem', '/export-csv', '/antrean'] },
+  MU: {
+    kinds: ['view', 'report'],
+    except: ['/laporan-penjualan-margin'],
+    also: ['/settingsystem', '/export-csv', '/antrean'],
+  },
   DEV: { kinds: [], also: ['/settingsystem', '/antrean'] },
 };
 

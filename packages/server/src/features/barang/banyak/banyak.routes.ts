@@ -32,7 +32,7 @@ export const banyakRoutes: readonly Route[] = [
     upload: LARGEST_FILE,
     handler: (context, { file }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
-      return bacaLembar(file.bytes, context.lang);
+      return bacaLembar(file.bytes, context.lang, context.actor);
     },
   }),
   route({

@@ -7,6 +7,9 @@ import { inject, testApp, type Call } from '../../../testing/app.ts';
 import { openShop, SHOP } from '../../../testing/shop.ts';
 import { upload } from '../../../testing/upload.ts';
 
+/** A cashier neither reads nor types what pieces cost. */
+const KOLOM = BANYAK_KOLOM.filter((name) => name !== 'harga_modal');
+
 const server = testApp();
 const ring = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS', berat_asli: 2.13 };
 let clerk: Call;
@@ -109,13 +112,13 @@ describe('reading a sheet', () => {
     const {
       sheets: [form, kode],
     } = await readXlsx(response.rawPayload);
-    expect(form?.rows[0]).toHaveLength(BANYAK_KOLOM.length);
+    expect(form?.rows[0]).toHaveLength(KOLOM.length);
     expect(kode?.rows.map((row) => row[1])).toEqual(expect.arrayContaining(['700', 'CN', 'A01']));
     const filled = await writeXlsx({
-      sheets: [{ name: 'x', rows: [form?.rows[0] ?? [], BANYAK_KOLOM.map((name) => `isi ${name}`)] }],
+      sheets: [{ name: 'x', rows: [form?.rows[0] ?? [], KOLOM.map((name) => `isi ${name}`)] }],
     });
     expect((await read(Buffer.from(filled), 'x.xlsx', 'jp')).body).toEqual({
-      baris: [Object.fromEntries(BANYAK_KOLOM.map((name) => [name, `isi ${name}`]))],
+      baris: [Object.fromEntries(KOLOM.map((name) => [name, `isi ${name}`]))],
       asing: [],
     });
   });

@@ -1,4 +1,4 @@
-import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak/banyak.ts';
+import { banyakFields, kolomBanyak, type KolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Context } from '../../../platform/context.ts';
@@ -26,8 +26,14 @@ const KODE = [
 ] as const;
 
 /** An empty workbook to be filled in: the columns by their labels, and the codes that may stand in them. */
-export async function lembarContoh({ db, shop, t }: Pick<Context, 'db' | 'shop' | 't'>): Promise<Buffer> {
-  const label = (name: (typeof BANYAK_KOLOM)[number]): string => t(labelKey(name, banyakFields[name]));
+export async function lembarContoh({
+  db,
+  shop,
+  actor,
+  t,
+}: Pick<Context, 'db' | 'shop' | 'actor' | 't'>): Promise<Buffer> {
+  const kolom = kolomBanyak(actor);
+  const label = (name: KolomBanyak): string => t(labelKey(name, banyakFields[name]));
   const codes: (string | null)[][] = [];
   for (const [name, sql] of KODE) {
     const rows = await db.query<{ kode: string; nama: string }>(sql, [shop.kode_toko]);
@@ -37,12 +43,12 @@ export async function lembarContoh({ db, shop, t }: Pick<Context, 'db' | 'shop' 
     sheets: [
       {
         name: t('label.lembar_barang'),
-        columns: BANYAK_KOLOM.map((name) => ({
+        columns: kolom.map((name) => ({
           width: name === 'nama_barang' ? WIDE : WIDTH,
           ...(!NUMERIC_KINDS.has(banyakFields[name].kind) && { style: { numFmt: TEXT } }),
         })),
-        rows: [BANYAK_KOLOM.map(label)],
-        cells: new Map(BANYAK_KOLOM.map((name, index) => [`0,${index}`, { value: label(name), style: BOLD }])),
+        rows: [kolom.map(label)],
+        cells: new Map(kolom.map((name, index) => [`0,${index}`, { value: label(name), style: BOLD }])),
         freezePane: { rows: 1 },
       },
       { name: t('label.lembar_kode'), columns: [{ width: WIDTH }, { width: WIDTH }, { width: WIDE }], rows: codes },

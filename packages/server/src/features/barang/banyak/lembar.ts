@@ -1,11 +1,13 @@
 import {
   BANYAK_KOLOM,
   banyakFields,
+  kolomBanyak,
   type IsiBanyak,
   type KolomBanyak,
   type LembarBanyak,
 } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -54,8 +56,9 @@ const isWorkbook = (bytes: Buffer): boolean =>
  * @throws Problem `impor_kolom_tidak_ada` when no column is known, `impor_terlalu_banyak`, and those of a file that
  * cannot be read.
  */
-export async function bacaLembar(bytes: Buffer, prefer: Language): Promise<LembarBanyak> {
-  const heads = new HeadReader({ fields: banyakFields, id: 'kode_barcode' }, prefer);
+export async function bacaLembar(bytes: Buffer, prefer: Language, actor: Actor): Promise<LembarBanyak> {
+  const fields = Object.fromEntries(kolomBanyak(actor).map((name) => [name, banyakFields[name]]));
+  const heads = new HeadReader({ fields, id: 'kode_barcode' }, prefer);
   const lembar = isWorkbook(bytes)
     ? await readWorkbook(bytes)
     : await readTable(bytes, heads.known).then(({ head, lines }): Lembar => ({

@@ -1,5 +1,6 @@
 import { atributBarang } from '@kilau/contract/features/barang/tambah/atribut.ts';
 import { bebasBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import { lihatModal } from '@kilau/contract/trade/barang/modal.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type {
@@ -130,12 +131,17 @@ export async function kartuBarang(context: KartuContext, kode_barcode: string): 
     values,
   );
   return {
-    barang: { ...row.barang, atribut: onWire(atributBarang(row.barang)) },
+    barang: tampilModal(context, { ...row.barang, atribut: onWire(atributBarang(row.barang)) }),
     dokumen,
     riwayat,
     hari_ini: hari_ini ? onWire(hari_ini) : null,
     boleh_ubah: bebasBarang(row.barang) && can(context.actor, UBAH),
   };
+}
+
+/** The piece without what it cost, to who may not see that. */
+function tampilModal({ actor }: Pick<Context, 'actor'>, { harga_modal, ...barang }: Barang): Barang {
+  return lihatModal(actor) ? { ...barang, harga_modal } : barang;
 }
 
 /** Decimals become numbers, as they will in the answer. */

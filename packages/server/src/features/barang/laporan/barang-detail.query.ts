@@ -12,7 +12,7 @@ export const barangDetail: ReportQuery<'barang-detail'> = ({ shop }, filter) => 
   text: `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
     b.kadar, b.size,
       b.berat_asli, b.berat, case when b.berat_manual then 'MANUAL'
-      else 'TIMBANGAN' end as sumber_berat, b.harga_atribut, b.tgl_masuk, ${TAMPIL_SQL} as status
+      else 'TIMBANGAN' end as sumber_berat, b.harga_atribut, b.harga_modal, b.tgl_masuk, ${TAMPIL_SQL} as status
     from barang b join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
     where b.kode_toko = $1 and ${TERSEDIA_SQL}
       and ($2::text is null or k.jenis_group = $2) and ($3::text is null or b.kode_group = $3) and ($4::text is null

@@ -1,3 +1,4 @@
+import { NILAI } from '../../../ledger/entry.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
 
 /**
@@ -9,15 +10,18 @@ const TERIMA = '(TERIMA)';
 const pada = (akun: string, nilai: string): string => `case when i.akun = '${akun}' then ${nilai} end`;
 
 /**
- * Pieces carry no purity in the balances, so they join their grams by place, group and type; pure gold is grams by
- * purity. Goods received stand in a group and in columns of their own, where no gudang or tray was asked for.
+ * Pieces and what they cost carry no purity in the balances, so they join their grams by place, group and type; pure
+ * gold is grams by purity. Goods received stand in a group and in columns of their own, where no gudang or tray was
+ * asked for.
  */
 export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, filter) => ({
   text: `with isi as (
       select akun, case akun when 'TERIMA' then '${TERIMA}' else kode_gudang end as kode_gudang, kode_group, kode_dept,
         coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::integer as jumlah,
         coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat,
-        coalesce(sum(jumlah * case when aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0) / 100 as murni
+        coalesce(sum(jumlah * case when aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0) / 100
+          as murni,
+        coalesce(sum(jumlah) filter (where aset = '${NILAI}'), 0) as nilai
       from saldo
       where kode_toko = $1 and akun in ('STOK', 'TERIMA') and ($2::text is null or kode_gudang = $2)
         and ($3::text is null or kode_baki = $3)
@@ -29,6 +33,7 @@ export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, fi
       k.kadar, i.kode_dept, d.nama_dept,
       ${pada('STOK', 'i.jumlah')} as jumlah, ${pada('STOK', 'i.berat')} as berat,
       ${pada('STOK', 'round(i.murni, 3)')} as berat_murni,
+      ${pada('STOK', 'i.nilai')} as nilai,
       ${pada('TERIMA', 'i.jumlah')} as qty_terima, ${pada('TERIMA', 'i.berat')} as berat_terima
     from isi i
     join kelompok k on k.kode_toko = $1 and k.kode_group = i.kode_group

@@ -28,13 +28,17 @@ const barcodes = (teks: string | null): string[] => [
   ...new Set((teks ?? '').split(/[\s,;]+/).filter((kode) => kode !== '')),
 ];
 
+/** Whether anything was chosen. */
+export const adaPilihan = ({ kode_group, kode_dept, kode_baki, barcode }: Pilihan): boolean =>
+  Boolean(kode_group) || Boolean(kode_dept) || Boolean(kode_baki) || barcodes(barcode).length > 0;
+
 /** Condition and values of a choice of pieces, for parameters from `$2` on. @throws Problem when nothing was chosen. */
 export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Pilihan): {
   readonly where: string;
   readonly values: readonly unknown[];
 } {
   const kode = barcodes(barcode);
-  if (!kode_group && !kode_dept && !kode_baki && kode.length === 0) {
+  if (!adaPilihan({ kode_group, kode_dept, kode_baki, barcode })) {
     throw new Problem('data_tidak_valid', {}, { kode_group: { rule: 'pilih_barang' } satisfies RuleBreak });
   }
   return {

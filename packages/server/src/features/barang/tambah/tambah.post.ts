@@ -20,13 +20,15 @@ import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../../trade/gud
 import { tarifOngkosOf, type OngkosBaku } from '../../master/api.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
+import { denganModal, modalSalah } from './modal-masuk.ts';
 
 /** How the cash book calls it. */
 const KATEGORI = 'TAMBAH BARANG';
 
 /** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
-export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & {
+export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima' | 'harga_modal'> & {
   readonly no_terima?: string | null;
+  readonly harga_modal?: Dec | null;
   readonly atribut?: readonly AtributMasuk[];
   readonly batu?: readonly BatuMasuk[];
 };
@@ -44,7 +46,7 @@ interface Masters {
 }
 
 /** What is needed of a caller's context to enter goods; the demo chain uses the same code with a context of its own. */
-export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param' | 'konfirmasi'>;
+export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param' | 'isOn' | 'konfirmasi'>;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
@@ -155,6 +157,7 @@ async function checkedMasters(
     ...breaksOf(rows, masters, param('PEMBULATAN_BERAT')),
     ...(await batuSalah(tx, kode_toko, batu)),
     ...(await terimaSalah(tx, kode_toko, rows)),
+    ...modalSalah(actor, rows),
   };
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return masters;
@@ -235,8 +238,10 @@ export async function tambahBarang(
     if (group) tanyaKadar(context, { ...group, kode_group: row.kode_group }, row.kadar, `barang.${index}.kadar`);
   });
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
-  const pieces = rows.map((row, index) =>
-    complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')),
+  const pieces = await denganModal(
+    tx,
+    context,
+    rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT'))),
   );
   const asal = await ambilDariTerima(tx, context, pieces, otorisasi);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);

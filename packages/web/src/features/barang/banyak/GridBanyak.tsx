@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak/banyak.ts';
+import { banyakFields, kolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { scaleReading } from '../../../platform/scale.ts';
+import { useActor } from '../../../platform/session.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './banyak.module.css';
@@ -75,14 +76,18 @@ function useClipboard({ tabel, ubah }: BanyakHandle, { letak, ke }: SelHandle) {
   return { onCopy, onCut: onCopy, onPaste };
 }
 
+/** The columns that this user has. */
+const useKolom = () => kolomBanyak(useActor());
+
 function Kepala() {
   const t = useT();
+  const kolom = useKolom();
   return (
     <div role="row" aria-rowindex={1} className={css.kepala}>
       <span role="columnheader" className={css.nomor} aria-label={t('banyak.baris')}>
         #
       </span>
-      {BANYAK_KOLOM.map((name) => {
+      {kolom.map((name) => {
         const field = banyakFields[name];
         return (
           <span key={name} role="columnheader" className={css.sel} data-nama={name} title={t.of(labelKey(name, field))}>
@@ -117,6 +122,7 @@ function BarisGrid({
   sel: { letak, ke, setMode },
 }: BarisGridProps) {
   const pembulatan = usePembulatanBerat();
+  const kolom = useKolom();
   return (
     <div
       role="row"
@@ -128,7 +134,7 @@ function BarisGrid({
       <span role="rowheader" className={css.nomor}>
         {r + 1}
       </span>
-      {BANYAK_KOLOM.map((name, c) => (
+      {kolom.map((name, c) => (
         <SelBanyak
           key={name}
           name={name}
@@ -186,6 +192,7 @@ export function GridBanyak({
   const { scroller, virtualizer } = useTerlihat(tabel.length, active);
   const tindakan = useTindakan(handle, sel);
   const clipboard = useClipboard(handle, sel);
+  const { length } = useKolom();
   const kotak = useMemo(() => kotakDari(letak.di, letak.dari), [letak]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !(tindakan(event) || gerak(event))) return;
@@ -201,7 +208,7 @@ export function GridBanyak({
       tabIndex={-1}
       aria-label={label}
       aria-rowcount={tabel.length + 1}
-      aria-colcount={BANYAK_KOLOM.length + 1}
+      aria-colcount={length + 1}
       aria-multiselectable
       onKeyDown={onKeyDown}
       {...clipboard}

@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { BANYAK_KOLOM } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import type { Sel } from './baris.ts';
 
-const LAST = BANYAK_KOLOM.length - 1;
 const PAGE = 10;
 
 /** Whether arrows go to the next cell, or move the caret inside this one. */
@@ -27,24 +25,22 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number] | un
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 /** Where Tab leads: along the row, then to the next one; nothing beyond the first and last cell. */
-function tabKe({ r, c }: Sel, back: boolean, rows: number): Sel | undefined {
-  const place = r * (LAST + 1) + c + (back ? -1 : 1);
-  return place < 0 || place >= rows * (LAST + 1)
-    ? undefined
-    : { r: Math.floor(place / (LAST + 1)), c: place % (LAST + 1) };
+function tabKe({ r, c }: Sel, back: boolean, rows: number, columns: number): Sel | undefined {
+  const place = r * columns + c + (back ? -1 : 1);
+  return place < 0 || place >= rows * columns ? undefined : { r: Math.floor(place / columns), c: place % columns };
 }
 
-/** Moving about in the grid as in a sheet. */
-export function useSel(rows: number) {
+/** Moving about in the grid as in a sheet, over so many rows and columns. */
+export function useSel(rows: number, columns: number) {
   const [letak, setLetak] = useState<Letak>({ di: { r: 0, c: 0 }, dari: { r: 0, c: 0 }, mode: 'pilih', fokus: 0 });
   // After Escape, Tab leaves the grid: nobody is kept in it who works without a mouse.
   const keluar = useRef(false);
   const ke = useCallback(
     (sel: Sel, extend = false) => {
-      const di = { r: within(sel.r, rows - 1), c: within(sel.c, LAST) };
+      const di = { r: within(sel.r, rows - 1), c: within(sel.c, columns - 1) };
       setLetak((now) => ({ di, dari: extend ? now.dari : di, mode: 'pilih', fokus: now.fokus + 1 }));
     },
-    [rows],
+    [rows, columns],
   );
   const setMode = useCallback((mode: Mode) => setLetak((now) => ({ ...now, mode })), []);
 
@@ -58,7 +54,7 @@ export function useSel(rows: number) {
       return mode === 'edit';
     }
     if (event.key === 'Tab') {
-      const next = keluar.current ? undefined : tabKe(di, event.shiftKey, rows);
+      const next = keluar.current ? undefined : tabKe(di, event.shiftKey, rows, columns);
       keluar.current = false;
       if (next) ke(next);
       return next !== undefined;

@@ -18,12 +18,14 @@ const ISIAN = [
   'berat_plastik',
   'berat_bandrol',
   'harga_khusus',
+  'harga_modal',
   'markis',
   'asal_faktur_pajak',
 ] as const;
 
 const fieldOf = (name: (typeof ISIAN)[number]): Field => barangFields[name];
-const isNothing = (value: unknown): boolean => value === null || value === '' || value === 0 || value === false;
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === 0 || value === false;
 const nama = (kode: string, name: string): string => (kode === name ? kode : `${kode} · ${name}`);
 
 /** Each part that is not gold, with what it weighs and costs; several are added up. */

@@ -14,6 +14,7 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'BARANG FOTO': { judul: 'riwayat.foto', tone: 'plain' },
   'BARANG CETAK': { judul: 'riwayat.label', tone: 'plain' },
   'BARANG PROFIT': { judul: 'riwayat.profit', tone: 'plain' },
+  'BARANG MODAL': { judul: 'riwayat.modal', tone: 'plain' },
   'BARANG KADAR': { judul: 'riwayat.kadar', tone: 'plain' },
   'KADAR UBAH': { judul: 'riwayat.kadar_buku', tone: 'plain' },
   'PINDAH-BARANG BUAT': { judul: 'riwayat.pindah', tone: 'info' },
@@ -72,6 +73,7 @@ const DOKUMEN: Readonly<Record<string, LocaleKey>> = {
   OPNAME: 'dokumen.OPNAME',
   RFID: 'dokumen.RFID',
   KADAR: 'dokumen.KADAR',
+  MODAL: 'dokumen.MODAL',
   PROFIT: 'dokumen.PROFIT',
 };
 const AKSI: Readonly<Record<string, LocaleKey>> = {

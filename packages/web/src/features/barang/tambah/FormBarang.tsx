@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { barangIsianFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { can, moduleOn, type Requirement } from '@kilau/contract/core/permission.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { LIHAT_MODAL } from '@kilau/contract/trade/barang/modal.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useActor } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -16,6 +17,7 @@ import { AtributField } from './AtributField.tsx';
 import { BatuField } from './BatuField.tsx';
 import { BeratBulat } from './BeratBulat.tsx';
 import { PilihBandrol } from './PilihBandrol.tsx';
+import { UsulModal } from './UsulModal.tsx';
 import type { IsianHandle } from './use-isian.ts';
 import { useUsulOngkos } from './use-usul-ongkos.ts';
 import { FORM_ID } from './use-simpan.ts';
@@ -26,6 +28,8 @@ interface Bagian {
   readonly isian: readonly Name[];
   /** Only where this module is on. */
   readonly modul?: string;
+  /** Only for who may. */
+  readonly perlu?: Requirement;
 }
 
 /** Fields that belong together, in the order of the hand: where it goes, what it is, what it weighs, what it costs. */
@@ -36,6 +40,7 @@ const BAGIAN: readonly Bagian[] = [
   { judul: 'barang.atribut', isian: ['atribut', 'berat_plastik', 'berat_bandrol'] },
   { judul: 'field.batu', isian: ['batu'], modul: 'BERLIAN_MODULE' },
   { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'harga_khusus', 'markis', 'asal_faktur_pajak'] },
+  { judul: 'modal.judul', isian: ['harga_modal'], perlu: LIHAT_MODAL },
 ];
 
 interface BagianProps {
@@ -72,6 +77,7 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
         autoFocus={name === 'kode_group' && !lanjut}
       />
       {name === 'berat' ? <BeratBulat live={handle.live} /> : null}
+      {name === 'harga_modal' ? <UsulModal live={handle.live} /> : null}
       {name === 'berat_bandrol' ? <PilihBandrol onPilih={(berat) => form.setFieldValue(name, berat)} /> : null}
     </div>
   );
@@ -123,7 +129,10 @@ export function FormBarang({
   return (
     <EnterForm id={FORM_ID} label={label} className={css.form} onSubmit={onSubmit}>
       <SumberTerima handle={handle} onGolongan={onGolongan} />
-      {BAGIAN.filter(({ modul }) => modul === undefined || moduleOn(actor, modul)).map((bagian) => (
+      {BAGIAN.filter(
+        ({ modul, perlu }) =>
+          (modul === undefined || moduleOn(actor, modul)) && (perlu === undefined || can(actor, perlu)),
+      ).map((bagian) => (
         <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />
       ))}
     </EnterForm>

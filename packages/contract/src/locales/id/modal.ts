@@ -1,0 +1,30 @@
+/** Texts of the area `modal`, in Indonesian: the source that every other language follows. */
+export const modal = {
+  'page.modal-barang': 'Modal Barang',
+  'hint.modal-barang':
+    'Isi harga modal barang di stok: yang belum punya modal lebih dulu, dengan usulan dari harga beli kadarnya.',
+  'page.laporan-penjualan-margin': 'Laporan Margin Penjualan',
+  'hint.laporan-penjualan-margin':
+    'Tiap barang terjual: harga jual, modal dan marginnya, juga menurut harga beli hari ini.',
+  'field.harga_modal': 'Harga Modal',
+  'rule.modal_tidak_berhak': 'Hanya yang boleh melihat modal yang boleh mengisinya',
+  'riwayat.modal': 'Modal ditetapkan',
+  'dokumen.MODAL': 'Modal barang',
+  'modal.judul': 'Modal',
+  'modal.usulan': 'Bila dikosongkan: {{harga}} menurut harga beli kadarnya',
+  'modal.tanpa_usulan': 'Harga beli kadar ini belum diatur: tanpa isian, modalnya belum diketahui',
+  'modal.usul': 'Usulan',
+  'modal.baru': 'Modal Baru',
+  'modal.per_gram': 'Modal per gram',
+  'modal.pakai_usul': 'Pakai usulan',
+  'modal.lengkap': 'Semua barang sudah punya modal',
+  'modal.lengkap_saran': 'Untuk mengubah modal, pilih group, jenis, baki atau barcode.',
+  'modal.bertahap': 'Lebih dari {{maks}} barang: simpan {{maks}} dahulu, sisanya muncul sesudahnya.',
+  'modal.penjualan': 'Penjualan',
+  'modal.margin': 'Margin',
+  'modal.margin_persen': 'Margin %',
+  'modal.modal_ganti': 'Modal Hari Ini',
+  'modal.margin_ganti': 'Margin Hari Ini',
+  'modal.penjualan_tanpa_modal': 'Penjualan Tanpa Modal',
+  'modal.nilai_stok': 'Nilai Modal',
+} as const;
