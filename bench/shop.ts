@@ -19,6 +19,7 @@ const RING = {
   kadar_cetak: '17K',
   tipe_ongkos: 'PER_GRAM',
   ongkos: 50_000,
+  harga_modal: 2_449_500,
 };
 
 interface User {
