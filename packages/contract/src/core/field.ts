@@ -1,3 +1,5 @@
+import { can, type Actor, type Requirement } from './permission.ts';
+
 /**
  * Field kinds: the short closed list of what a value can be. A kind brings its validation (`schema.ts`), its text
  * form (`format.ts`), its sample values (`sample.ts`), and on the other floors its input, cell, PDF and Excel format.
@@ -12,6 +14,8 @@ interface FieldBase {
   readonly elsewhere?: boolean;
   /** Locale key of one sentence under the input. */
   readonly help?: string;
+  /** Who is told it: of a column of a report or of a paper's lines. Others get them without it, in every form. */
+  readonly need?: Requirement;
   /**
    * Rules this field names instead of the usual ones, each with a sentence `rule.<name>`: `{ tidak_boleh_kosong:
    * 'gambar_wajib' }`.
@@ -263,3 +267,9 @@ export const leastOf = (field: Field): number =>
 
 /** Kinds that stand right-aligned and take part in totals. */
 export const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'money', 'weight', 'kadar', 'percent']);
+
+/** Those of the fields that this reader is told. */
+export const toldTo = <F extends Fields>(fields: F, actor: Actor): F =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, { need }]) => need === undefined || can(actor, need)),
+  ) as unknown as F;

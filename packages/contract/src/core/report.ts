@@ -1,7 +1,7 @@
-import { date, type Field, type Fields, type WeightField } from './field.ts';
+import { date, toldTo, type Field, type Fields, type WeightField } from './field.ts';
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
-import { can, type Actor, type Level, type LevelsWhen, type Requirement } from './permission.ts';
+import type { Actor, Level, LevelsWhen, Requirement } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 import type { Values } from './schema.ts';
 
@@ -18,11 +18,7 @@ export type ColumnTotal =
   | 'last'
   | { readonly ratio: readonly [over: string, under: string]; readonly percent?: true };
 
-export type ReportColumn = Field & {
-  readonly total?: ColumnTotal;
-  /** Who it is told; others get the report without it, in every form. */
-  readonly need?: Requirement;
-};
+export type ReportColumn = Field & { readonly total?: ColumnTotal };
 export type ReportColumns = { readonly [name: string]: ReportColumn };
 
 /** A grand total shown large above the table, under its column's label or one of its own. */
@@ -201,18 +197,13 @@ export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>
   };
 }
 
-const allowed = <C extends ReportColumns>(columns: C, actor: Actor): C =>
-  Object.fromEntries(
-    Object.entries(columns).filter(([, { need }]) => need === undefined || can(actor, need)),
-  ) as unknown as C;
-
 const allowedShape = <S extends TableShape>(table: S, actor: Actor): S => {
-  const columns = allowed(table.columns, actor);
+  const columns = toldTo(table.columns, actor);
   return { ...table, columns, tiles: table.tiles?.filter(({ column }) => column in columns) };
 };
 
 /** The report without the columns that this reader is not told. */
-export function toldTo(report: Report, actor: Actor): Report {
+export function reportToldTo(report: Report, actor: Actor): Report {
   const { sections } = report;
   return {
     ...allowedShape(report, actor),

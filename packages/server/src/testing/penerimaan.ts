@@ -25,6 +25,7 @@ export const baris = (
   berat_bruto: null,
   berat: Dec.from(berat),
   ongkos: null,
+  harga_modal: null,
   ...more,
 });
 

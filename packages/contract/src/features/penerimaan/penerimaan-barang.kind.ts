@@ -1,5 +1,6 @@
 import { choice, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { LIHAT_MODAL } from '../../trade/barang/modal.ts';
 
 /** The page that settles rests is the one that receives. */
 export const PENERIMAAN = '/penerimaan-barang';
@@ -23,6 +24,8 @@ export const barisFields = {
   berat: weight({ required: true, min: 0.001, label: 'terima.berat_bersih' }),
   /** What the supplier asks for the work, for the record. */
   ongkos: money({ label: 'terima.ongkos' }),
+  /** What the shop pays for all of it: its pieces are entered at that, by weight. */
+  harga_modal: money({ min: 1, need: LIHAT_MODAL }),
 } as const;
 
 /** From whom goods come, and on which paper. */

@@ -14,6 +14,8 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.judul': 'Cost',
   'modal.usulan': 'Left empty: {{harga}} by the purchase price of its purity',
   'modal.tanpa_usulan': 'No purchase price is set for this purity: left empty, its cost is not known',
+  'modal.dari_penerimaan':
+    'Left empty: the price on its receipt, by weight; without one the purchase price of its purity',
   'modal.usul': 'Proposal',
   'modal.baru': 'New Cost',
   'modal.per_gram': 'Cost per gram',

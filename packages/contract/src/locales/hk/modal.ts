@@ -12,6 +12,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.judul': '成本',
   'modal.usulan': '留空則按成色收購價計為 {{harga}}',
   'modal.tanpa_usulan': '此成色未設收購價：留空則成本未知',
+  'modal.dari_penerimaan': '留空則按收貨單價格依重量計算；如無，則按成色收購價',
   'modal.usul': '建議',
   'modal.baru': '新成本',
   'modal.per_gram': '每克成本',

@@ -13,6 +13,7 @@ export const modal = {
   'modal.judul': 'Modal',
   'modal.usulan': 'Bila dikosongkan: {{harga}} menurut harga beli kadarnya',
   'modal.tanpa_usulan': 'Harga beli kadar ini belum diatur: tanpa isian, modalnya belum diketahui',
+  'modal.dari_penerimaan': 'Bila dikosongkan: harga di penerimaannya menurut berat, tanpa itu harga beli kadarnya',
   'modal.usul': 'Usulan',
   'modal.baru': 'Modal Baru',
   'modal.per_gram': 'Modal per gram',

@@ -14,6 +14,8 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.judul': 'Costo',
   'modal.usulan': 'Se vuoto: {{harga}} secondo il prezzo di acquisto del suo titolo',
   'modal.tanpa_usulan': 'Per questo titolo non c’è un prezzo di acquisto: se vuoto, il costo resta sconosciuto',
+  'modal.dari_penerimaan':
+    'Se vuoto: il prezzo sulla sua ricezione, a peso; altrimenti il prezzo di acquisto del suo titolo',
   'modal.usul': 'Proposta',
   'modal.baru': 'Nuovo costo',
   'modal.per_gram': 'Costo al grammo',

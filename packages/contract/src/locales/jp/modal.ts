@@ -12,6 +12,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.judul': '原価',
   'modal.usulan': '空欄の場合は品位別の買取価格により {{harga}}',
   'modal.tanpa_usulan': 'この品位の買取価格は未設定です。空欄のままでは原価は不明になります',
+  'modal.dari_penerimaan': '空欄の場合は入荷の価格を重量で按分し、なければ品位別の買取価格によります',
   'modal.usul': '提案',
   'modal.baru': '新しい原価',
   'modal.per_gram': '1 g あたりの原価',

@@ -14,6 +14,8 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.judul': 'Kos',
   'modal.usulan': 'Jika dikosongkan: {{harga}} menurut harga belian ketulenannya',
   'modal.tanpa_usulan': 'Harga belian ketulenan ini belum ditetapkan: jika kosong, kosnya tidak diketahui',
+  'modal.dari_penerimaan':
+    'Jika dikosongkan: harga pada penerimaannya menurut berat, tanpanya harga belian ketulenannya',
   'modal.usul': 'Cadangan',
   'modal.baru': 'Kos Baharu',
   'modal.per_gram': 'Kos segram',

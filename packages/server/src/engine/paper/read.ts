@@ -1,3 +1,5 @@
+import { toldTo } from '@kilau/contract/core/field.ts';
+import type { Actor } from '@kilau/contract/core/permission.ts';
 import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
 import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
@@ -76,10 +78,18 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A paper as the API tells it, of the head `h`: with its lines, payments and history. `$4` what may be done to it. */
-function toldSql({ kind, shows }: KindAtWork): string {
+/**
+ * A paper as the API tells it to this reader, of the head `h`: with its lines, payments and history. `$4` what may be
+ * done to it.
+ */
+function toldSql({ kind, shows }: KindAtWork, actor: Actor): string {
   const rows = {
-    ...Object.fromEntries(Object.entries(kind.lines).map(([name, lines]) => [name, linesSql(lines)])),
+    ...Object.fromEntries(
+      Object.entries(kind.lines).map(([name, lines]) => [
+        name,
+        linesSql({ ...lines, fields: toldTo(lines.fields, actor) }),
+      ]),
+    ),
     bayar: PAYMENTS_SQL,
   };
   const told = [
@@ -100,10 +110,10 @@ function toldSql({ kind, shows }: KindAtWork): string {
  */
 export const paperStatement = (
   atWork: KindAtWork,
-  { shop }: Pick<Context, 'shop'>,
+  { shop, actor }: Pick<Context, 'shop' | 'actor'>,
   { nomor, boleh }: Told,
 ): Statement => ({
-  sql: `select ${toldSql(atWork)} from (${headSql(atWork.kind)}) h`,
+  sql: `select ${toldSql(atWork, actor)} from (${headSql(atWork.kind)}) h`,
   values: [shop.kode_toko, nomor, atWork.kind.key, JSON.stringify(boleh)],
 });
 
@@ -126,7 +136,7 @@ export async function tellPaper(
 ): Promise<{ readonly boleh: readonly string[] }> {
   const { kind } = atWork;
   const row = await sql.maybe<StandingColumns & { readonly kertas: object }>(
-    `select ${toldSql(atWork)}, ${standingColumns(kind)} from (${headSql(kind)}) h
+    `select ${toldSql(atWork, context.actor)}, ${standingColumns(kind)} from (${headSql(kind)}) h
      join dokumen d on d.kode_toko = $1 and d.jenis = $3 and d.nomor = $2
      join perbuatan a on a.kode_toko = d.kode_toko and a.jenis = d.jenis and a.nomor = d.nomor and a.ke = d.versi`,
     [context.shop.kode_toko, nomor, kind.key, '[]'],

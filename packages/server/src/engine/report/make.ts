@@ -1,7 +1,7 @@
 import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { toldTo, viewOf, type Report } from '@kilau/contract/core/report.ts';
+import { reportToldTo, viewOf, type Report } from '@kilau/contract/core/report.ts';
 import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { Answer } from '../../platform/http/route.ts';
@@ -45,7 +45,7 @@ export function orderReport(
   });
   if ('values' in reading) {
     const whole = viewOf(report, reading.values);
-    const told = toldTo(whole, context.actor);
+    const told = reportToldTo(whole, context.actor);
     return {
       report: told,
       context,

@@ -9,6 +9,7 @@ import {
   penerimaanBarang,
   wajibTerima,
 } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { lihatModal } from '@kilau/contract/trade/barang/modal.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { curahEntries, type Curah } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
@@ -112,6 +113,7 @@ async function lengkapi({ tx, context, tgl }: Work, input: Isian): Promise<Lengk
     if (milik && milik.kode_group !== null && milik.kode_group !== row.kode_group) {
       breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
     }
+    if (row.harga_modal && !lihatModal(context.actor)) breaks[at('harga_modal')] = { rule: 'modal_tidak_berhak' };
     if (row.berat_bruto !== null && row.berat.gt(row.berat_bruto)) {
       breaks[at('berat')] = { rule: 'bersih_melebihi_bruto' };
     }

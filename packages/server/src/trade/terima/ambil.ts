@@ -21,7 +21,10 @@ export interface Diambil extends Dicari {
   readonly berat: Dec;
 }
 /** Where it stands in the books until then. */
-export type Sumber = Omit<Curah, 'qty' | 'berat'>;
+export interface Sumber extends Omit<Curah, 'qty' | 'berat'> {
+  /** What the piece cost: its part of the line's price, by weight. */
+  readonly harga_modal: Dec | null;
+}
 
 interface Baris {
   readonly no_terima: string;
@@ -30,6 +33,8 @@ interface Baris {
   readonly kode_dept: string;
   readonly kadar: Dec;
   readonly berat: Dec;
+  /** What was paid for all of the line. */
+  readonly harga_modal: Dec | null;
   readonly sisa: number;
   /** Grams; below nothing where pieces weighed more than their receipt said. */
   readonly sisa_berat: Dec;
@@ -42,8 +47,8 @@ interface Rencana {
   readonly salah: ReadonlyMap<number, RuleBreak>;
 }
 
-const BARIS = `select l.nomor as no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat, s.qty as sisa,
-    s.berat as sisa_berat
+const BARIS = `select l.nomor as no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat, l.harga_modal,
+    s.qty as sisa, s.berat as sisa_berat
   from penerimaan_jumlah p
   join penerimaan_baris l on l.kode_toko = p.kode_toko and l.nomor = p.nomor and l.ke = p.ke
   join penerimaan_sisa s on s.kode_toko = l.kode_toko and s.nomor = l.nomor and s.ke = l.ke and s.baris = l.baris
@@ -136,6 +141,10 @@ async function assertBeratBoleh(
   });
 }
 
+/** What a piece of so many grams cost, of a line's price. */
+const bagian = ({ harga_modal, berat }: Baris, gram: Dec): Dec | null =>
+  harga_modal ? harga_modal.times(gram).dividedBy(berat, 0, 'half-up') : null;
+
 /**
  * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh, far beyond what is left of
  * a line only with an approval. Holds what is left of the receipts, in one order for everybody, and not their heads;
@@ -177,8 +186,9 @@ export async function ambilPenerimaan(
   return {
     salah,
     sumber: pilihan.map(
-      (baris) =>
+      (baris, index) =>
         baris && {
+          harga_modal: bagian(baris, barang[index]?.berat ?? Dec.zero),
           akun: 'TERIMA',
           sub: baris.no_terima,
           kode_gudang: '',

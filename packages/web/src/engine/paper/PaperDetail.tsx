@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatField, formatInstant, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
+import { choice, code, labelKey, money, toldTo, type Fields } from '@kilau/contract/core/field.ts';
 import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { linesKey } from '@kilau/contract/core/kind-words.ts';
 import { CHANGING, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
-import { useCan } from '../../platform/session.ts';
+import { useActor, useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { ButtonRow, FactRow, SumRow } from '../../ui/Rows.tsx';
@@ -211,6 +211,7 @@ function focusDeed(paper: HTMLElement | null): void {
 /** One paper: how it stands, what it says, its papers to print, what may be done to it. */
 function Detail({ kind, paper, readOnly = false, titled = false, onDone }: DetailProps) {
   const t = useT();
+  const actor = useActor();
   const [open, setOpen] = useState('');
   const { nomor, status, tgl, dibuat_oleh, keterangan } = paper;
   const boleh = readOnly ? [] : paper.boleh;
@@ -229,7 +230,13 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
       />
       <Facts kind={kind} paper={paper} />
       {Object.entries(kind.lines).map(([name, lines]) => (
-        <Rows key={name} label={t.of(linesKey(name))} {...lines} fields={readFields(lines)} rows={paper[name]} />
+        <Rows
+          key={name}
+          label={t.of(linesKey(name))}
+          {...lines}
+          fields={toldTo(readFields(lines), actor)}
+          rows={paper[name]}
+        />
       ))}
       <Total kind={kind} paper={paper} />
       {Object.entries(kind.others ?? {}).map(([name, { picture, pictured, ...told }]) => (

@@ -5,7 +5,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import {
   sectionsOf,
-  toldTo,
+  reportToldTo,
   viewOf,
   type Report,
   type ReportColumn,
@@ -116,7 +116,7 @@ export function ReportFound({
   const t = useT();
   const actor = useActor();
   const sections = useMemo(
-    () => sectionsOf(toldTo(viewOf(report, answer.filter), actor)),
+    () => sectionsOf(reportToldTo(viewOf(report, answer.filter), actor)),
     [report, answer.filter, actor],
   );
   const [only] = sections;

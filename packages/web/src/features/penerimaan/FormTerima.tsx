@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import type { RefField } from '@kilau/contract/core/field.ts';
+import { toldTo, type RefField } from '@kilau/contract/core/field.ts';
 import { BARIS_MAKS } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { useActor } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -30,10 +31,16 @@ function Baris({ handle, index }: BarisProps) {
     isi: { baris: rows },
   } = handle;
   const isi = rows[index] ?? {};
+  const tampil = toldTo(fields.baris, useActor());
   return (
-    <div className={css.baris} role="group" aria-label={t('terima.baris_ke', { nomor: index + 1 })}>
+    <div
+      className={css.baris}
+      data-modal={'harga_modal' in tampil || undefined}
+      role="group"
+      aria-label={t('terima.baris_ke', { nomor: index + 1 })}
+    >
       {BARIS.map((name) => {
-        const field = fields.baris[name];
+        const field = tampil[name];
         return field ? (
           <div key={name} className={css.sel} data-nama={name}>
             <FieldInput

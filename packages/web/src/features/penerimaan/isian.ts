@@ -10,8 +10,17 @@ import {
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 
 export const KEPALA = ['asal', 'kode_supplier', 'no_intern', 'tgl_nota', 'keterangan'] as const;
-export const BARIS = ['kode_group', 'kode_dept', 'kadar', 'qty', 'berat_bruto', 'berat', 'ongkos'] as const;
-const ISIAN_BARIS = ['kode_group', 'kode_dept', 'qty', 'berat_bruto', 'berat', 'ongkos'] as const;
+export const BARIS = [
+  'kode_group',
+  'kode_dept',
+  'kadar',
+  'qty',
+  'berat_bruto',
+  'berat',
+  'ongkos',
+  'harga_modal',
+] as const;
+const ISIAN_BARIS = ['kode_group', 'kode_dept', 'qty', 'berat_bruto', 'berat', 'ongkos', 'harga_modal'] as const;
 
 /** The form while it is typed in: the head, and its lines. */
 export interface IsianTerima {

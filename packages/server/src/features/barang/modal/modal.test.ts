@@ -86,6 +86,20 @@ describe('what a piece cost', () => {
     expect((await enter(DIBERI, { harga_modal: 2_400_000 })).status).toBe(201);
   });
 
+  it('is its part of what was paid for its receipt, by weight', async () => {
+    const baris = { kode_group: '700', kode_dept: 'CN', qty: 4, berat: 10, harga_modal: 11_000_000 };
+    const as = { ...KASIR, akses: ['/penerimaan-barang'] };
+    const refused = await people.call('POST', 'penerimaan-barang', as, { asal: 'PUSAT', baris: [baris] }, kunci());
+    expect(Object.keys(refused.body['fields'] as object)).toEqual(['baris.0.harga_modal']);
+    const { body } = await people.call('POST', 'penerimaan-barang', OWN, { asal: 'PUSAT', baris: [baris] }, kunci());
+    expect(body['baris']).toMatchObject([{ harga_modal: 11_000_000 }]);
+    const no_terima = String(body['no_terima']);
+    expect((await people.call('GET', `penerimaan-barang/${no_terima}`, as)).text).not.toContain('harga_modal');
+    const [satu, dua] = [await entered({ no_terima }), await entered({ no_terima, harga_modal: 2_300_000 })];
+    expect([await modal(satu), await modal(dua)]).toEqual([2_343_000, 2_300_000]);
+    expect(await differences(server.db)).toEqual([]);
+  });
+
   it('is unknown where no price is set', async () => {
     const kode = await entered({ kode_group: '375' });
     expect(await modal(kode)).toBeNull();

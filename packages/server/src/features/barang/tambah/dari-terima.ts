@@ -4,8 +4,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Piece } from '../../../ledger/entry.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Asal } from '../../../trade/barang/masuk.ts';
-import { ambilPenerimaan, periksaAmbil } from '../../../trade/terima/ambil.ts';
+import { ambilPenerimaan, periksaAmbil, type Sumber } from '../../../trade/terima/ambil.ts';
 
 interface Baris {
   readonly no_terima?: string | null;
@@ -35,9 +34,9 @@ export const terimaSalah = async (
 export async function ambilDariTerima(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
-  pieces: readonly (Piece & Baris)[],
+  pieces: readonly (Omit<Piece, 'harga_modal'> & Baris)[],
   otorisasi: string | null,
-): Promise<readonly (Asal | undefined)[]> {
+): Promise<readonly (Sumber | undefined)[]> {
   const { sumber, salah } = await ambilPenerimaan(tx, context, pieces.map(dari), otorisasi);
   if (salah.size > 0) throw new Problem('data_tidak_valid', {}, breaksOf(salah));
   return sumber;

@@ -24,13 +24,19 @@ interface Baris {
   readonly harga_modal?: Dec | null;
 }
 
-/** The pieces with what they cost: as it was typed, else their grams at the purchase price of their purity today. */
+/**
+ * The pieces with what they cost: as it was typed, else as their receipt says, else their grams at the purchase price
+ * of their purity today.
+ * @param asal where each comes from, in their order.
+ */
 export async function denganModal<B extends Baris>(
   sql: Sql,
   { shop, isOn }: Pick<WorkContext, 'shop' | 'isOn'>,
   pieces: readonly B[],
+  asal: readonly ({ readonly harga_modal: Dec | null } | undefined)[],
 ): Promise<(B & { readonly harga_modal: Dec | null })[]> {
-  const kadar = [...new Set(pieces.filter((row) => !row.harga_modal).map((row) => row.kadar.toString()))];
+  const diketahui = pieces.map((row, index) => row.harga_modal ?? asal[index]?.harga_modal ?? null);
+  const kadar = [...new Set(pieces.filter((_, index) => !diketahui[index]).map((row) => row.kadar.toString()))];
   const rows =
     kadar.length === 0
       ? []
@@ -40,8 +46,8 @@ export async function denganModal<B extends Baris>(
           [shop.kode_toko, kadar],
         );
   const harga = new Map(rows.map((row) => [row.kadar.toString(), row.harga]));
-  return pieces.map((row) => ({
+  return pieces.map((row, index) => ({
     ...row,
-    harga_modal: row.harga_modal ?? usulModal(row.berat, harga.get(row.kadar.toString()) ?? Dec.zero),
+    harga_modal: diketahui[index] ?? usulModal(row.berat, harga.get(row.kadar.toString()) ?? Dec.zero),
   }));
 }

@@ -238,12 +238,11 @@ export async function tambahBarang(
     if (group) tanyaKadar(context, { ...group, kode_group: row.kode_group }, row.kadar, `barang.${index}.kadar`);
   });
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
-  const pieces = await denganModal(
-    tx,
-    context,
-    rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT'))),
+  const ditimbang = rows.map((row, index) =>
+    complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')),
   );
-  const asal = await ambilDariTerima(tx, context, pieces, otorisasi);
+  const asal = await ambilDariTerima(tx, context, ditimbang, otorisasi);
+  const pieces = await denganModal(tx, context, ditimbang, asal);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
   const { user_id } = context.actor;
   const entries = await tulisMasuk(tx, { kode_toko, tgl, nomor: no_tambah, user_id }, pieces, asal, KATEGORI);

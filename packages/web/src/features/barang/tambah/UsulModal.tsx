@@ -24,7 +24,15 @@ export function UsulModal({ live }: { readonly live: Store<FormValues> }) {
       api.get<{ readonly harga_gram: number | null }>('barang/get/harga-beli', { kadar: kadar.toString() }, { signal }),
   });
   const berat = Dec.parse(isi['berat']) ?? beratUsul(isi, aturan);
-  if (String(isi['harga_modal'] ?? '') !== '' || !berat || harga.data === undefined) return null;
+  if (String(isi['harga_modal'] ?? '') !== '' || !berat) return null;
+  if (String(isi['no_terima'] ?? '') !== '') {
+    return (
+      <p className={css.bulat} role="status">
+        {t('modal.dari_penerimaan')}
+      </p>
+    );
+  }
+  if (harga.data === undefined) return null;
   const usul = usulModal(berat, Dec.from(harga.data.harga_gram ?? 0));
   return (
     <p className={css.bulat} role="status">
