@@ -14,6 +14,7 @@ import { keystrokes } from './keystrokes.ts';
 import { laporan } from './laporan.ts';
 import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
+import { modal } from './modal.ts';
 import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
 import { persetujuan } from './persetujuan.ts';
@@ -58,6 +59,7 @@ export const journeys: readonly JourneyDefinition[] = [
   sellManual,
   stockManual,
   buyShrunk,
+  modal,
   impor,
   notaLayout,
   katalog,

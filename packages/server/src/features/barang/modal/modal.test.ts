@@ -95,8 +95,8 @@ describe('what a piece cost', () => {
     expect(body['baris']).toMatchObject([{ harga_modal: 11_000_000 }]);
     const no_terima = String(body['no_terima']);
     expect((await people.call('GET', `penerimaan-barang/${no_terima}`, as)).text).not.toContain('harga_modal');
-    const [satu, dua] = [await entered({ no_terima }), await entered({ no_terima, harga_modal: 2_300_000 })];
-    expect([await modal(satu), await modal(dua)]).toEqual([2_343_000, 2_300_000]);
+    const [bagian, diketik] = [await entered({ no_terima }), await entered({ no_terima, harga_modal: 2_300_000 })];
+    expect([await modal(bagian), await modal(diketik)]).toEqual([2_343_000, 2_300_000]);
     expect(await differences(server.db)).toEqual([]);
   });
 
