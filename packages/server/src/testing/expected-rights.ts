@@ -281,7 +281,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
-  ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
+  ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
 ];
 /** Every call of the program with what it takes. */
 export const expected: Expected = new Map([

@@ -146,6 +146,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
     'TransaksiPenjualanPage',
   ),
+  '/transaksi-titipan': lazyRouteComponent(
+    () => import('../features/titipan/TransaksiTitipanPage.tsx'),
+    'TransaksiTitipanPage',
+  ),
   '/transaksi-pembelian': lazyRouteComponent(
     () => import('../features/pembelian/TransaksiPembelianPage.tsx'),
     'TransaksiPembelianPage',

@@ -46,6 +46,8 @@ interface PaymentPanelProps {
   readonly terakhir: ReactNode;
   /** What is asked before it is saved. */
   readonly peringatan?: string | undefined;
+  /** What is called that is not paid yet, where that is not missing. */
+  readonly sisa?: string;
   /** What customers left pays too. */
   readonly janji?: boolean;
   /** Beside the money: a remark for the nota. */
@@ -117,7 +119,7 @@ function Tagihan({ total, tukar }: Pick<HitungPanel, 'total' | 'tukar'>) {
 }
 
 /** Paid, and what goes back or is still missing. */
-function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly aturan: AturanJual }) {
+function Jumlah({ hitung, aturan, sisa }: Pick<PaymentPanelProps, 'hitung' | 'aturan' | 'sisa'>) {
   const t = useT();
   const { bayar, total, ppn, tukar } = hitung;
   const kurang = bayar.kurang.gt(0) && total.gt(0);
@@ -139,8 +141,8 @@ function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly atu
         <strong>{formatNumber(tukar ? bayar.dibayar.minus(tukar) : bayar.dibayar)}</strong>
       </div>
       <div className={css.row} role="status">
-        <span>{t(kurang ? 'penjualan.kurang' : 'penjualan.kembali')}</span>
-        <strong className={kurang ? css.missing : bayar.dibayar.gt(0) ? css.change : undefined}>
+        <span>{kurang ? (sisa ?? t('penjualan.kurang')) : t('penjualan.kembali')}</span>
+        <strong className={kurang && sisa === undefined ? css.missing : bayar.dibayar.gt(0) ? css.change : undefined}>
           {formatRupiah(kurang ? bayar.kurang : bayar.kembali.plus(bayar.keluar))}
         </strong>
       </div>
@@ -179,6 +181,7 @@ export const PaymentPanel = memo(function PaymentPanel({
   peringatan,
   catatan,
   janji = false,
+  sisa,
 }: PaymentPanelProps) {
   const t = useT();
   const locked = fase !== 'isi';
@@ -199,7 +202,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         </ActionButton>
         <CaraBaru onPay={onPay} janji={janji} />
       </div>
-      <Jumlah hitung={hitung} aturan={aturan} />
+      <Jumlah hitung={hitung} aturan={aturan} sisa={sisa} />
       {catatan}
       <div className={css.space}>{terakhir}</div>
       <div className={css.save}>

@@ -1,0 +1,199 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
+import { loadDefinition } from '../../engine/definitions.ts';
+import { PaymentDialog } from '../../trade/bayar/PaymentDialog.tsx';
+import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
+import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
+import { salahBarang } from '../../trade/dokumen/salah.ts';
+import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
+import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
+import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
+import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { denganPelanggan, type UbahPelanggan } from '../../trade/pelanggan/pelanggan-draft.ts';
+import { useScanner } from '../../platform/scanner.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import type { TitipHitung } from './isi.ts';
+import css from './titipan.module.css';
+import { useTitip, type TitipHalaman } from './use-titip.ts';
+
+// Beside the page's own code: its first field is a picker of sales people.
+loadDefinition('resource', titipan.header.kode_sales.to).catch(() => undefined);
+
+/** Columns of the pieces, with their totals. */
+function useColumns({ hitung: { baris: rows }, form: { salah } }: TitipHalaman): readonly Column<TitipHitung>[] {
+  const t = useT();
+  return useMemo(
+    () => [
+      {
+        key: 'barang',
+        title: t('nota.barang'),
+        text: ({ baris: { barang } }) => `${barang.kode_barcode} ${barang.nama_barang}`,
+        cell: ({ baris: { barang } }) => (
+          <NamaBaris salah={salah[salahBarang(barang.id)]}>
+            {barang.nama_barang}{' '}
+            <span className={css.kecil}>
+              {[barang.kode_barcode, barang.kode_group, barang.kadar_cetak, barang.kode_baki]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </span>
+          </NamaBaris>
+        ),
+      },
+      kolomAngka('berat', t('field.berat'), ({ baris }) => Dec.from(baris.barang.berat), { angka: 3, jumlah: rows }),
+      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => Dec.from(baris.barang.harga.harga_gram)),
+      kolomAngka('ongkos', t('field.ongkos'), ({ baris }) => Dec.from(baris.barang.jual.ongkos)),
+      kolomAngka('total', t('field.harga_total'), ({ total }) => total, { jumlah: rows }),
+    ],
+    [t, rows, salah],
+  );
+}
+
+/** Whether the price stands until it is picked up; F6 goes from one to the other. */
+function Mengikat({ titip: { draft, mengikat } }: { readonly titip: TitipHalaman }) {
+  const t = useT();
+  return (
+    <div className={css.mengikat}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('field.mengikat')}
+        data={[
+          { value: 'ya', label: t('titipan.harga_mengikat') },
+          { value: 'tidak', label: t('titipan.harga_ikut') },
+        ]}
+        value={draft.mengikat ? 'ya' : 'tidak'}
+        onChange={(value) => mengikat(value === 'ya')}
+      />
+      <Kbd>F6</Kbd>
+    </div>
+  );
+}
+
+/** The keys of the page. */
+function useTombolTitip(titip: TitipHalaman): void {
+  const t = useT();
+  const { form, draft, tangan, hampa } = titip;
+  const enabled = !form.sibuk;
+  useTombolIsian({
+    baru: { run: titip.baru, enabled },
+    tambah: { run: () => titip.bayar.buka(), label: t('penjualan.tombol_bayar'), enabled },
+    ganti: { run: () => titip.mengikat(!draft.mengikat), label: t('titipan.tombol_mengikat'), enabled },
+    // While there is nothing to save, the key is for what is done next with what was saved.
+    simpan: { run: titip.simpan, enabled: enabled && !(form.terakhir && hampa) },
+    cari: { run: tangan.keIsian, enabled },
+    hapus: {},
+  });
+}
+
+function Uang({ titip }: { readonly titip: TitipHalaman }) {
+  const t = useT();
+  const { form, draft, hitung, aturan, tangan, hampa, bayar } = titip;
+  return (
+    <PaymentPanel
+      draft={{ bayar: draft.bayar, ubah: '' }}
+      hitung={hitung}
+      aturan={aturan}
+      salah={form.salah}
+      fase={form.sibuk ? 'kirim' : 'isi'}
+      sisa={t('titipan.sisa')}
+      onPay={bayar.buka}
+      onSave={titip.simpan}
+      onNext={() => undefined}
+      catatan={<Mengikat titip={titip} />}
+      terakhir={
+        form.terakhir && hampa ? (
+          <BaruDisimpan
+            kind={titipan}
+            dokumen={form.terakhir}
+            onSah={(sah) => {
+              form.disahkan(sah);
+              tangan.keIsian();
+            }}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+function Barang({ titip }: { readonly titip: TitipHalaman }) {
+  const t = useT();
+  const { form, draft, hitung } = titip;
+  return (
+    <Card grow>
+      <TabelIsian<TitipHitung>
+        rows={hitung.baris}
+        rowKey={(row) => row.baris.barang.id}
+        onLepas={titip.hapus}
+        lepas={t('umum.hapus')}
+        label={t('penjualan.barang')}
+        columns={useColumns(titip)}
+        status="ready"
+        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
+        empty={{ title: t('titipan.kosong'), text: form.salah['barang'] ?? t('titipan.kosong_saran') }}
+      />
+    </Card>
+  );
+}
+
+/** The deposit at the counter: customer, scan and pieces on the left, the money that is left on the right. */
+export function TransaksiTitipanPage() {
+  const t = useT();
+  const titip = useTitip();
+  const { form, draft, hitung, aturan, tangan, scan, bayar, hampa } = titip;
+  useTombolTitip(titip);
+  useScanner(scan.pindai);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(titipan.pages.create))}
+        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
+        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
+        actions={
+          <ActionButton shortcut="F2" onClick={titip.baru}>
+            {t('titipan.titipan_baru')}
+          </ActionButton>
+        }
+      />
+      <LayarNiaga
+        draft={draft}
+        salah={form.salah}
+        aturan={aturan}
+        tangan={tangan}
+        sibuk={form.sibuk}
+        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
+        uang={<Uang titip={titip} />}
+      >
+        <PindaiBar
+          label={t('titipan.scan')}
+          ditolak={scan.ditolak}
+          onPindai={scan.pindai}
+          onKetik={scan.tenang}
+          pindaiRef={tangan.isianRef}
+          jejak={scan.jejak}
+        />
+        <Barang titip={titip} />
+        <PaymentDialog
+          dibuka={bayar.dibuka?.id}
+          cara={bayar.dibuka?.cara}
+          bayar={draft.bayar}
+          hitung={hitung}
+          aturan={aturan}
+          salah={form.salah}
+          onUbah={(rows) => form.ubah({ bayar: rows })}
+          onTutup={bayar.tutup}
+        />
+      </LayarNiaga>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { beep } from '../../platform/beep.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { useJejak } from '../../trade/isian/use-jejak.ts';
+import { useT } from '../../ui/text.ts';
+import type { BarangDititip, DraftTitip } from './isi.ts';
+
+/**
+ * Takes barcodes, and tells by sound, sentence and trail how it went.
+ * @param now what is entered as of this moment. @param tambah puts a piece behind the others.
+ */
+export function usePindai(now: { readonly current: DraftTitip }, tambah: (barang: BarangDititip) => void) {
+  const t = useT();
+  const { jejak, catat } = useJejak();
+  const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
+  const tolak = (kode: string, pesan: string) => {
+    beep('error');
+    catat(kode, pesan, true);
+    setDitolak({ kode, pesan });
+  };
+  const ada = (kode: string) => now.current.barang.some(({ kode_barcode }) => kode_barcode === kode);
+  const cari = async (kode: string) => {
+    try {
+      const barang = await api.get<BarangDititip>(`barang/${encodeURIComponent(kode)}/harga-jual`, {});
+      if (ada(kode)) return;
+      setDitolak(undefined);
+      catat(kode, barang.nama_barang);
+      tambah(barang);
+      beep('ok');
+    } catch (error) {
+      tolak(kode, problemText(error));
+    }
+  };
+  const pindai = (code: string) => {
+    const kode = code.trim();
+    if (kode === '') return;
+    if (ada(kode)) tolak(kode, t('penjualan.sudah_di_tabel', { kode }));
+    else void cari(kode);
+  };
+  return { jejak, ditolak, pindai, tenang: () => setDitolak(undefined) };
+}

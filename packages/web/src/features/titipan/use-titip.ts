@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { papersChanged } from '../../engine/paper/paper-keys.ts';
+import { showPrint } from '../../engine/paper/paper-print.ts';
+import { useActor } from '../../platform/session.ts';
+import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
+import type { Sah } from '../../trade/dokumen/sahkan.ts';
+import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
+import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
+import { useIsian } from '../../trade/isian/use-isian.ts';
+import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { useT } from '../../ui/text.ts';
+import { hitungTitip, kirimTitip, periksaTitip, titipHampa, titipKosong, type DraftTitip } from './isi.ts';
+import { usePindai } from './use-pindai.ts';
+
+/** What the page shows of a deposit that was just saved. */
+interface Tersimpan extends Sah {
+  readonly nomor: string;
+  readonly grand_total: number;
+  readonly boleh: readonly string[];
+}
+
+/** Draft, last document and saving. */
+function useForm() {
+  const t = useT();
+  const client = useQueryClient();
+  const [terakhir, setTerakhir] = useState<Tersimpan>();
+  const berubah = () =>
+    Promise.all([papersChanged(client, titipan), client.invalidateQueries({ queryKey: ['barang'] })]);
+  const form = useIsian<DraftTitip, Tersimpan>({
+    page: titipan.key,
+    kosong: (sebelum) => titipKosong(sebelum?.kode_sales),
+    onSaved: (saved) => {
+      setTerakhir(saved);
+      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
+      if (saved.status === 'DONE') void showPrint(titipan, saved.nomor);
+      void berubah();
+    },
+    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
+  });
+  const disahkan = (sah: Sah) => {
+    setTerakhir((saved) => saved && { ...saved, ...sah });
+    void berubah();
+  };
+  return { ...form, terakhir, disahkan };
+}
+
+/** Everything the page of a deposit does. */
+export function useTitip() {
+  const t = useT();
+  const actor = useActor();
+  const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_TITIPAN_MODULE') };
+  const form = useForm();
+  const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
+  const hitung = hitungTitip(draft, aturan);
+  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
+  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
+  const scan = usePindai(now, (barang) =>
+    ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
+  );
+  const simpan = async () => {
+    if (sibuk) return;
+    const rusak = periksaTitip(draft, hitung, aturan);
+    setSalah(kataSalah(rusak));
+    if (Object.keys(rusak).length > 0) return;
+    await form.simpan(titipan.base, kirimTitip(draft), t('titipan.TITIPAN'));
+  };
+  const baru = async () => {
+    const message = t('titipan.buang_draf', { jumlah: draft.barang.length });
+    const buang = titipHampa(draft) || (await confirm({ title: t('titipan.titipan_baru'), message }));
+    if (!buang) return;
+    mulai();
+    tangan.keIsian();
+  };
+  return {
+    form,
+    draft,
+    hitung,
+    aturan,
+    tangan,
+    scan,
+    hampa: titipHampa(draft),
+    bayar: {
+      dibuka: dibayar,
+      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
+      tutup: () => {
+        setDibayar(undefined);
+        tangan.keIsian();
+      },
+    },
+    mengikat: (mengikat: boolean) => ganti((isi) => ({ ...isi, mengikat })),
+    hapus: (id: string) => {
+      ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));
+      tangan.keIsian();
+    },
+    simpan: () => void simpan(),
+    baru: () => void baru(),
+  };
+}
+
+export type TitipHalaman = ReturnType<typeof useTitip>;
