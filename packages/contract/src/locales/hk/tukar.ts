@@ -12,7 +12,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'hint.laporan-batal-tukar-barang': '已取消的換貨：何人、何時、何故。',
   'field.tukar': '以舊貨支付',
   'tukar.masuk': '{{jumlah}} 件 · 收入 {{berat}} 克',
-  'tukar.kosong': '掃描客戶的單據或舊貨。無單據者按 F6。',
+  'tukar.kosong': '掃描客戶的單據或舊貨。其他貨品：無發票。',
   'nota.judul_tukar': '換貨單',
   'nota.barang_baru': '新貨',
   'nota.barang_lama': '舊貨',

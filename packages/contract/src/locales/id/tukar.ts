@@ -11,7 +11,7 @@ export const tukar = {
   'hint.laporan-batal-tukar-barang': 'Tukar yang dibatalkan: siapa, kapan, mengapa.',
   'field.tukar': 'Dibayar dengan barang lama',
   'tukar.masuk': '{{jumlah}} barang · masuk {{berat}} gr',
-  'tukar.kosong': 'Scan nota atau barang lama pelanggan. Yang tanpa nota: F6.',
+  'tukar.kosong': 'Scan nota atau barang lama pelanggan. Barang lain: Tanpa nota.',
   'nota.judul_tukar': 'Nota Tukar',
   'nota.barang_baru': 'Barang baru',
   'nota.barang_lama': 'Barang lama',

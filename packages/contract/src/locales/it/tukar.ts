@@ -12,7 +12,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'hint.laporan-batal-tukar-barang': 'Permute annullate: chi, quando, perché.',
   'field.tukar': 'Pagato con merce usata',
   'tukar.masuk': '{{jumlah}} pezzi · entrano {{berat}} g',
-  'tukar.kosong': 'Scansiona il documento o il pezzo usato del cliente. Senza documento: F6.',
+  'tukar.kosong': 'Scansiona il documento o il pezzo usato del cliente. Altra merce: Senza documento.',
   'nota.judul_tukar': 'Documento di permuta',
   'nota.barang_baru': 'Merce nuova',
   'nota.barang_lama': 'Merce usata',

@@ -12,7 +12,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'hint.laporan-batal-tukar-barang': '取り消された交換：誰が、いつ、なぜ。',
   'field.tukar': '下取り充当額',
   'tukar.masuk': '{{jumlah}} 点・入庫 {{berat}} g',
-  'tukar.kosong': 'お客様の伝票か下取り品をスキャンしてください。伝票なしは F6。',
+  'tukar.kosong': 'お客様の伝票か下取り品をスキャンしてください。ほかの品は「伝票なし」へ。',
   'nota.judul_tukar': '下取り交換伝票',
   'nota.barang_baru': '新しい品',
   'nota.barang_lama': '下取り品',

@@ -12,7 +12,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'hint.laporan-batal-tukar-barang': 'Tukar barang yang dibatalkan: siapa, bila, mengapa.',
   'field.tukar': 'Dibayar dengan barang lama',
   'tukar.masuk': '{{jumlah}} barang · masuk {{berat}} g',
-  'tukar.kosong': 'Imbas nota atau barang lama pelanggan. Yang tanpa nota: F6.',
+  'tukar.kosong': 'Imbas nota atau barang lama pelanggan. Barang lain: Tanpa resit.',
   'nota.judul_tukar': 'Nota Tukar',
   'nota.barang_baru': 'Barang baru',
   'nota.barang_lama': 'Barang lama',
