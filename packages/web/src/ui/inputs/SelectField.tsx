@@ -14,13 +14,20 @@ export interface SelectFieldProps extends InputProps<string> {
 }
 
 /**
- * Enter takes the line that is marked. The kit forgets which one it was when the first character has opened the list,
- * and a hand that goes on at once would choose nothing.
+ * Enter takes the line that is marked, and the first where something was typed: the kit marks it a moment later, or
+ * forgets which one it was when the first character has opened the list, and a hand that goes on at once would choose
+ * nothing.
+ *
+ * @param chosen label of what is chosen now: a field that shows it was not typed in.
  */
-function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
+function takeMarked(event: KeyboardEvent<HTMLInputElement>, chosen: string): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  const { currentTarget: field } = event;
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  const typed = field.getAttribute('aria-expanded') === 'true' && field.value !== '' && field.value !== chosen;
+  const marked =
+    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
+    (typed ? list?.querySelector<HTMLElement>('[data-combobox-option]') : undefined);
   if (!marked) return;
   event.preventDefault();
   event.stopPropagation();
@@ -44,6 +51,7 @@ export function SelectField({
   /** The list is there before it opens: the first character finds in it, and Enter takes what it found. */
   const [entered, setEntered] = useState(false);
   const current = value ?? own;
+  const chosen = options.find((option) => option.value === current)?.label ?? '';
   return (
     <Select
       {...rest}
@@ -62,7 +70,7 @@ export function SelectField({
       withCheckIcon={false}
       maxDropdownHeight={280}
       comboboxProps={{ keepMounted: entered }}
-      onKeyDownCapture={takeMarked}
+      onKeyDownCapture={(event) => takeMarked(event, chosen)}
       onFocus={(event) => {
         setEntered(true);
         event.currentTarget.select();
