@@ -22,6 +22,7 @@ import { pembelian } from './pembelian.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
 import { rollSlip } from './slip.ts';
+import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { uangKas } from './uang.ts';
 
@@ -38,6 +39,7 @@ export const journeys: readonly JourneyDefinition[] = [
   rollSlip,
   pembelian,
   tukar,
+  titipan,
   discount,
   persetujuan,
   priceMoves,

@@ -140,6 +140,17 @@ export const titipan = defineKind({
     },
   },
   also: { nama_sales: text({ max: 60 }), sisa_bayar: money({}) },
+  payments: {
+    also: {
+      cara: code({ label: 'field.cara_bayar' }),
+      sub: code({ label: 'field.kas_rekening' }),
+      kategori: code({}),
+      jumlah: money({}),
+    },
+    name: ['cara'],
+    words: ['sub', 'kategori'],
+    amount: 'jumlah',
+  },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'nama', 'no_hp', 'mengikat', 'jumlah_barang', 'total', 'sisa', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total', 'sisa'],

@@ -1,3 +1,5 @@
+import type { PelangganTersimpan } from '../pelanggan/pelanggan.fields.ts';
+
 /** A piece of a deposit as a sale shows it, with the price that it will have there. */
 export interface BarangTitipan {
   readonly kode_barcode: string;
@@ -15,11 +17,9 @@ export interface BarangTitipan {
 }
 
 /** A deposit that waits to be picked up (`GET penjualan/titipan`). */
-export interface TitipanSiap {
+export interface TitipanSiap extends PelangganTersimpan {
   readonly nomor: string;
   readonly tgl: string;
-  readonly nama: string;
-  readonly no_hp: string;
   readonly mengikat: boolean;
   readonly uang_titip: number;
   /** What its pieces cost in the sale. */

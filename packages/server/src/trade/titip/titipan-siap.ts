@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
+import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { BarangTitipan, TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -10,18 +11,17 @@ import { pajakBaris } from '../harga/pajak-baris.ts';
 /** More than this nobody reads at a counter: who looks for an older one types more of it. */
 const PALING_BANYAK = 20;
 
-interface Kepala {
+interface Kepala extends PelangganTersimpan {
   readonly nomor: string;
   readonly tgl: string;
-  readonly nama: string;
-  readonly no_hp: string;
   readonly mengikat: boolean;
   readonly uang_titip: Dec;
   readonly barang: readonly BarangTitipan[];
 }
 
 /** Deposits that stand, the youngest first; those that another sale holds are not among them. */
-const CARI = `select t.no_titip as nomor, t.tgl, t.nama, t.no_hp, t.mengikat, t.uang_titip,
+const CARI = `select t.no_titip as nomor, t.tgl, t.jenis_pelanggan as jenis, t.kode_member,
+    t.nama, t.no_hp, t.alamat, t.mengikat, t.uang_titip,
     (select jsonb_agg(jsonb_build_object('kode_barcode', b.kode_barcode, 'nama_barang', b.nama_barang,
         'kode_group', b.kode_group, 'kode_baki', b.kode_baki, 'kadar_cetak', b.kadar_cetak, 'foto', b.foto,
         'berat', b.berat, 'harga_gram', b.harga_gram, 'ongkos', b.ongkos, 'ppn', b.ppn,

@@ -23,13 +23,16 @@ it('pays with a deposit where there is one to choose, and not without one', () =
   const titipan = {
     nomor: 'KL-TT-1',
     tgl: '',
+    jenis: 'NON MEMBER',
+    kode_member: '',
     nama: '',
     no_hp: '',
+    alamat: '',
     mengikat: true,
     uang_titip: 1,
     harga_total: 2,
     barang: [],
-  };
+  } as const;
   expect(periksaIsi({ ...kosong, titipan })).toEqual({});
   expect(bayarRingkas({ ...kosong, titipan })).toBe('KL-TT-1');
 });

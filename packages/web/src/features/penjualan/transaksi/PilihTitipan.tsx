@@ -20,6 +20,22 @@ const isiTitipan = (titipan: TitipanSiap): Pick<IsiBayar, 'jumlah' | 'titipan'> 
   jumlah: String(titipan.uang_titip),
 });
 
+/** A passing customer who gave no name (`REGULER`, `-`) gives none again. */
+const disebut = (isi: string): string => (isi === 'REGULER' || isi === '-' ? '' : isi);
+
+/** Who left it, as the customer of the sale. */
+export const pelangganTitipan = ({ jenis: jenisPelanggan, kode_member, nama, no_hp, alamat }: TitipanSiap) =>
+  ({
+    type: 'customer',
+    pelanggan: {
+      jenis: jenisPelanggan,
+      kode_member,
+      nama: disebut(nama),
+      no_hp: disebut(no_hp),
+      alamat: disebut(alamat),
+    },
+  }) as const;
+
 interface PilihProps {
   readonly awal: string;
   readonly untuk: string;

@@ -3,7 +3,7 @@ import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useT } from '../../../ui/text.ts';
 import { GoodsSearch } from './GoodsSearch.tsx';
-import { pilihTitipan } from './PilihTitipan.tsx';
+import { pelangganTitipan, pilihTitipan } from './PilihTitipan.tsx';
 import type { Sale } from './use-sale.ts';
 
 /** The dialogs over a sale: one payment, and the search in the stock. Both lead back to the scan field. */
@@ -23,7 +23,12 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
         hitung={hitung}
         aturan={aturan}
         salah={salah}
-        onUbah={(rows) => handle.ubahDraft({ type: 'payments', bayar: rows })}
+        onUbah={(rows) => {
+          handle.ubahDraft({ type: 'payments', bayar: rows });
+          const dititip = rows.findLast(({ titipan }) => titipan !== undefined)?.titipan;
+          // Who left it is who picks it up, unless somebody was named.
+          if (dititip && dikenal === '') handle.ubahDraft(pelangganTitipan(dititip));
+        }}
         onSimpan={sale.simpan}
         janji={janji}
         onTutup={() => {

@@ -15,14 +15,15 @@ export function TitipanRows({ barang }: { readonly barang: readonly BarangTitipa
           <FotoBarang kode_barcode={row.kode_barcode} foto={row.foto} alt="" />
         </span>
         <div className={css.nama}>
-          <b title={row.nama_barang}>{row.nama_barang}</b>
+          <b title={row.nama_barang}>
+            {row.nama_barang} <Chip tone="info">{t('titipan.TITIPAN')}</Chip>
+          </b>
           <span>
             {[row.kode_barcode, row.kode_group, row.kadar_cetak, t('penjualan.di_baki', { baki: row.kode_baki })]
               .filter((part) => part !== '')
               .join(' · ')}
           </span>
         </div>
-        <Chip tone="info">{t('titipan.TITIPAN')}</Chip>
       </td>
       <td className={css.calc}>
         <span>
