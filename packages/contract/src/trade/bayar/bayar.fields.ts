@@ -24,7 +24,7 @@ export const BAYAR_FIELDS = {
 
 /** One payment in money. */
 export const UANG_FIELDS = {
-  jenis: choice(CARA_UANG, { required: true, label: 'field.jenis_bayar' }),
+  jenis: choice(CARA_UANG, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
   jumlah: money({ min: 1, required: true }),
   no_rekening: ISI.no_rekening,
   no_kartu: ISI.no_kartu,

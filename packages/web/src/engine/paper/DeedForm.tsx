@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { labelKey } from '@kilau/contract/core/field.ts';
+import { labelKey, leastOf, type Fields } from '@kilau/contract/core/field.ts';
 import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
@@ -45,6 +45,16 @@ function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string)
 /** What was typed for a deed that is not done yet: a phone that is turned, or an Esc, loses none of it. */
 const typed = new Map<string, FormValues>();
 
+/** What a form begins with; rows of which there must be one, with one. */
+const begun = (fields: Fields, today: string): FormValues => ({
+  ...initialValues(fields, today),
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'lines' && leastOf(field) > 0 ? [[name, [initialValues(field.fields, today)]]] : [],
+    ),
+  ),
+});
+
 interface DeedFormProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -65,7 +75,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const draft = [user_id, kind.kode, nomor, versi, name].join(' ');
   const { form, parse } = useRecordForm({
     fields,
-    initialValues: typed.get(draft) ?? initialValues(fields, tgl_system),
+    initialValues: typed.get(draft) ?? begun(fields, tgl_system),
     onValuesChange: (values) => void typed.set(draft, values),
   });
   const title = deedWord(t, kind, name);
