@@ -24,8 +24,8 @@ interface Sale {
   readonly bayar: readonly { readonly jenis: string; readonly jumlah: number }[];
 }
 
-/** What P1 of the domain guide comes to, once less is cut of what is exchanged: 10,000 a gram instead of 20,000. */
-const LAMA = 3_064_500;
+/** What P1 of the domain guide comes to. */
+const LAMA = 3_043_000;
 
 /** What is to be paid, or given back, as the panel of the money says it. */
 const difference = async (page: Page): Promise<number> => {
@@ -55,7 +55,8 @@ async function payMixed(page: Page, part: number): Promise<void> {
   await page.keyboard.type(String(part), { delay: 90 });
   await page.keyboard.press('t');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'no_rekening');
+  // From the amount the hand goes on to the account.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'listbox');
   await takeOffered(page, '0081234567');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor({ state: 'detached' });
@@ -95,13 +96,13 @@ export const tukar = journey({
     for (const kode of baru) await scan(page, kode);
     await beam(page, nota);
     await condition(page, '1');
-    await page.getByRole('region', { name: 'Barang lama' }).getByText('3,064,500').first().waitFor();
+    await page.getByRole('region', { name: 'Barang lama' }).getByText('3,043,000').first().waitFor();
     await bothWidths(page, accessible);
     await picture('tukar');
     step('a killed tab brings it back');
     await page.waitForTimeout(400);
     await page.reload();
-    await page.getByRole('region', { name: 'Barang lama' }).getByText('3,064,500').first().waitFor();
+    await page.getByRole('region', { name: 'Barang lama' }).getByText('3,043,000').first().waitFor();
     const beda = await difference(page);
     step('is paid by transfer and cash, saved, validated and printed');
     await payMixed(page, Math.floor(beda / 2));

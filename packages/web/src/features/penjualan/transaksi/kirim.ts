@@ -33,6 +33,12 @@ export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', barang, b
 
 export const salahBaris = (kode_barcode: string, field: string): string => salahBarang(kode_barcode, field);
 
+/** Where a sentence about a barcode stands: at the new piece, or at the old one. */
+export function salahBarcode({ tukar }: DraftJual, kode: string): string {
+  const lama = tukar?.isi.barang.find(({ barang }) => 'nota' in barang && barang.nota.kode_barcode === kode);
+  return lama ? ['tukar', 'barang', lama.id, 'kode_barcode'].join('.') : salahBaris(kode, 'kode_barcode');
+}
+
 /** The server's sentences where the draft has its lines and payments. */
 export const salahDari = (draft: DraftJual, fields: Salah): Salah =>
   salahNiaga(draft, diTukar(draft, fields), ({ barang }, field) => salahBaris(barang.kode_barcode, field));

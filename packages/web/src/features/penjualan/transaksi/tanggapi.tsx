@@ -8,7 +8,7 @@ import { failure } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
 import { hargaSekarang, type BarisDraft, type DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
-import { salahBaris, salahDari } from './kirim.ts';
+import { salahBarcode, salahDari } from './kirim.ts';
 import { mintaOtorisasi } from './minta-otorisasi.ts';
 import type { LayarHandle } from './use-layar.ts';
 import { cariBarang } from './use-pindai.ts';
@@ -67,7 +67,7 @@ function tunjukkan(handle: LayarHandle, draft: DraftJual, error: ProblemError): 
   const diBaris = kode !== undefined && Object.keys(salah).length === 0;
   handle.ubah({
     type: 'errors',
-    salah: diBaris ? { [salahBaris(String(kode), 'kode_barcode')]: error.message } : salah,
+    salah: diBaris ? { [salahBarcode(draft, String(kode))]: error.message } : salah,
   });
   if (kode !== undefined) handle.ubah({ type: 'select', kode_barcode: String(kode) });
   beep('error');

@@ -4,7 +4,7 @@ import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { aturanBeli } from '../../../trade/beli/aturan.ts';
 import { denganNota, ISI_BELI_KOSONG, ubahBaris } from '../../../trade/beli/isi.ts';
 import { draftHampa, draftKosong, ubahDraft, type DraftJual } from '../transaksi/draft.ts';
-import { isiPenjualan, salahDari } from '../transaksi/kirim.ts';
+import { isiPenjualan, salahBarcode, salahDari } from '../transaksi/kirim.ts';
 import { susunTukar, TUKAR_KOSONG } from './susun.ts';
 
 /** Example S1 of the domain guide, sold with stones for 25,000. */
@@ -71,6 +71,11 @@ describe('old goods on a sale', () => {
       'tukar.barang.1.kondisi_barang': 'b',
       'tukar.nik_sim_passport': 'c',
     });
+  });
+
+  it('have what is said of a barcode at their own line', () => {
+    expect(salahBarcode(draft({ tukar: tukar() }), '00000936')).toBe('tukar.barang.1.kode_barcode');
+    expect(salahBarcode(draft({ tukar: tukar() }), '00000001')).toBe('barang.00000001.kode_barcode');
   });
 
   it('make a draft worth keeping; an exchange that brings nothing is none, and nothing is sent of it', () => {
