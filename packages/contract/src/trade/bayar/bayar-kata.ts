@@ -1,17 +1,19 @@
-import { code, money, percent } from '../../core/field.ts';
+import { choice, code, money, percent } from '../../core/field.ts';
 import type { LineWords } from '../../core/kind.ts';
 
 /** How the payments of a sale are told: the way, where to, and what a card cost. */
 export const BAYAR_KATA: LineWords = {
   also: {
     jenis: code({ label: 'field.jenis_bayar' }),
+    /** Said of what went out to the customer: what was exchanged, or left, was worth more. */
+    keluar: choice(['MASUK', 'KELUAR'], { optionLabel: 'pilihan.jenis_transaksi' }),
     no_rekening: code({}),
     no_kartu: code({}),
     fee_persen: percent({}),
     fee_rp: money({ label: 'penjualan.fee' }),
     jumlah: money({}),
   },
-  name: ['jenis'],
+  name: ['jenis', 'keluar'],
   words: ['no_rekening', 'no_kartu'],
   figures: ['fee_persen', 'fee_rp'],
   amount: 'jumlah',

@@ -29,7 +29,8 @@ export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb
                from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),
     'dibeli', case when p.tukar = 0 then null else ${DIBELI} end,
     'barang_tukar', case when p.tukar = 0 then '[]'::jsonb else ${BARANG_TUKAR} end,
-    'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_faktur_group}'::text[] order by y.baris), '[]')
+    'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_faktur_group}'::text[]
+                || jsonb_build_object('keluar', nullif(y.arah, 'MASUK')) order by y.baris), '[]')
               from penjualan_bayar y where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group)
   ) as dokumen
   from penjualan p where p.kode_toko = $1 and p.no_faktur_group = $2`;

@@ -122,6 +122,15 @@ function Rows({ label, fields, picture: call, pictured, sums = [], told, rows }:
   );
 }
 
+/** Rows of another sort than the lines above them, which say what they are. */
+const OtherRows = (props: RowsProps) =>
+  Array.isArray(props.rows) && props.rows.length > 0 ? (
+    <section>
+      <h3 className={css.small}>{props.label}</h3>
+      <Rows {...props} />
+    </section>
+  ) : null;
+
 const total = (lines: readonly Line[], name: string): Dec => Dec.sum(lines.map((line) => String(line[name] ?? 0)));
 
 /** What it comes to, where it comes to anything. */
@@ -240,7 +249,7 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
       ))}
       <Total kind={kind} paper={paper} />
       {Object.entries(kind.others ?? {}).map(([name, { picture, pictured, ...told }]) => (
-        <Rows
+        <OtherRows
           key={name}
           label={t.of(linesKey(name))}
           fields={{}}
