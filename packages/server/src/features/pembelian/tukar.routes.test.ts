@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../testing/app.ts';
+import { differences } from '../../testing/checks.ts';
 import { bukaBeli, terjual } from '../../testing/pembelian.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
 
@@ -93,6 +94,23 @@ describe('an exchange over HTTP', () => {
     const kurang = await kertas({ ...isi({ baru, lama }), bayar: [{ jenis: 'TUKAR', barang: dua }] });
     expect(kurang).toContain('Kembali ke customer Rp. 2,893,500');
     expect(kurang).toContain('Kembali ke customer CASH 2,893,500');
+  });
+
+  it('is booked at once, both papers, where sales are not validated', async () => {
+    const validasi = (on: string) =>
+      server.db.query(
+        `with saklar as (insert into para_system (kode_toko, key, value) values ($1, 'VALIDASI_PENJUALAN_MODULE', $2)
+           on conflict (kode_toko, key) do update set value = $2)
+         update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`,
+        [kode_toko, on],
+      );
+    await validasi('false');
+    const sale = (await kasir('POST', 'penjualan', isi(await bahan()), kunci())).body as Body;
+    await validasi('true');
+    expect(sale).toMatchObject({ status: 'DONE', barang_tukar: [{ harga_beli: 3_043_000 }] });
+    const { nomor } = sale['dibeli'] as { readonly nomor: string };
+    expect((await kasir('GET', `pembelian/${nomor}`)).body).toMatchObject({ status: 'DONE', no_tukar: sale.nomor });
+    expect(await differences(server.db)).toEqual([]);
   });
 
   it('names a code of an old piece that is none, where it was sent', async () => {
