@@ -6,7 +6,7 @@ const DECLARED = ['packages/contract/src/modules.ts', 'packages/contract/src/mod
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** A page of settings that shows a parameter does not obey it. */
 const SHOWN = /^\s*parameters: \{[^}]*\},$/gm;
-const QUOTED = /'([A-Za-z]\w*(?:=\w+)?)'/g;
+const QUOTED = /'([A-Za-z]\w*(?:=\w+|@toko)?)'/g;
 
 /** Keys that no gate names and no code asks for: nothing happens when they change. Showing one is not asking. */
 export function unreadKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {

@@ -183,7 +183,7 @@ export const MODULES = {
   ...group('laporan', {
     REPORT_ONE_MONTH_PROTECTION_MODULE: off,
     DAILY_SALDO_TRANSACTION_REPORT_MODULE: page,
-    LAPORAN_KHUSUS_TOKO: value(text({ max: 500, upper: true }), ''),
+    LAPORAN_KHUSUS_TOKO: value(text({ max: 500, upper: true }), '', 'KL01,KL02'),
     HIDE_SALDO_BARANG_SUMMARY: off,
   }),
   ...group('nota', {

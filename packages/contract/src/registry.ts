@@ -123,13 +123,13 @@ const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Pag
   source: { type: 'resource', key },
 });
 const reportPage = (
-  { page, menu, gate, levels, levelsWhen, aliases, key, daily }: Report,
-  group: ReportGroup | undefined,
+  { page, menu, gate, levels, levelsWhen, aliases, key, daily, group }: Report,
+  groupOfFeature: ReportGroup | undefined,
 ): Page => ({
   path: page,
   menu,
   kind: 'report',
-  group: daily ? 'harian' : group,
+  group: daily ? 'harian' : (group ?? groupOfFeature),
   gate,
   levels,
   levelsWhen,
@@ -151,6 +151,10 @@ const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Pa
 const withOwnPage = (resource: Resource, made: readonly Page[]): boolean =>
   !made.some(({ path }) => path === resource.page);
 
+/** A page of a kind that some feature declares itself, to have it among its own. */
+const isDeclared = (path: string): boolean =>
+  features.some((feature) => feature.pages.some((made: Page) => made.path === path));
+
 /** Every page, in menu order within its section. Hand-made screens are declared by their feature. */
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [
   ...feature.pages,
@@ -158,9 +162,7 @@ export const pages: readonly Page[] = features.flatMap((feature): readonly Page[
   ...('settings' in feature
     ? feature.settings.filter(({ page }) => !feature.pages.some(({ path }) => path === page)).map(settingPage)
     : []),
-  ...('kinds' in feature
-    ? feature.kinds.flatMap(kindPages).filter(({ path }) => !feature.pages.some((made: Page) => made.path === path))
-    : []),
+  ...('kinds' in feature ? feature.kinds.flatMap(kindPages).filter(({ path }) => !isDeclared(path)) : []),
   ...feature.reports.map((report: Report) =>
     reportPage(report, 'reportGroup' in feature ? feature.reportGroup : undefined),
   ),

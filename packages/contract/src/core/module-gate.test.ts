@@ -21,6 +21,19 @@ describe('a module', () => {
     ['', false],
   ])('with the value %s is on: %s', (value, on) => expect(moduleOn(actor({ X: value }), 'X')).toBe(on));
   it('that the shop does not have is off', () => expect(moduleOn(actor({}), 'X')).toBe(false));
+  it('can be asked whether it lists the shop', () => {
+    const listed = (value: string) => moduleOn(actor({ X: value }), 'X@toko');
+    expect(['KL01', 'KL02, KL01 ', 'KL02', 'KL011', 'true', ''].map(listed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(moduleOn(actor({}), 'X@toko')).toBe(false);
+    expect(gateKeys('X@toko')).toEqual(['X']);
+  });
   it('can be asked for one value', () => {
     expect(moduleOn(actor({ app_mode: 'STOCK_JUAL_MANUAL' }), 'app_mode=STOCK_JUAL_MANUAL')).toBe(true);
     expect(moduleOn(actor({ app_mode: 'LAIN' }), 'app_mode=STOCK_JUAL_MANUAL')).toBe(false);

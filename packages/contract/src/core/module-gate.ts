@@ -1,7 +1,8 @@
 /**
  * When a page or call exists in a shop, told in module keys. A plain key is by far the commonest case;
  * the others cover rows such as "SEPUHAN_MODULE and not SEPUHAN_TERPUSAT_MODULE" of the route list.
- * `key=value` asks for one value of a parameter: `app_mode=STOCK_JUAL_MANUAL`.
+ * `key=value` asks for one value of a parameter: `app_mode=STOCK_JUAL_MANUAL`; `key@toko` for the shop in a parameter
+ * that lists shops.
  */
 export type Gate<Key extends string = string> =
   | Key
@@ -16,8 +17,11 @@ export function gateOpen(gate: Gate | undefined, isOn: (key: string) => boolean)
   );
 }
 
-/** A condition of a gate: a module key, and the value it must have, if one is named. */
-export function gateTerm(term: string): { readonly key: string; readonly value?: string } {
+const LISTED = '@toko';
+
+/** A condition of a gate: a module key, and the value it must have, if one is named, or that it lists the shop. */
+export function gateTerm(term: string): { readonly key: string; readonly value?: string; readonly listed?: true } {
+  if (term.endsWith(LISTED)) return { key: term.slice(0, -LISTED.length), listed: true };
   const at = term.indexOf('=');
   return at < 0 ? { key: term } : { key: term.slice(0, at), value: term.slice(at + 1) };
 }

@@ -66,10 +66,17 @@ export interface Requirement {
 
 export type Denial = 'modul_tidak_aktif' | 'level_tidak_berhak' | 'menu_tidak_berhak' | 'otorisasi_menu_diperlukan';
 
-/** Whether a module is on, or a parameter set; `key=value` asks for exactly that value. */
-export function moduleOn(actor: Pick<Actor, 'modules'>, term: string): boolean {
-  const { key, value: wanted } = gateTerm(term);
+/** What of somebody says which modules are on. */
+type InShop = Pick<Actor, 'modules'> & Partial<Pick<Actor, 'kode_toko'>>;
+
+/**
+ * Whether a module is on, or a parameter set; `key=value` asks for exactly that value, `key@toko` whether it lists the
+ * shop, codes with commas between them.
+ */
+export function moduleOn(actor: InShop, term: string): boolean {
+  const { key, value: wanted, listed } = gateTerm(term);
   const value = actor.modules.get(key);
+  if (listed) return value?.split(',').some((kode) => kode.trim() === actor.kode_toko) === true;
   if (wanted !== undefined) return value === wanted;
   // "A module key present with value other than false means on" (domain guide, appendix D).
   return value !== undefined && value !== '' && value !== 'false';

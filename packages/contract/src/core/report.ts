@@ -3,6 +3,7 @@ import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
 import type { Actor, Level, LevelsWhen, Requirement } from './permission.ts';
 import { deepFreeze } from './resource.ts';
+import type { ReportGroup } from './report-groups.ts';
 import type { Values } from './schema.ts';
 
 /**
@@ -90,6 +91,8 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   readonly menu: MenuKey;
   /** A day ends with it: it stands first among reports, and is asked for the open day when it is opened from there. */
   readonly daily?: true;
+  /** What it is about, where that is not what the reports of its feature are about. */
+  readonly group?: ReportGroup;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
   readonly levelsWhen?: LevelsWhen;

@@ -9,6 +9,8 @@ import { saldoBarangAktif } from '../features/barang/laporan/saldo-barang-aktif.
 import { summaryBarang, summaryBarangPeriode } from '../features/barang/laporan/summary-barang.query.ts';
 import { tambahBarang } from '../features/barang/laporan/tambah-barang.query.ts';
 import { globalPembelian } from '../features/laporan-umum/global-pembelian.query.ts';
+import { globalPenjualanGajah } from '../features/laporan-umum/global-penjualan-gajah.query.ts';
+import { rekapSales } from '../features/laporan-umum/rekap-sales.query.ts';
 import { globalPenjualan } from '../features/laporan-umum/global-penjualan.query.ts';
 import { globalSales } from '../features/laporan-umum/global-sales.query.ts';
 import { globalStockToko } from '../features/laporan-umum/global-stock-toko.query.ts';
@@ -126,5 +128,7 @@ export const queries: ReportQueries = {
   'global-pembelian': globalPembelian,
   'global-penjualan': globalPenjualan,
   'global-sales': globalSales,
+  'global-penjualan-gajah': globalPenjualanGajah,
+  'rekap-sales': rekapSales,
   'global-stock-toko': globalStockToko,
 };

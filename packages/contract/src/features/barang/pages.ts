@@ -2,7 +2,6 @@ import { kindPages } from '../../core/kind-pages.ts';
 import { definePage } from '../../core/page.ts';
 import { MODAL_BARANG } from '../../trade/barang/modal.ts';
 import { hancurBarang } from './hancur/hancur-barang.kind.ts';
-import { hancurPembelian } from './hancur/hancur-pembelian.kind.ts';
 import { pindahBarang } from './pindah/pindah-barang.kind.ts';
 
 export const barangPages = [
@@ -12,7 +11,6 @@ export const barangPages = [
   ...kindPages(pindahBarang),
   definePage({ path: '/pindah-barang-satu-baki', menu: 'barang', kind: 'transaction' }),
   ...kindPages(hancurBarang),
-  ...kindPages(hancurPembelian),
   definePage({ path: '/update-profit-barang', menu: 'barang', kind: 'tool' }),
   definePage({ path: '/update-kadar', menu: 'barang', kind: 'tool', gate: 'UPDATE_KADAR_MODULE' }),
   definePage({ path: MODAL_BARANG, menu: 'barang', kind: 'tool' }),

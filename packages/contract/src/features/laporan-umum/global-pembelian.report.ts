@@ -7,6 +7,7 @@ export const globalPembelian = defineReport({
   key: 'global-pembelian',
   page: '/laporan-global-pembelian',
   menu: 'laporan',
+  group: 'cabang',
   levels: CHAIN_LEVELS,
   filters: PERIODE.filters,
   period: PERIODE.period,

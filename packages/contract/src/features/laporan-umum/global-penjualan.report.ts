@@ -9,6 +9,7 @@ export const globalPenjualan = defineReport({
   key: 'global-penjualan',
   page: '/laporan-global-penjualan',
   menu: 'laporan',
+  group: 'cabang',
   levels: CHAIN_LEVELS,
   filters: PERIODE.filters,
   period: PERIODE.period,

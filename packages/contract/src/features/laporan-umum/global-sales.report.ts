@@ -8,6 +8,7 @@ export const globalSales = defineReport({
   key: 'global-sales',
   page: '/laporan-global-sales',
   menu: 'laporan',
+  group: 'cabang',
   levels: CHAIN_LEVELS,
   filters: PERIODE.filters,
   period: PERIODE.period,

@@ -10,6 +10,7 @@ export const globalStockToko = defineReport({
   key: 'global-stock-toko',
   page: '/laporan-global-stock-toko',
   menu: 'laporan',
+  group: 'cabang',
   levels: CHAIN_LEVELS,
   filters: {},
   columns: {

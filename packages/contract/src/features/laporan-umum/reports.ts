@@ -3,6 +3,8 @@ import { globalPembelian } from './global-pembelian.report.ts';
 import { globalPenjualan } from './global-penjualan.report.ts';
 import { globalSales } from './global-sales.report.ts';
 import { globalStockToko } from './global-stock-toko.report.ts';
+import { globalPenjualanGajah } from './global-penjualan-gajah.report.ts';
+import { rekapSales } from './rekap-sales.report.ts';
 import { perubahanHargaEmas } from './perubahan-harga-emas.report.ts';
 
 export const laporanUmumReports = [
@@ -11,4 +13,6 @@ export const laporanUmumReports = [
   globalPembelian,
   globalSales,
   globalStockToko,
+  globalPenjualanGajah,
+  rekapSales,
 ] as const satisfies readonly Report[];

@@ -9,4 +9,4 @@ export const resources = [member] as const;
 export const settings = [settingMember, getPoint, resetPoin] as const satisfies readonly Setting[];
 export const reports = memberReports;
 export const pages = [] as const satisfies readonly Page[];
-export const reportGroup = 'penjualan';
+export const reportGroup = 'member';

@@ -9,4 +9,12 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'hint.laporan-global-sales': 'What each sales person sold, shop by shop.',
   'page.laporan-global-stock-toko': 'Stock of All Shops',
   'hint.laporan-global-stock-toko': 'What lies in each shop now by purity: for sale, bought back, and as 24K.',
+  'page.laporan-rekap-sales': 'Sales People Summary',
+  'hint.laporan-rekap-sales': 'What each sales person sold, cancelled, bought back, exchanged and took as deposits.',
+  'page.laporan-global-penjualan-gajah': 'Sales of All Shops by Purity',
+  'hint.laporan-global-penjualan-gajah': 'Grams and rupiah sold by shop and purity.',
+  'field.rp_batal': 'Cancelled',
+  'field.rp_beli': 'Bought Back',
+  'field.rp_tukar': 'Exchanged',
+  'field.rp_titipan': 'Deposits',
 };

@@ -114,6 +114,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.timbang': 'Weighing and stock counts',
   'kelompok_laporan.manual': 'Manual items',
   'kelompok_laporan.toko': 'Money, prices and approvals',
+  'kelompok_laporan.cabang': 'All shops',
+  'kelompok_laporan.member': 'Members',
   'kelompok_laporan.lain': 'Other',
   'shell.menu': 'Main menu',
   'shell.buka_menu': 'Open the menu',

@@ -9,4 +9,12 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'hint.laporan-global-sales': '逐店列出每位銷售員的銷售。',
   'page.laporan-global-stock-toko': '全店庫存報表',
   'hint.laporan-global-stock-toko': '各店現存貨品按成色列出：待售、回購及 24K 金重。',
+  'page.laporan-rekap-sales': '銷售員匯總',
+  'hint.laporan-rekap-sales': '每位銷售員的銷售、取消、回購、換貨及訂金。',
+  'page.laporan-global-penjualan-gajah': '全店成色銷售報表',
+  'hint.laporan-global-penjualan-gajah': '按店鋪及成色列出已售克數及金額。',
+  'field.rp_batal': '已取消',
+  'field.rp_beli': '回購',
+  'field.rp_tukar': '換貨',
+  'field.rp_titipan': '訂金',
 };

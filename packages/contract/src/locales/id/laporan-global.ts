@@ -1,4 +1,4 @@
-/** Reports over the shops of a chain. */
+/** Reports over the shops of a chain, and over its sales people. */
 export const laporan_global = {
   'page.laporan-global-penjualan': 'Laporan Global Penjualan',
   'hint.laporan-global-penjualan': 'Penjualan per toko dalam satu baris, dengan emas 24K-nya.',
@@ -9,4 +9,12 @@ export const laporan_global = {
   'page.laporan-global-stock-toko': 'Laporan Global Stock Toko',
   'hint.laporan-global-stock-toko':
     'Isi setiap toko saat ini per kadar: yang dijual, yang dibeli kembali, dan emas 24K-nya.',
+  'page.laporan-rekap-sales': 'Laporan Rekap Sales',
+  'hint.laporan-rekap-sales': 'Yang dijual, dibatalkan, dibeli, ditukar dan dititip lewat setiap sales.',
+  'page.laporan-global-penjualan-gajah': 'Laporan Global Penjualan Gajah',
+  'hint.laporan-global-penjualan-gajah': 'Gram dan rupiah yang terjual per toko dan kadar.',
+  'field.rp_batal': 'Batal',
+  'field.rp_beli': 'Beli',
+  'field.rp_tukar': 'Tukar',
+  'field.rp_titipan': 'Titipan',
 } as const;

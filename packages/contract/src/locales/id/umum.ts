@@ -117,6 +117,8 @@ export const umum = {
   'kelompok_laporan.timbang': 'Timbang dan Opname',
   'kelompok_laporan.manual': 'Barang Manual',
   'kelompok_laporan.toko': 'Uang, Harga, dan Otorisasi',
+  'kelompok_laporan.cabang': 'Semua Toko',
+  'kelompok_laporan.member': 'Member',
   'kelompok_laporan.lain': 'Lain-lain',
   'shell.menu': 'Menu utama',
   'shell.buka_menu': 'Buka menu',

@@ -117,6 +117,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.timbang': 'Pesature e inventari',
   'kelompok_laporan.manual': 'Articoli manuali',
   'kelompok_laporan.toko': 'Denaro, prezzi e autorizzazioni',
+  'kelompok_laporan.cabang': 'Tutti i negozi',
+  'kelompok_laporan.member': 'Membri',
   'kelompok_laporan.lain': 'Altro',
   'shell.menu': 'Menu principale',
   'shell.buka_menu': 'Apri il menu',

@@ -115,6 +115,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.timbang': '計量と棚卸',
   'kelompok_laporan.manual': '手動商品',
   'kelompok_laporan.toko': '金銭・価格・許可',
+  'kelompok_laporan.cabang': '全店舗',
+  'kelompok_laporan.member': '会員',
   'kelompok_laporan.lain': 'その他',
   'shell.menu': 'メインメニュー',
   'shell.buka_menu': 'メニューを開く',

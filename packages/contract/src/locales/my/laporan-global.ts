@@ -10,4 +10,13 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-stock-toko': 'Laporan Stok Semua Kedai',
   'hint.laporan-global-stock-toko':
     'Isi setiap kedai kini mengikut ketulenan: untuk dijual, dibeli balik, dan emas 24K.',
+  'page.laporan-rekap-sales': 'Ringkasan Jurujual',
+  'hint.laporan-rekap-sales':
+    'Yang dijual, dibatalkan, dibeli balik, ditukar dan didepositkan melalui setiap jurujual.',
+  'page.laporan-global-penjualan-gajah': 'Laporan Jualan Semua Kedai Mengikut Ketulenan',
+  'hint.laporan-global-penjualan-gajah': 'Gram dan rupiah yang terjual mengikut kedai dan ketulenan.',
+  'field.rp_batal': 'Batal',
+  'field.rp_beli': 'Beli balik',
+  'field.rp_tukar': 'Tukar',
+  'field.rp_titipan': 'Deposit',
 };

@@ -116,6 +116,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.timbang': 'Timbang dan kira stok',
   'kelompok_laporan.manual': 'Barang Manual',
   'kelompok_laporan.toko': 'Wang, harga dan kebenaran',
+  'kelompok_laporan.cabang': 'Semua kedai',
+  'kelompok_laporan.member': 'Ahli',
   'kelompok_laporan.lain': 'Lain-lain',
   'shell.menu': 'Menu utama',
   'shell.buka_menu': 'Buka menu',

@@ -93,11 +93,20 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
   const input: PenjualanMasuk = {
     kode_sales: random.pick(SALES).kode_sales,
     keterangan: null,
-    pelanggan: { jenis: 'NON MEMBER', kode_member: null, ...customer },
+    pelanggan: pembeli(customer),
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })),
     bayar,
   };
   return db.tx((tx) => simpanPenjualan(tx, branch.cashier, input, `demo-${barcodes.join('-')}`));
+}
+
+/** Every other one of those who say who they are has a card of the branch. */
+function pembeli(customer: Omit<PenjualanMasuk['pelanggan'], 'jenis' | 'kode_member'>): PenjualanMasuk['pelanggan'] {
+  const ke = CUSTOMERS.findIndex(({ nama }) => nama === customer.nama);
+  const card = ke % 2 === 1;
+  return card
+    ? { jenis: 'MEMBER', kode_member: `MB0000${ke}`, nama: null, no_hp: null, alamat: null }
+    : { jenis: 'NON MEMBER', kode_member: null, ...customer };
 }
 
 async function cancel(db: Db, branch: Branch, nomor: string, alasan: string): Promise<void> {

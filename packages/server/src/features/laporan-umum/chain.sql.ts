@@ -14,3 +14,15 @@ export const chainValues = ({ kode_toko, level }: Pick<Shop, 'kode_toko' | 'leve
 
 /** Grams as fine gold, of rows with weight and purity. @param b alias of the table. */
 export const murniSql = (b: string): string => `sum(${b}.berat * ${b}.kadar / 100)::numeric(18,3)`;
+
+/**
+ * The first bucket `e` of a shop's /master-kadar-eod that a purity is in, joined to rows `n` of shops `t`; and what a
+ * row is called then, a purity outside all of them by itself.
+ */
+export const EMBER_JOIN = `left join lateral (
+    select k.nama_kadar_eod, k.urutan from kadar_eod k
+    where k.kode_toko = t.kode_toko and k.status_aktif and n.kadar between k.kadar_min and k.kadar_max
+    order by k.urutan, k.kode_kadar_eod limit 1
+  ) e on true`;
+export const EMBER = `coalesce(e.nama_kadar_eod, trim_scale(n.kadar)::text) as nama_kadar_eod,
+  coalesce(e.urutan, 0) as urutan`;

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
 import { papersOf } from '../../testing/papers.ts';
-import { body, Penjualan } from '../../testing/penjualan.ts';
+import { isiTitip, tunai } from '../../testing/titipan.ts';
+import { body, Penjualan, schema } from '../../testing/penjualan.ts';
 import { reportsOf, type Filter } from '../../testing/report-asking.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
@@ -122,5 +123,72 @@ describe('laporan-global-stock-toko', () => {
     );
     expect((total['qty'] ?? 0) + (total['qty_beli'] ?? 0)).toBe(saldo.pcs.toJSON());
     expect(saldo.gram.minus(total['berat'] ?? 0).toJSON()).toBe(total['berat_beli']);
+  });
+});
+
+describe('the reports of the shops that LAPORAN_KHUSUS_TOKO lists', () => {
+  it('laporan-global-penjualan-gajah tells the sales by purity', async () => {
+    const gajah = await json('global-penjualan-gajah', HARI, PUSAT);
+    const semua = await json('global-penjualan', HARI, PUSAT);
+    expect(gajah.grup.map(({ kunci, baris }) => [kunci[0], isi(baris, ['nama_kadar_eod', 'qty', 'status'])])).toEqual([
+      [
+        'KL01',
+        [
+          ['EMAS TUA', 2, 'DONE'],
+          ['EMAS TUA', 1, 'CANC'],
+        ],
+      ],
+      ['KL02', [['70', 1, 'DONE']]],
+    ]);
+    for (const name of ['qty', 'berat', 'berat_murni', 'harga_jual']) {
+      expect([gajah.total[name], gajah.batal?.total[name]]).toEqual([semua.total[name], semua.batal?.total[name]]);
+    }
+  });
+
+  it('laporan-rekap-sales tells every deed of a sales person, and foots with the book', async () => {
+    const besok = '2026-11-22';
+    await shop.db.query(`update hari_toko set tgl_system = $1 where kode_toko = 'KL01'`, [besok]);
+    const { kode } = await terjual(shop, 2);
+    const [baru = ''] = await pieces(shop.db, 1);
+    const bayar = [
+      { jenis: 'TUKAR', barang: [{ kode_barcode: kode[0], kondisi_barang: 'MULUS' }] },
+      { jenis: 'CASH', jumlah: 149_500 },
+    ];
+    const tukar = await shop.db.tx((tx) => papers.make(tx, 'penjualan', schema.parse(body([baru], { bayar }))));
+    await shop.db.tx((tx) => papers.done(tx, 'penjualan', tukar, 'validasi'));
+    const titip = isiTitip(await pieces(shop.db, 1), [tunai(1_000_000)]);
+    const no_titip = await shop.db.tx((tx) => papers.make(tx, 'titipan', titip));
+    await shop.db.tx((tx) => papers.done(tx, 'titipan', no_titip, 'validasi'));
+    const hari = { tgl_from: besok, tgl_to: besok };
+    const { grup } = await json('rekap-sales', hari);
+    expect(grup[0]?.baris).toEqual([
+      {
+        kode_sales: 'SL01',
+        nama_sales: 'RINA',
+        qty: 3,
+        berat: 6.39,
+        harga_jual: 9_183_000,
+        ongkos: 319_500,
+        harga_total: 9_577_500,
+        rp_batal: 0,
+        qty_beli: 1,
+        berat_beli: 2.13,
+        rp_beli: 0,
+        rp_tukar: 3_043_000,
+        rp_titipan: 1_000_000,
+        netto: 6_534_500,
+      },
+    ]);
+    const bukunya = await shop.db.one<{ netto: Dec; titipan: Dec }>(
+      `select -sum(jumlah) filter (where akun in ('PENJUALAN', 'PPN', 'PEMBELIAN')) as netto,
+         -sum(jumlah) filter (where akun = 'TITIPAN') as titipan
+       from entri where kode_toko = 'KL01' and tgl = $1`,
+      [besok],
+    );
+    expect([bukunya.netto.toJSON(), bukunya.titipan.toJSON()]).toEqual([6_534_500, 1_000_000]);
+    const kemarin = await json('rekap-sales', HARI);
+    expect(isi(kemarin.grup[0]?.baris, ['harga_total', 'rp_batal', 'rp_beli', 'netto'])).toEqual([
+      [9_577_500, 3_192_500, 3_043_000, 3_342_000],
+    ]);
   });
 });

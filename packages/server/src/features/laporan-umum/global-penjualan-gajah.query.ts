@@ -1,0 +1,17 @@
+import type { ReportQuery } from '../../engine/report/query.ts';
+import { CHAIN_FROM, CHAIN_WHERE, chainValues, EMBER, EMBER_JOIN } from './chain.sql.ts';
+import { jualSql } from './global-penjualan.query.ts';
+
+export const globalPenjualanGajah: ReportQuery<'global-penjualan-gajah'> = ({ shop }, filter) => ({
+  text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::integer as qty, sum(berat) as berat,
+      sum(berat_murni) as berat_murni, trunc(sum(harga_jual) / sum(berat)) as harga_gram,
+      sum(harga_jual) as harga_jual, status
+    from (
+      select t.kode_toko, t.nama_toko, ${EMBER}, n.status, n.qty, n.berat, n.berat_murni, n.harga_jual
+      from ${CHAIN_FROM} cross join lateral (${jualSql('b.kadar')}) n ${EMBER_JOIN}
+      where ${CHAIN_WHERE}
+    ) h
+    group by kode_toko, nama_toko, nama_kadar_eod, status
+    order by kode_toko, min(urutan), nama_kadar_eod, status desc`,
+  values: [...chainValues(shop), filter.tgl_from, filter.tgl_to],
+});

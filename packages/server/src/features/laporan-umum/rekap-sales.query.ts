@@ -1,0 +1,64 @@
+import type { ReportQuery } from '../../engine/report/query.ts';
+
+const NAMES = [
+  'qty',
+  'berat',
+  'harga_jual',
+  'ongkos',
+  'harga_total',
+  'rp_batal',
+  'qty_beli',
+  'berat_beli',
+  'rp_beli',
+  'rp_tukar',
+  'rp_titipan',
+] as const;
+type Nilai = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
+
+/** Rows of one kind of deed: who did it and what it came to, 0 of everything else. */
+const perbuatan = (nilai: Nilai, from: string): string =>
+  `select p.kode_sales, ${NAMES.map((name) => `(${nilai[name] ?? '0'})::numeric as ${name}`).join(', ')} ${from}`;
+
+/** Papers `p` of a kind, validated, or cancelled after that, in the days `$2` to `$3`, with their lines `b`. */
+const baris = (papers: 'penjualan' | 'pembelian', tgl: 'tgl' | 'tgl_batal'): string => `from ${papers} p
+  join ${papers}_barang b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+  where p.kode_toko = $1 and p.${tgl} between $2 and $3 and p.valid_oleh is not null
+    ${tgl === 'tgl_batal' ? `and p.status = 'CANC'` : ''}`;
+
+const beli = (tanda: '' | '-'): Nilai => ({
+  qty_beli: `${tanda}1`,
+  berat_beli: `${tanda}b.berat`,
+  rp_beli: `case when p.no_tukar is null then ${tanda}b.harga_beli end`,
+  rp_tukar: `case when p.no_tukar is not null then ${tanda}b.harga_beli end`,
+});
+
+const PERBUATAN = [
+  perbuatan(
+    { qty: '1', berat: 'b.berat', harga_jual: 'b.harga_jual', ongkos: 'b.ongkos', harga_total: 'b.harga_total' },
+    baris('penjualan', 'tgl'),
+  ),
+  perbuatan({ rp_batal: 'b.harga_total' }, baris('penjualan', 'tgl_batal')),
+  perbuatan(beli(''), baris('pembelian', 'tgl')),
+  perbuatan(beli('-'), baris('pembelian', 'tgl_batal')),
+  // What customers left, and took back, by the book.
+  perbuatan(
+    { rp_titipan: '-e.jumlah' },
+    `from entri e join posting o on o.kode_toko = e.kode_toko and o.id = e.posting_id
+     join dokumen p on p.kode_toko = o.kode_toko and p.jenis = o.jenis and p.nomor = o.nomor
+     where e.kode_toko = $1 and e.akun = 'TITIPAN' and e.tgl between $2 and $3 and o.jenis = 'titipan'`,
+  ),
+];
+
+export const rekapSales: ReportQuery<'rekap-sales'> = ({ shop }, filter) => ({
+  text: `select h.kode_sales,
+      (select s.nama_sales from sales s where s.kode_toko = $1 and s.kode_sales = h.kode_sales) as nama_sales,
+      qty::integer as qty, berat, harga_jual, ongkos, harga_total, rp_batal, qty_beli::integer as qty_beli, berat_beli,
+      rp_beli, rp_tukar, rp_titipan, harga_total - rp_batal - rp_beli - rp_tukar as netto
+    from (
+      select kode_sales, ${NAMES.map((name) => `coalesce(sum(${name}), 0) as ${name}`).join(', ')}
+      from (${PERBUATAN.join('\n union all ')}) p
+      where $4::text is null or kode_sales = $4
+      group by kode_sales
+    ) h order by h.kode_sales`,
+  values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_sales],
+});
