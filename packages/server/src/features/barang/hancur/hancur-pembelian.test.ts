@@ -158,18 +158,19 @@ describe('bought pieces', () => {
   });
 });
 
-it('laporan-hancur-pembelian foots with the book in pieces and grams', async () => {
+it('laporan-hancur-pembelian foots with the book in pieces, grams and what they cost', async () => {
   const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system };
   const detail = await json('hancur-pembelian', hari);
   const jenis = await json('hancur-pembelian', { ...hari, tampilan: 'JENIS' });
   const buku = await shop.db.one(
     `select (-sum(jumlah) filter (where aset = 'PCS'))::int as qty,
-       (-sum(jumlah) filter (where aset <> 'PCS'))::float as berat
+       (-sum(jumlah) filter (where aset like 'EMAS:%'))::float as berat,
+       (-sum(jumlah) filter (where aset = 'NILAI'))::int as harga_beli
      from entri where akun = 'STOK' and kategori in ('HANCUR PEMBELIAN', 'BATAL HANCUR PEMBELIAN')`,
   );
   const { batal } = detail;
   for (const { total, batal: dibatalkan } of [detail, jenis]) {
-    expect({ qty: total['qty'], berat: total['berat'] }).toEqual(buku);
+    expect({ qty: total['qty'], berat: total['berat'], harga_beli: total['harga_beli'] }).toEqual(buku);
     expect(dibatalkan?.total).toMatchObject({ qty: batal?.total['qty'], berat: batal?.total['berat'] });
   }
   expect(batal?.total['qty']).toBeGreaterThan(2);
