@@ -9,6 +9,10 @@ const MODAL = `(select -e.jumlah from posting o
   where o.kode_toko = b.kode_toko and o.jenis = 'penjualan' and o.nomor = b.no_faktur_group and o.membalik is null
     and e.akun = 'STOK' and e.aset = '${NILAI}' and e.kode_barcode = b.kode_barcode)`;
 
+/**
+ * What a line cost and would cost today is looked up once for each: `offset 0` keeps PostgreSQL from looking it up again
+ * wherever it is told.
+ */
 export const penjualanMargin: ReportQuery<'penjualan-margin'> = ({ shop, isOn }, filter) => ({
   text: `select no_faktur_group, nama, tgl, kode_sales, ${BARIS_JUAL_BARANG.replaceAll('b.', 'm.')},
       case when harga_modal is not null then jual end as penjualan, harga_modal, jual - harga_modal as margin,
@@ -20,7 +24,7 @@ export const penjualanMargin: ReportQuery<'penjualan-margin'> = ({ shop, isOn },
       select b.no_faktur_group, p.nama, b.tgl, p.kode_sales, ${BARIS_JUAL_BARANG}, b.status_kembali, b.baris,
         b.harga_total - b.ppn as jual, ${MODAL}::numeric(15,0) as harga_modal,
         ${hargaBeliKadarSql('b.kode_toko', 'b.kadar', isOn('PARAMETER_HARGA_EMAS_PEMBELIAN'))} as ganti
-      ${BARIS_JUAL_FROM}
+      ${BARIS_JUAL_FROM} offset 0
     ) m order by tgl, no_faktur_group, baris`,
   values: barisJualValues(shop.kode_toko, filter),
 });
