@@ -13,7 +13,7 @@ import { translatorOf } from '../platform/i18n.ts';
 import { testDatabase } from '../testing/database.ts';
 import { reportFaults } from '../testing/report-faults.ts';
 import { seedPembelian } from '../testing/report-beli.ts';
-import { seedBayarJual } from '../testing/report-penjualan.ts';
+import { seedBatuTerjual, seedBayarJual } from '../testing/report-penjualan.ts';
 import { seedTitipan } from '../testing/report-titip.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../testing/report-shop.ts';
 import { queries } from './queries.ts';
@@ -22,6 +22,7 @@ const test = testDatabase();
 beforeAll(async () => {
   await seedReportShop(test.db);
   await seedBayarJual(test.db);
+  await seedBatuTerjual(test.db);
   await seedPembelian(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);
   await seedPembelian(test.db, 'KL02', 'KG', [KEMARIN, HARI_INI]);
   await seedTitipan(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);

@@ -52,6 +52,7 @@ import { pembelianSales } from '../features/pembelian/pembelian-sales.query.ts';
 import { pembelianStockBeli } from '../features/pembelian/pembelian-stock-beli.query.ts';
 import { pembelianTransaksi } from '../features/pembelian/pembelian-transaksi.query.ts';
 import { pembelianTransfer } from '../features/pembelian/pembelian-transfer.query.ts';
+import { penjualanBerlian } from '../features/penjualan/penjualan-berlian.query.ts';
 import { penjualanBayar } from '../features/penjualan/penjualan-bayar.query.ts';
 import { penjualanMember } from '../features/penjualan/penjualan-member.query.ts';
 import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
@@ -71,6 +72,7 @@ export const queries: ReportQueries = {
   'penjualan-sales': penjualanSales,
   'batal-penjualan': batalPenjualan,
   'penjualan-bayar': penjualanBayar,
+  'penjualan-berlian': penjualanBerlian,
   'penjualan-member': penjualanMember,
   'penjualan-rekap': penjualanRekap,
   'penjualan-stock-jual': penjualanStockJual,

@@ -217,3 +217,16 @@ export async function seedBayarJual(sql: Sql): Promise<void> {
      from dokumen where jenis = 'penjualan'`,
   );
 }
+
+/** Stones of sold pieces, two kinds on one of them. */
+export async function seedBatuTerjual(sql: Sql): Promise<void> {
+  await sql.query(
+    `insert into jenis_batu (kode_toko, kode_jenis_batu, nama_jenis_batu)
+     select t.kode_toko, j.kode, j.kode from toko t, (values ('BERLIAN'), ('RUBI')) as j(kode)`,
+  );
+  await sql.query(
+    `insert into barang_batu (kode_toko, kode_barcode, baris, kode_jenis_batu, jumlah, carat, harga)
+     values ('KL01', '00001204', 1, 'BERLIAN', 1, 0.5, 24375000), ('KL01', '00001204', 2, 'RUBI', 12, 0.245, null),
+       ('KL01', '00003310', 1, 'BERLIAN', 2, 0.1, 1000000), ('KL02', '10000001', 1, 'BERLIAN', 1, 0.3, 14356000)`,
+  );
+}

@@ -1,6 +1,7 @@
 import type { Report } from '../../core/report.ts';
 import { batalPenjualan } from './batal-penjualan.report.ts';
 import { penjualanBayar } from './penjualan-bayar.report.ts';
+import { penjualanBerlian } from './penjualan-berlian.report.ts';
 import { penjualanGlobalPerjenis } from './penjualan-global-perjenis.report.ts';
 import { penjualanMember } from './penjualan-member.report.ts';
 import { penjualanRekap } from './penjualan-rekap.report.ts';
@@ -16,6 +17,7 @@ export const penjualanReports = [
   batalPenjualan,
   penjualanBayar,
   penjualanMember,
+  penjualanBerlian,
   penjualanRekap,
   penjualanStockJual,
   penjualanGlobalPerjenis,

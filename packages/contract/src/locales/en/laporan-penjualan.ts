@@ -28,4 +28,8 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-stock-jual': 'Goods that left by sale: out of which tray, at what price.',
   'page.laporan-penjualan-global-perjenis': 'Sales by Type',
   'hint.laporan-penjualan-global-perjenis': 'Pieces, grams and value sold of each type.',
+  'page.laporan-penjualan-berlian': 'Sales of Diamond Pieces',
+  'hint.laporan-penjualan-berlian': 'Sold pieces with stones: how many stones, their carats and value.',
+  'laporan.jumlah_batu': 'Stones',
+  'field.nilai_batu': 'Value of Stones',
 };

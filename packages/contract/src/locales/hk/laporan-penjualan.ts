@@ -28,4 +28,8 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-stock-jual': '因銷售離庫的貨品：出自哪個托盤、售價多少。',
   'page.laporan-penjualan-global-perjenis': '按類別銷售總表',
   'hint.laporan-penjualan-global-perjenis': '各類別已售件數、重量及金額。',
+  'page.laporan-penjualan-berlian': '鑽石貨品銷售報表',
+  'hint.laporan-penjualan-berlian': '已售鑲石貨品：石數、克拉及價值。',
+  'laporan.jumlah_batu': '石數',
+  'field.nilai_batu': '寶石價值',
 };

@@ -27,4 +27,8 @@ export const laporan_penjualan = {
   'hint.laporan-penjualan-stock-jual': 'Barang yang keluar karena terjual: dari baki mana, dengan harga berapa.',
   'page.laporan-penjualan-global-perjenis': 'Laporan Penjualan Global Perjenis',
   'hint.laporan-penjualan-global-perjenis': 'Jumlah, berat dan nilai yang terjual per jenis.',
+  'page.laporan-penjualan-berlian': 'Laporan Penjualan Berlian',
+  'hint.laporan-penjualan-berlian': 'Barang berbatu yang terjual: jumlah batu, karat, dan nilainya.',
+  'laporan.jumlah_batu': 'Batu',
+  'field.nilai_batu': 'Nilai Batu',
 } as const;

@@ -29,4 +29,8 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-stock-jual': 'Merce uscita per vendita: da quale vassoio, a che prezzo.',
   'page.laporan-penjualan-global-perjenis': 'Vendite per tipo',
   'hint.laporan-penjualan-global-perjenis': 'Pezzi, grammi e valore venduti per tipo.',
+  'page.laporan-penjualan-berlian': 'Vendite di gioielli con pietre',
+  'hint.laporan-penjualan-berlian': 'Articoli con pietre venduti: quante pietre, i loro carati e il valore.',
+  'laporan.jumlah_batu': 'Pietre',
+  'field.nilai_batu': 'Valore delle pietre',
 };

@@ -28,4 +28,8 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-stock-jual': '販売で出庫した商品。どのトレイから、いくらで。',
   'page.laporan-penjualan-global-perjenis': '種類別販売総括レポート',
   'hint.laporan-penjualan-global-perjenis': '種類ごとの販売数・重量・金額。',
+  'page.laporan-penjualan-berlian': '宝石付き商品販売レポート',
+  'hint.laporan-penjualan-berlian': '販売した宝石付き商品。石の数・カラット・価額。',
+  'laporan.jumlah_batu': '石数',
+  'field.nilai_batu': '宝石価額',
 };

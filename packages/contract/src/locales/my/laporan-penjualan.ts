@@ -28,4 +28,8 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-stock-jual': 'Barang yang keluar kerana dijual: dari dulang mana, pada harga berapa.',
   'page.laporan-penjualan-global-perjenis': 'Laporan Jualan Global Mengikut Jenis',
   'hint.laporan-penjualan-global-perjenis': 'Bilangan, berat dan nilai terjual bagi setiap jenis.',
+  'page.laporan-penjualan-berlian': 'Laporan Jualan Berlian',
+  'hint.laporan-penjualan-berlian': 'Barang berbatu yang terjual: bilangan batu, karat dan nilainya.',
+  'laporan.jumlah_batu': 'Batu',
+  'field.nilai_batu': 'Nilai Batu',
 };

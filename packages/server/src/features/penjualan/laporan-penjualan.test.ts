@@ -188,3 +188,21 @@ describe('what was sold', () => {
     }
   });
 });
+
+it('laporan-penjualan-berlian has the sold pieces with stones, each once however many lines of stones it has', async () => {
+  await shop.db.query(`insert into jenis_batu (kode_toko, kode_jenis_batu, nama_jenis_batu) values ('KL01', 'B', 'B')`);
+  await shop.db.query(
+    `insert into barang_batu (kode_toko, kode_barcode, baris, kode_jenis_batu, jumlah, carat, harga)
+     select 'KL01', b.kode_barcode, n.baris, 'B', n.jumlah, n.carat, n.harga
+     from penjualan_barang b, (values (1, 1, 0.5, 24375000), (2, 12, 0.245, null)) as n(baris, jumlah, carat, harga)
+     where b.kode_toko = 'KL01' and b.kode_dept = 'CN'`,
+  );
+  const { grup, total, batal: dibatalkan } = await json('penjualan-berlian', DUA_HARI);
+  const BATU = ['jumlah_batu', 'total_carat', 'nilai_batu', 'harga_total', 'status_kembali'];
+  expect(grup.flatMap(({ baris }) => baris.map((row) => BATU.map((name) => row[name])))).toEqual([
+    [13, 0.745, 24_375_000, FAKTUR, 'Tersedia'],
+    [13, 0.745, 24_375_000, FAKTUR, 'Batal'],
+  ]);
+  expect(total).toMatchObject({ kode_barcode: 1, jumlah_batu: 13, nilai_batu: 24_375_000, harga_total: FAKTUR });
+  expect(dibatalkan?.bruto).toMatchObject({ jumlah_batu: 26, harga_total: 2 * FAKTUR });
+});
