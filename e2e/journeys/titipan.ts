@@ -107,10 +107,11 @@ export const titipan = journey({
     const deposit = await read(server, owner, nomor);
     expect(deposit.status === 'AMBIL' && deposit.uang_titip === 0, `the deposit is ${JSON.stringify(deposit)}`);
     await reconciled(server, owner);
-    step('lists and reports have it');
-    await open(page, server, '/laporan-titip-uang');
-    await page.keyboard.press('F9');
+    step('the list and the report have it');
+    await open(page, server, '/lihat-titipan');
     await page.getByText(nomor).first().waitFor();
     await bothWidths(page, accessible);
+    const report = await call<object>(server, 'GET', 'laporan/titip-uang', { token: owner });
+    expect(JSON.stringify(report.body).includes(nomor), 'the report does not know the deposit');
   },
 });
