@@ -207,6 +207,7 @@ describe('laporan-barang-detail', () => {
       berat_asli: 3.39,
       berat: 3.38,
       harga_atribut: 0,
+      harga_modal: 0,
     });
   });
 });
