@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/tx.ts';
  * the schema changes these statements with it, and they must still come to what was noted before.
  */
 const FIGURES: readonly string[] = [
-  // Where the chain stood: behind that, 0017 posted what bought pieces had cost.
+  // Where the chain stood: behind that, 0016 posted what bought pieces had cost.
   `select 'book', b.kode_toko, coalesce(p.urut, b.urut), encode(coalesce(p.hash, b.hash), 'hex') from buku b
      left join posting a on a.kode_toko = b.kode_toko and a.jenis = 'BARANG' and a.nomor = 'MODAL-AWAL'
      left join posting p on p.kode_toko = a.kode_toko and p.urut = a.urut - 1`,
