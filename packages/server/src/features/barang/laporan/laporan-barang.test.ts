@@ -151,7 +151,14 @@ it('the stock is the same in every report, and in the ledger', async () => {
       .length;
   expect([await sumber('barang-detail'), await sumber('tambah-barang')]).toEqual([1, 1]);
   expect(summary.total).toMatchObject({ stock_akhir: 3, gram_akhir: 18.6 });
-  expect(active.total).toEqual({ jumlah: 3, berat: 18.6, berat_murni: 11.922, qty_terima: 14, berat_terima: 50.5, nilai: 0 });
+  expect(active.total).toEqual({
+    jumlah: 3,
+    berat: 18.6,
+    berat_murni: 11.922,
+    qty_terima: 14,
+    berat_terima: 50.5,
+    nilai: 0,
+  });
   expect(names.total).toEqual({ jumlah: 3, berat: 18.6 });
   expect(prices.total).toMatchObject({ kode_barcode: 3, berat: 18.6 });
   const off = (await reconcile(test.db, SHOP.kode_toko, HARI_INI, invariants)).filter(
