@@ -1,28 +1,5 @@
-import { pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh } from './langkah.ts';
-
-/**
- * Writes pieces off that were bought and not sorted yet; otherwise as `tulisHancur`.
- * @returns the entries that take them out of the stock.
- * @throws Problem `barang_berubah` unless all of them lay there unsorted.
- */
-export async function tulisHancurBeli(
-  tx: Tx,
-  { kode_toko, user_id, waktu }: Oleh,
-  { jenis, nomor, kode_gudang, pieces }: Dokumen & { kode_gudang: string; pieces: readonly Piece[] },
-  kategori: string,
-): Promise<Entry[]> {
-  const kode = pieces.map((piece) => piece.kode_barcode);
-  const hancur = await tx.query(
-    `update barang b set ${menjadiSql('hancur_beli', { jenis: '$7', nomor: '$2' })}, kode_gudang = $4,
-      diubah_oleh = $5, diubah_pada = $6
-     where b.kode_toko = $1 and b.kode_barcode = any($3) and ${dariSql('hancur_beli')} returning 1`,
-    [kode_toko, nomor, kode, kode_gudang, user_id, waktu, jenis],
-  );
-  assertSemua(hancur.length, pieces.length, kode[0] ?? '');
-  return pieces.flatMap((piece) => pieceEntries(piece, -1, 'HANCUR', kategori));
-}
 
 /** A piece, the gudang it lay in, and the purchase that it belongs to again. */
 export interface BeliSemula {

@@ -13,20 +13,22 @@ export interface Tujuan extends Place {
 /**
  * Writes pieces off under a document. They stand in the gudang of what was destroyed, which has no trays, so they keep
  * the code of the tray they lay in.
+ * @param langkah `hancur` for free pieces, `hancur_beli` for those that were bought and not sorted yet.
  * @returns the entries that take them out of the stock.
- * @throws Problem `barang_berubah` unless all of them were free.
+ * @throws Problem `barang_berubah` unless all of them stood where that step begins.
  */
 export async function tulisHancur(
   tx: Tx,
   { kode_toko, user_id, waktu }: Oleh,
   { jenis, nomor, kode_gudang, pieces }: Dokumen & { kode_gudang: string; pieces: readonly Piece[] },
   kategori: string,
+  langkah: 'hancur' | 'hancur_beli' = 'hancur',
 ): Promise<Entry[]> {
   const kode = pieces.map((piece) => piece.kode_barcode);
   const hancur = await tx.query(
-    `update barang b set ${menjadiSql('hancur', { jenis: '$7', nomor: '$2' })}, kode_gudang = $4,
+    `update barang b set ${menjadiSql(langkah, { jenis: '$7', nomor: '$2' })}, kode_gudang = $4,
       diubah_oleh = $5, diubah_pada = $6
-     where b.kode_toko = $1 and b.kode_barcode = any($3) and ${dariSql('hancur')} returning 1`,
+     where b.kode_toko = $1 and b.kode_barcode = any($3) and ${dariSql(langkah)} returning 1`,
     [kode_toko, nomor, kode, kode_gudang, user_id, waktu, jenis],
   );
   assertSemua(hancur.length, pieces.length, kode[0] ?? '');

@@ -30,7 +30,7 @@ import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
-import { tulisHancurBeli, tulisPulihBeli } from './hancur-beli.ts';
+import { tulisPulihBeli } from './hancur-beli.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
@@ -172,7 +172,7 @@ const LAKU: Readonly<
       rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 })),
     ),
   hancur_beli: (tx, rows, dokumen) =>
-    tulisHancurBeli(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
+    tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI, 'hancur_beli'),
   pulih_beli: (tx, rows, dokumen) =>
     tulisPulihBeli(
       tx,

@@ -2,7 +2,8 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
-import { tulisHancurBeli, tulisPulihBeli, type BeliSemula } from '../../../trade/barang/hancur-beli.ts';
+import { tulisHancur } from '../../../trade/barang/hancur.ts';
+import { tulisPulihBeli, type BeliSemula } from '../../../trade/barang/hancur-beli.ts';
 import { pegangDibeli } from '../../../trade/barang/pegang.ts';
 import { pegangBakiAsal } from '../../../trade/gudang/baki.ts';
 import { barisBarang, olehKerja } from '../kertas/baris.ts';
@@ -56,11 +57,12 @@ export const hancurPembelianHandlers: KindHandlers<typeof hancurPembelian> = {
         })),
       },
       entries: (nomor) =>
-        tulisHancurBeli(
+        tulisHancur(
           tx,
           olehKerja(work),
           { jenis: JENIS, nomor, kode_gudang: GUDANG_BAWAAN.hancur, pieces },
           KATEGORI,
+          'hancur_beli',
         ),
     };
   },
