@@ -1,7 +1,17 @@
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, chooseSales, editLine, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
+import {
+  approve,
+  beginSale,
+  chooseSales,
+  discount50,
+  editLine,
+  forSale,
+  payCash,
+  savedNumber,
+  scan,
+} from '../lib/till.ts';
 
 interface Sale {
   readonly status: string;
@@ -22,11 +32,7 @@ export const discount = journey({
   server: 'demo',
   walk: async ({ page, server, accessible, picture, step }) => {
     const owner = await token(server, 'SU1');
-    const [barcode = ''] = await forSale(server, owner, 1);
-    await login(page, 'KASIR1');
-    await open(page, server, '/transaksi-penjualan');
-    await chooseSales(page);
-    await scan(page, barcode);
+    const barcode = await beginSale(page, server, owner);
     step('a price far from today is asked about');
     await editLine(page, barcode, 'Harga / gr');
     await page.keyboard.type('9000000', { delay: 90 });
@@ -39,10 +45,7 @@ export const discount = journey({
     await page.keyboard.press('Escape');
     await page.locator('form[aria-label^="Ubah baris"]').waitFor({ state: 'detached' });
     step('the discount wants an approval');
-    await editLine(page, barcode, 'Diskon');
-    await page.keyboard.type('50000', { delay: 90 });
-    await page.keyboard.press('Enter');
-    await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
+    await discount50(page, barcode);
     await payCash(page);
     await page.keyboard.press('F8');
     await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('Rp. 50,000').waitFor();
@@ -156,11 +159,7 @@ export const serverAway = journey({
   server: 'demo',
   walk: async ({ page, server, accessible, picture, step }) => {
     const owner = await token(server, 'SU1');
-    const [barcode = ''] = await forSale(server, owner, 1);
-    await login(page, 'KASIR1');
-    await open(page, server, '/transaksi-penjualan');
-    await chooseSales(page);
-    await scan(page, barcode);
+    const barcode = await beginSale(page, server, owner);
     await payCash(page);
     step('saving waits, and says nothing of having saved');
     const calls = '**/api/v1/penjualan';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
-import { bothWidths, call, login, open, settled, token } from '../lib/steps.ts';
-import { chooseSales, editLine, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
+import { bothWidths, call, login, settled, token } from '../lib/steps.ts';
+import { beginSale, discount50, payCash, reconciled, savedNumber } from '../lib/till.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -32,16 +32,9 @@ export const persetujuan = journey({
     const owner = await token(server, 'SU1');
     await switchQr(server, owner, true);
     try {
-      const [barcode = ''] = await forSale(server, owner, 1);
-      await login(page, 'KASIR1');
-      await open(page, server, '/transaksi-penjualan');
-      await chooseSales(page);
-      await scan(page, barcode);
+      const barcode = await beginSale(page, server, owner);
       step('a discount');
-      await editLine(page, barcode, 'Diskon');
-      await page.keyboard.type('50000', { delay: 90 });
-      await page.keyboard.press('Enter');
-      await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
+      await discount50(page, barcode);
       await payCash(page);
       await page.keyboard.press('F8');
       step('its code is shown');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from './journey.ts';
 import type { Server } from './server.ts';
-import { call } from './steps.ts';
+import { call, login, open } from './steps.ts';
 
 interface Piece {
   readonly kode_barcode: string;
@@ -117,6 +117,24 @@ export async function reconciled(server: Server, owner: string): Promise<void> {
   const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });
   const wrong = body.filter((check) => check.selisih !== 0);
   expect(body.length > 5 && wrong.length === 0, `the books differ: ${JSON.stringify(wrong)}`);
+}
+
+/** A cashier with one piece in a sale. @returns its barcode. */
+export async function beginSale(page: Page, server: Server, from: string): Promise<string> {
+  const [barcode = ''] = await forSale(server, from, 1);
+  await login(page, 'KASIR1');
+  await open(page, server, '/transaksi-penjualan');
+  await chooseSales(page);
+  await scan(page, barcode);
+  return barcode;
+}
+
+/** A discount of 50,000 on it, which wants an approval. */
+export async function discount50(page: Page, barcode: string): Promise<void> {
+  await editLine(page, barcode, 'Diskon');
+  await page.keyboard.type('50000', { delay: 90 });
+  await page.keyboard.press('Enter');
+  await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
 }
 
 /** Opens the line under the hand and goes to one of its fields with Enter. */

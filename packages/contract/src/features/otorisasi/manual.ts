@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { misfit, type ApprovalCategory } from '../../core/approval.ts';
+import { misfit, type ApprovalAsked, type ApprovalCategory } from '../../core/approval.ts';
 import { code, password, text } from '../../core/field.ts';
 import { recordShape, type Values } from '../../core/schema.ts';
 
@@ -25,15 +25,26 @@ export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & {
   readonly nilai: Readonly<Record<string, unknown>>;
 };
 
-/** @param categories what may be approved: what is asked for must be one of these, with exactly its values. */
-export const otorisasiManualSchema = (categories: readonly ApprovalCategory[]): z.ZodType<OtorisasiManual> => {
-  const shape = recordShape(OTORISASI_MANUAL_FIELDS, {
-    nilai: NILAI_OTORISASI,
-  }) as unknown as z.ZodType<OtorisasiManual>;
-  return shape.check(({ value, issues }) => {
+/** What is asked for, as a request tells it; no paper is told as none. */
+type Diminta = Omit<ApprovalAsked, 'dokumen'> & { readonly dokumen: string | null };
+
+/**
+ * A check of what is asked for, on any schema that tells it.
+ * @param categories what may be approved: what is asked for must be one of these, with exactly its values.
+ */
+export const mustFit =
+  (categories: readonly ApprovalCategory[]) =>
+  ({ value, issues }: z.core.ParsePayload<Diminta>): void => {
     const wrong = misfit(categories, { ...value, dokumen: value.dokumen ?? '' });
     if (!wrong) return;
     const message = wrong.params ? `${wrong.rule} ${JSON.stringify(wrong.params)}` : wrong.rule;
     issues.push({ code: 'custom', input: value, path: [wrong.at], message });
-  });
+  };
+
+/** @param categories as of {@link mustFit}. */
+export const otorisasiManualSchema = (categories: readonly ApprovalCategory[]): z.ZodType<OtorisasiManual> => {
+  const shape = recordShape(OTORISASI_MANUAL_FIELDS, {
+    nilai: NILAI_OTORISASI,
+  }) as unknown as z.ZodType<OtorisasiManual>;
+  return shape.check(mustFit(categories));
 };

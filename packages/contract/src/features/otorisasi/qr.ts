@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { misfit, type ApprovalAsked, type ApprovalCategory } from '../../core/approval.ts';
+import type { ApprovalAsked, ApprovalCategory } from '../../core/approval.ts';
 import { OTORISASI_QR, PANJANG_KEYSTORE, type DimintaQr, type StatusPermintaan } from '../../core/approval-qr.ts';
 import { choice, code, text } from '../../core/field.ts';
 import { definePage } from '../../core/page.ts';
 import { APPROVERS } from '../../core/permission.ts';
 import { recordShape, type Values } from '../../core/schema.ts';
-import { NILAI_OTORISASI } from './manual.ts';
+import { mustFit, NILAI_OTORISASI } from './manual.ts';
 
 /** Where a supervisor or owner sees what he is asked for, made for a phone. */
 export const persetujuanPage = definePage({
@@ -39,12 +39,7 @@ const asked = (categories: readonly ApprovalCategory[]) =>
       dokumen: z.string().max(60).default(''),
       nilai: NILAI_OTORISASI,
     })
-    .check(({ value, issues }) => {
-      const wrong = misfit(categories, value);
-      if (!wrong) return;
-      const message = wrong.params ? `${wrong.rule} ${JSON.stringify(wrong.params)}` : wrong.rule;
-      issues.push({ code: 'custom', input: value, path: [wrong.at], message });
-    });
+    .check(mustFit(categories));
 
 export type MintaQr = Values<typeof PERMINTAAN_FIELDS> & DimintaQr;
 

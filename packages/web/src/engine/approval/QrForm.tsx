@@ -13,6 +13,7 @@ import { useBranch, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { failure } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import css from './otorisasi.module.css';
 import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
@@ -42,7 +43,7 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
   const branch = useBranch();
   const client = clientOf(branch ?? toko.kode_toko);
   const [qr, setQr] = useState<QrTerbit>();
-  const failed = useRef(onFailed);
+  const failed = useStable(onFailed);
   useEffect(() => {
     const keystore = newKeystore();
     let gone = false;
@@ -66,7 +67,7 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
         if (!gone) setQr(answer);
       },
       () => {
-        if (!gone) failed.current();
+        if (!gone) failed();
       },
     );
     return () => {
@@ -76,35 +77,24 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
         .then(() => api.delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`))
         .catch(() => undefined);
     };
-  }, [permintaan, user_id, client]);
+  }, [permintaan, user_id, client, failed]);
   return qr;
 }
 
 /** Looks how the request stands: when the server says so, and now and then. */
 function useKeadaan(keystore: string | undefined, onState: (state: KeadaanQr) => void): void {
-  const latest = useRef(onState);
-  useEffect(() => {
-    latest.current = onState;
-  });
-  const look = (): void => {
+  const told = useStable(onState);
+  const look = useStable(() => {
     if (keystore === undefined) return;
-    void api.get<KeadaanQr>(`otorisasi-qr/${keystore}`).then(
-      (state) => latest.current(state),
-      () => undefined,
-    );
-  };
-  const again = useRef(look);
-  useEffect(() => {
-    again.current = look;
+    void api.get<KeadaanQr>(`otorisasi-qr/${keystore}`).then(told, () => undefined);
   });
-  useRealtime<QrAuth>(QR_AUTH, (told) => {
-    if (told.keystore.toUpperCase() === keystore?.toUpperCase()) again.current();
+  useRealtime<QrAuth>(QR_AUTH, (event) => {
+    if (event.keystore.toUpperCase() === keystore?.toUpperCase()) look();
   });
   useEffect(() => {
-    if (keystore === undefined) return undefined;
-    const timer = setInterval(() => again.current(), LOOK_MS);
+    const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [keystore]);
+  }, [look]);
 }
 
 /** A code for the phone of a supervisor or owner, who sees the very values there and agrees or refuses. */
