@@ -67,6 +67,7 @@ export function LaciSaya() {
     <Block
       title={t('beranda.laci_saya')}
       asked={asked}
+      yields={(asked.data?.gerak.length ?? 0) + (asked.data?.bukan_tunai.length ?? 0) > 3}
       end={
         <button type="button" aria-expanded={!hidden} onClick={toggle}>
           {t(hidden ? 'beranda.tampilkan' : 'beranda.sembunyikan')}
