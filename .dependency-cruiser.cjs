@@ -133,6 +133,14 @@ module.exports = {
       to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(core|locales)/' },
     },
 
+    {
+      name: 'bridge-stands-alone',
+      comment: 'The print bridge runs on a till without anything installed: of other packages it may know types only.',
+      severity: 'error',
+      from: { path: '^packages/bridge/', pathNot: TEST_FILE },
+      to: { pathNot: '^packages/bridge/', dependencyTypesNot: ['core', 'type-only'] },
+    },
+
     // Features.
     {
       name: 'feature-through-api',

@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{bridge,contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           maxWorkers,
           isolate: false,

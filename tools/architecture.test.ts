@@ -109,6 +109,10 @@ const FAULTS: Readonly<Record<string, Tree>> = {
   'nobody-imports-a-test': { [`${server}/app/a.test.ts`]: uses('./b.test.ts'), [`${server}/app/b.test.ts`]: leaf },
   'no-index-files': { [`${web}/ui/button.ts`]: uses('./icons/index.ts'), [`${web}/ui/icons/index.ts`]: leaf },
   'no-barrels': { [`${web}/ui/all.ts`]: "export * from './button.ts';\n", [`${web}/ui/button.ts`]: leaf },
+  'bridge-stands-alone': {
+    'packages/bridge/src/main.ts': uses('@kilau/contract/core/dec.ts'),
+    [`${contract}/core/dec.ts`]: leaf,
+  },
   'no-circles': {
     [`${contract}/core/a.ts`]: `import type { B } from './b.ts';\nexport type A = B;\n`,
     [`${contract}/core/b.ts`]: `import type { A } from './a.ts';\nexport type B = A;\n`,

@@ -88,6 +88,15 @@ describe('a key', () => {
     ['in a comment only', `/* 'KIRIM_BARANG_MODULE' */\n// 'app_mode'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
     ['as part of a longer word', `'KIRIM_BARANG_MODULE_LAMA', 'app_mode_2'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
   ])('%s', (_, text, unread) => expect(found(text)).toEqual(unread));
+  it('is read where the server asks for the settings that show it', () => {
+    const setting = {
+      path: 'packages/contract/src/a.setting.ts',
+      text: `defineSetting({\n  key: 'a-b',\n  parameters: { tipe: 'KIRIM_BARANG_MODULE' },\n`,
+    };
+    const asking = (key: string) => ({ path: 'packages/server/src/trade/a.ts', text: `settingOf(sql, x, '${key}')` });
+    const unread = (key: string) => unreadKeys(['KIRIM_BARANG_MODULE'], [setting, asking(key)]);
+    expect([unread('a-b'), unread('a-c')]).toEqual([[], ['KIRIM_BARANG_MODULE']]);
+  });
   it('is not read where it is declared', () =>
     expect(found(`'KIRIM_BARANG_MODULE' 'app_mode'`, 'packages/contract/src/modules.ts')).toHaveLength(2));
   it('is found in the table under its heading alone', () => {

@@ -142,7 +142,6 @@ describe('rows of pieces', () => {
       new Set([
         'beli-luar.ts',
         'beli.ts',
-        'hancur-beli.ts',
         'hancur.ts',
         'isi.ts',
         'jual.ts',

@@ -1,9 +1,11 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { antrean } from './antrean.ts';
 import { homeKasir, homeOthers, navigation } from './beranda.ts';
+import { bridgePrints } from './cetak.ts';
 import { chain } from './chain.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual, takenBack } from './curah.ts';
+import { diperbaiki } from './diperbaiki.ts';
 import { goods } from './goods.ts';
 import { everyGram, writtenOff } from './gudang.ts';
 import { firstLoad } from './first-load.ts';
@@ -18,12 +20,18 @@ import { modal } from './modal.ts';
 import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
 import { persetujuan } from './persetujuan.ts';
+import { marketplaceSale } from './pasar.ts';
 import { pembelian } from './pembelian.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
+import { pembacaSidik, sidikJari } from './sidik-jari.ts';
 import { rollSlip } from './slip.ts';
+import { poin } from './poin.ts';
+import { kyc } from './kyc.ts';
+import { reseller } from './reseller.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
+import { tutupToko } from './tutup.ts';
 import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
@@ -37,13 +45,21 @@ export const journeys: readonly JourneyDefinition[] = [
   keystrokes,
   lostConnection,
   rollSlip,
+  bridgePrints,
+  marketplaceSale,
   pembelian,
   tukar,
   titipan,
+  reseller,
+  kyc,
+  poin,
   discount,
   persetujuan,
+  sidikJari,
+  pembacaSidik,
   priceMoves,
   putRight,
+  diperbaiki,
   serverAway,
   homeKasir,
   homeOthers,
@@ -58,6 +74,7 @@ export const journeys: readonly JourneyDefinition[] = [
   received,
   takenBack,
   uangKas,
+  tutupToko,
   sellManual,
   stockManual,
   buyShrunk,

@@ -41,6 +41,8 @@ export const modal = journey({
     await owner.locator('input[name="barcode"]').fill(barcode);
     await owner.keyboard.press('Enter');
     await owner.getByRole('row', { name: new RegExp(barcode) }).waitFor();
+    await owner.getByRole('checkbox', { name: `Pilih ${barcode}` }).check();
+    await owner.getByRole('button', { name: 'Terapkan ke 1 terpilih' }).waitFor();
     await owner.getByLabel('Modal per gram').fill('1175000');
     await owner.keyboard.press('Enter');
     await owner.getByText('1 barang, 1 akan berubah').waitFor();

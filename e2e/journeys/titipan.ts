@@ -16,7 +16,7 @@ const read = async (server: Server, owner: string, nomor: string): Promise<Depos
   (await call<Deposit>(server, 'GET', `titipan/${nomor}`, { token: owner })).body;
 
 /** Pays an amount in cash, or by a transfer to one of the shop's accounts. */
-async function pay(page: Page, amount: string, rekening?: string): Promise<void> {
+export async function pay(page: Page, amount: string, rekening?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Pembayaran' });
   await page.keyboard.press('F4');
   await atDialog(page);

@@ -8,9 +8,7 @@ const terima = halaman('/terima-uang-kas');
 const mutasiBank = halaman('/mutasi-uang-bank');
 const mutasiCash = halaman('/mutasi-uang-cash');
 const penebusan = halaman('/laporan-penebusan-detail');
-const tutup = halaman('/tutup-toko');
 const promo = halaman('/send-promo-to-customer');
-const jari: Alasan = { modul: 'FINGERPRINT_MODULE' };
 /** The field's label stands above it, and the rule below. */
 const diIsian: Alasan = { diganti: 'Tidak Boleh Kosong' };
 const nilai: Alasan = { bukanTeks: 'a value, shown as it is' };
@@ -26,10 +24,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Rp. ': pola,
   ' ,-': pola,
   'Rp.': pola,
-  'Silahkan Scan Fingerprint': jari,
-  'Fingerprint Berhasil Di Scan': jari,
-  'Silahkan Coba Lagi': jari,
-  'Username Tidak Tidak Terdaftar': jari,
   '-': nilai,
   PUSAT: nilai,
   g: nilai,
@@ -43,9 +37,8 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Akuntansi > Parameter Akun': pola,
   'previous date by owner': { bukanTeks: 'the name of a module' },
   'previous date by supervisor': { bukanTeks: 'the name of a module' },
-  'in progress': tutup,
-  'already closed by another account': tutup,
-  'Toko Sudah Ditutup Oleh Akun Lain': tutup,
+  'in progress': { diganti: 'Sedang menutup toko' },
+  'already closed by another account': { bukanTeks: 'English for Toko Sudah Ditutup Oleh Akun Lain' },
   'Mohon Pilih Toko': halaman('/laporan-kirim-uang-pusat'),
   'Kirim Uang Pusat': kirim,
   'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi': kirim,

@@ -25,8 +25,8 @@ export const TERMS: ReadonlySet<string> = list(`
 
 /** Codes and abbreviations, in capitals only. */
 export const CODES: ReadonlySet<string> = list(`
-  AKSESORIS BELI CSV DELETED DEV DONE EPC FBM FJM FL GRAM HTTP IP JPEG JPG JSON MB NIK NPWP OPEN OWN OWNER PDF PER PNG
-  POS POST PPATK PPN QR QRIS RFID RP SPV SU TOTAL URL USB USD UTF VIP WIB WIT WITA
+  AKSESORIS BELI CSV DELETED DEV DONE EPC FBM FJM FL GRAM HTTP IP JPEG JPG JSON KYC MB NIK NPWP OPEN OWN OWNER PDF PER
+  PNG POS POST PPATK PPN QR QRIS RFID RP SPV SU TOTAL URL USB USD UTF VIP WIB WIT WITA
 `);
 
 /** Indonesian where Malay says something else: none of these may stand in `my`. */

@@ -10,6 +10,8 @@ import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
+import { PERIKSA_KEYS } from '@kilau/contract/features/tutup/periksa.ts';
+import { TEMPAT_EMAS } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
 import { REPORT_GROUPS } from '@kilau/contract/core/report-groups.ts';
@@ -80,6 +82,10 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   hasil_pekerjaan: PEKERJAAN_KEYS,
   keadaan_kerja: KEADAAN_KERJA,
   'pindah.status': ['DONE', 'CANC'],
+  'tutup.beres': PERIKSA_KEYS,
+  'tutup.belum': PERIKSA_KEYS,
+  'tutup.periksa': PERIKSA_KEYS,
+  'tutup.tempat': TEMPAT_EMAS,
   zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
 };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,15 +8,31 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SHOWN = /^\s*parameters: \{[^}]*\},$/gm;
 const QUOTED = /'([A-Za-z]\w*(?:=\w+|@toko)?)'/g;
 
-/** Keys that no gate names and no code asks for: nothing happens when they change. Showing one is not asking. */
+/** Their texts as one, through which a pattern runs once. */
+const joined = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\n');
+
+/** Whether the server asks for the settings that a file defines: then it obeys the parameters that they show. */
+function asked(text: string, server: string): boolean {
+  const keys = [...text.matchAll(/defineSetting\(\{\s*key: '([\w-]+)'/g)].map(([, key = '']) => key);
+  return keys.some((key) => new RegExp(`settingOf\\([^)]*'${key}'`).test(server));
+}
+
+/**
+ * Keys that no gate names and no code asks for: nothing happens when they change. Showing one is not asking, unless the
+ * server asks for the settings that show it.
+ */
 export function unreadKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
+  const server = joined(files.filter(({ path }) => /^packages\/server\/src\/(trade|features)\//.test(path)));
   const read = new Set(
     files
       .filter(({ path }) => !DECLARED.includes(path))
       .flatMap(({ text }) =>
-        [...text.replaceAll(COMMENT, '').replaceAll(SHOWN, '').matchAll(QUOTED)].map(
-          ([, word = '']) => gateTerm(word).key,
-        ),
+        [
+          ...text
+            .replaceAll(COMMENT, '')
+            .replaceAll(asked(text, server) ? /$^/g : SHOWN, '')
+            .matchAll(QUOTED),
+        ].map(([, word = '']) => gateTerm(word).key),
       ),
   );
   return keys.filter((key) => !read.has(key));
@@ -31,9 +47,6 @@ interface Kept {
 
 /** Who keeps masters rather than works by them: their own calls and pages, first records, exports, a new shop. */
 const KEEPING = /\/features\/(master|hutang|cicilan)\/|\/sistem\/(setup|ekspor)\/|toko-baru|\/demo\//;
-
-/** Their texts as one, through which a pattern runs once. */
-const joined = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\n');
 
 /** Names of definitions by their keys, as they are imported. */
 const exported = (text: string): ReadonlyMap<string, string> =>
@@ -74,7 +87,7 @@ export function unobeyedPages(masters: readonly Kept[], files: readonly SourceFi
 }
 
 /** Where a setting is checked and edited rather than obeyed. */
-const EDITING = /whatsapp\.hooks\.ts$|SettingPage\.tsx$|\/poin\.calc\.ts$|\.setting\.ts$/;
+const EDITING = /whatsapp\.hooks\.ts$|SettingPage\.tsx$|\/afiliasi\.calc\.ts$|\.setting\.ts$/;
 
 /** Fields of settings that no code names but what checks and shows them. */
 export function unobeyedFields(names: readonly string[], files: readonly SourceFile[]): string[] {

@@ -5,6 +5,7 @@ import * as opname from './features/opname/approvals.ts';
 import * as pembelian from './features/pembelian/approvals.ts';
 import * as penjualan from './features/penjualan/approvals.ts';
 import * as sistem from './features/sistem/approvals.ts';
+import * as tutup from './features/tutup/approvals.ts';
 import { kinds } from './registry.ts';
 
 /**
@@ -13,5 +14,5 @@ import { kinds } from './registry.ts';
  */
 export const approvals: readonly ApprovalCategory[] = [
   ...kinds.flatMap(kindApprovals),
-  ...[penjualan, pembelian, manual, barang, opname, sistem].flatMap((feature) => feature.approvals),
+  ...[penjualan, pembelian, manual, barang, opname, sistem, tutup].flatMap((feature) => feature.approvals),
 ];

@@ -1,4 +1,5 @@
 import { choice, integer, money, percent, text, weight, type Field } from './core/field.ts';
+import { HARI } from './core/jam-akses.ts';
 
 /** Where a setting stands in Setting System, in this order. */
 export const MODULE_GROUPS = [
@@ -64,6 +65,7 @@ export const MODULES = {
       choice(['id', 'en', 'it', 'hk', 'my', 'jp'], { required: true, optionLabel: 'opsi' }),
       'id',
     ),
+    HARI_LIBUR: value(choice(['TIDAK_ADA', ...HARI], { required: true, optionLabel: 'opsi' }), 'TIDAK_ADA'),
   }),
   ...group('penjualan', {
     VALIDASI_PENJUALAN_MODULE: on,
@@ -74,9 +76,11 @@ export const MODULES = {
     BATAS_HARGA_PERSEN: value(percent({ required: true }), '15'),
     PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE: on,
     OTORISASI_ONGKOS_TURUN_PENJUALAN: on,
+    /** Rupiah that one sale may come to without an approval; 0: any. */
+    LIMIT_PENJUALAN: value(money({ required: true }), '0'),
     DISABLE_KODE_SALES_TRANSACTION: off,
     NONMEMBER_DISABLED_TRANSACTION: off,
-    RESELLER_MODULE: off,
+    RESELLER_MODULE: needing('MEMBER_MODULE', page),
     SEMI_GROSIR_MODULE: page,
     SEMI_GROSIR_QTY_MODULE: needing('SEMI_GROSIR_MODULE', off),
     ALAMAT_GROSIR: value(text({ max: 200 }), ''),
@@ -115,6 +119,7 @@ export const MODULES = {
     SUPPLIER_BARANG_MODULE: page,
     PENERIMAAN_SUPPLIER_INTERN_MODULE: off,
     BERLIAN_MODULE: page,
+    BERLIAN_TRANSACTION_AUTHORIZATION_MODULE: needing('BERLIAN_MODULE', on),
     UPDATE_KADAR_MODULE: page,
     MANUAL_ITEMS_TRANSACTION_MODULE: page,
     app_mode: value(choice(['STOCK_JUAL_MANUAL'], { optionLabel: 'opsi' }), ''),
@@ -178,6 +183,7 @@ export const MODULES = {
     VALIDASI_NON_CASH_MODULE: page,
     FEE_DITANGGUNG: value(choice(['TOKO', 'CUSTOMER'], { required: true, optionLabel: 'opsi' }), 'TOKO'),
     GESEK_TUNAI_MODULE: page,
+    GESEK_TUNAI_KREDIT: needing('GESEK_TUNAI_MODULE', off),
     NAGAFIN_ACCOUNTING_MODULE: page,
   }),
   ...group('laporan', {

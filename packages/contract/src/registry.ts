@@ -24,6 +24,7 @@ import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
 import * as sistem from './features/sistem/index.ts';
 import * as titipan from './features/titipan/index.ts';
+import * as tutup from './features/tutup/index.ts';
 import * as uang from './features/uang/index.ts';
 
 /**
@@ -43,6 +44,7 @@ const features = [
   hutang,
   cicilan,
   uang,
+  tutup,
   master,
   member,
   katalog,

@@ -57,27 +57,31 @@ const madeOf = ({ header, rows }: Kind): Fields => ({
   ),
 });
 
+const isNothing = (figure: unknown): boolean => Dec.from((figure as DecInput | null | undefined) ?? 0).isZero();
+
 /**
  * What the approval of a deed binds: its paper, all that is sent with it, and what it declares to be worked out.
  * @param key the deed, or the making.
- * @param kepala head columns of the paper's own, which may say that another category holds (`otherwise`).
+ * @param kepala head columns of the paper's own, which may say that another category holds (`otherwise`), or none
+ * (`approvedOver`).
  * @returns nothing for a deed that takes no approval.
  */
 export function deedApproval(
   kind: Kind,
   key: string,
-  kepala: Readonly<Record<string, unknown>> = {},
+  kepala?: Readonly<Record<string, unknown>>,
 ): ApprovalCategory | undefined {
   if (key === MAKING) {
-    const { approval, binds } = kind;
-    return approval === undefined ? undefined : { kategori: approval, nilai: { ...madeOf(kind), ...binds } };
+    const { approval, approvedOver, binds } = kind;
+    const spared = kepala !== undefined && approvedOver !== undefined && isNothing(kepala[approvedOver]);
+    return approval === undefined || spared ? undefined : { kategori: approval, nilai: { ...madeOf(kind), ...binds } };
   }
   const deed = kind.deeds[key];
   if (deed?.approval === undefined) return undefined;
   // Of several deeds the one that is taken back is named.
   const named: Fields = deed.by ? { ke: integer({ min: 1 }) } : {};
   const { otherwise, approval } = deed;
-  const more = otherwise && !Dec.from((kepala[otherwise.column] as DecInput | undefined) ?? 0).isZero();
+  const more = otherwise && !isNothing(kepala?.[otherwise.column]);
   return {
     kategori: more ? otherwise.approval : approval,
     dokumen: true,

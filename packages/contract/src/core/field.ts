@@ -145,6 +145,8 @@ interface PictureField extends FieldBase {
   readonly folder?: string;
   /** Default `ikon`. */
   readonly use?: ImageUse;
+  /** It is of something that lies at hand: the machine's camera is offered beside the file. */
+  readonly camera?: true;
 }
 /** The key of a stored picture. */
 export interface ImageField extends PictureField {

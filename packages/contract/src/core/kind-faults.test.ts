@@ -53,6 +53,10 @@ describe('a kind', () => {
       { lines: { baris: { table: 'uji_baris', fields: {}, told: { name: [], amount: 'qty' } } } },
     ],
     ['payments are told in cara, which is none of their columns', { payments: { name: [], amount: 'cara' } }],
+    [
+      'an approval over selisih, which is none of its columns, or no approval',
+      { approval: 'UJI', approvedOver: 'selisih' },
+    ],
     ['sum of total, which is no column of its list', { sums: ['total'] }],
     ['a page to change papers, which no state lets be changed', { pages: { ...sound.pages, change: '/uji' } }],
     ['deed ambil goes by lines, and takes nothing back', { lines: KEYED, ambil: { by: 'lines' } }],

@@ -104,6 +104,12 @@ export function kindFaults(kind: Kind): string[] {
   if (opening && !(opening.status in kind.states)) {
     faults.push(`papers of before stand in ${opening.status}, which is none`);
   }
+  if (
+    kind.approvedOver !== undefined &&
+    (kind.approval === undefined || !(kind.approvedOver in readFields(kind.stored)))
+  ) {
+    faults.push(`an approval over ${kind.approvedOver}, which is none of its columns, or no approval`);
+  }
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
     faults.push(`a new paper cannot undergo ${validation.deed}`);
   }

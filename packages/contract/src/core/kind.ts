@@ -123,6 +123,14 @@ export interface KindPays {
   /** The deed that a paper undergoes when a payment that draws on it is booked; absent: it undergoes none. */
   readonly deed?: string;
 }
+/** Which papers have a form: those with a line that says something in this column, where the shop has this module. */
+export interface PrintsFor {
+  readonly rows: string;
+  readonly column: string;
+  readonly module: string;
+  /** Locale key of what it is called. */
+  readonly label: string;
+}
 /** The entering of papers of before. */
 export interface KindOpening<State extends string = string> {
   readonly status: State;
@@ -167,6 +175,8 @@ export interface Kind<
   readonly label?: string;
   /** Category of the approval that its making takes, bound to all that is sent and worked out. */
   readonly approval?: string;
+  /** Stored head column: the making takes its approval only where that comes to something, a difference say. */
+  readonly approvedOver?: string;
   /** What is worked out at its making and approved beside that. */
   readonly binds?: Fields;
   readonly states: S;
@@ -193,6 +203,10 @@ export interface Kind<
    * are fetched beside it.
    */
   readonly prints?: readonly string[];
+  /** What its own answer calls the paper that it was made with: that one tells of it, and it is not printed. */
+  readonly printedWith?: string;
+  /** Of these forms, those that only some papers have. */
+  readonly printsFor?: Readonly<Record<string, PrintsFor>>;
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
   /** Columns of its list that are added up over the papers that are ticked. */

@@ -111,6 +111,8 @@ export const PROBLEMS = {
   opname_baris_berubah: problem<{ kode_group: string; kode_dept: string; oleh: string }>(409),
   // Documents
   dokumen_tidak_ditemukan: problem<{ nomor: string }>(404),
+  /** A paper for the parcels of a marketplace, of a sale that none brought. */
+  bukan_marketplace: problem<{ nomor: string }>(409),
   status_tidak_sesuai: problem<{ nomor: string; status: string }>(409),
   sudah_dikembalikan: problem<{ kode_barcode: string }>(409),
   /** Somebody else has done something to it since the caller looked. */
@@ -168,8 +170,12 @@ export const PROBLEMS = {
     konfirmasi: string;
   }>(422),
   /** A deposit is at most what its pieces cost; `lebih` is what is too much. */
+  /** Trade of one customer and day from which on one has to know who he is. */
+  kyc_wajib: problem<{ jumlah: number; batas: number }>(422),
   titipan_melebihi_total: problem<{ lebih: number }>(422),
   poin_tidak_cukup: problem(422),
+  /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
+  poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),
   jenis_bayar_tidak_aktif: problem<{ jenis: string }>(422),
   pelanggan_wajib: problem(422),
   non_member_tidak_aktif: problem(422),
@@ -192,8 +198,21 @@ export const PROBLEMS = {
   otorisasi_sendiri: problem(403),
   /** A request for approval that was decided, left or is too old. */
   permintaan_lewat: problem(409),
+  /** Nobody who may approve here, or who has entered nothing to approve with by finger. */
+  sidik_tidak_terdaftar: problem(422),
+  sidik_ditolak: problem(403),
+  /** No reader of the shop brings this token. */
+  pembaca_tidak_dikenal: problem(404),
   // Business date
   hari_sudah_tutup: problem<{ tgl: string }>(409),
+  /** The day was closed meanwhile by another account. */
+  toko_sudah_ditutup: problem<{ tgl: string; oleh: string }>(409),
+  /** What keeps the day from being closed: keys of checks. */
+  tutup_tertahan: problem<{ tgl: string; periksa: string }>(422),
+  /** Only the last closed day is opened again, while nothing is dated after it. */
+  hari_tidak_dapat_dibuka: problem<{ tgl: string }>(409),
+  /** An approval that the owner alone may give. */
+  otorisasi_pemilik: problem(403),
   /** Papers of before are entered before the first closing. */
   saldo_awal_terlambat: problem<{ tgl: string }>(409),
   tanggal_terkunci: problem(403),

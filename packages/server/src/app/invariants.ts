@@ -12,8 +12,10 @@ import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
+import { tutupInvariants } from '../features/tutup/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
 import { bayarInvariants } from '../trade/bayar/invariants.ts';
+import { poinInvariants } from '../trade/poin/invariants.ts';
 import { papers } from './papers.ts';
 
 const kinds = papers.map(({ kind }) => kind);
@@ -23,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...paperInvariants,
   ...restInvariants(kinds),
   ...bayarInvariants,
+  ...poinInvariants,
   ...barangInvariants,
   ...manualInvariants,
   ...jualBeliInvariants,
@@ -34,6 +37,7 @@ export const invariants: readonly Invariant[] = [
   ...penjualanInvariants,
   ...pembelianInvariants,
   ...titipanInvariants,
+  ...tutupInvariants,
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */

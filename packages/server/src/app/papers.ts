@@ -3,6 +3,7 @@ import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris
 import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { notaForm } from '../engine/print/forms.ts';
@@ -21,6 +22,8 @@ import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.hand
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
+import { gesekTunaiAtWork } from '../features/uang/papers.ts';
+import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -47,6 +50,8 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   titipan: titipanAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
+  'gesek-tunai': gesekTunaiAtWork,
+  'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };
 
 /** Every kind of paper with what it does. */

@@ -12,22 +12,12 @@ import { orderReport } from '../engine/report/make.ts';
 import { translatorOf } from '../platform/i18n.ts';
 import { testDatabase } from '../testing/database.ts';
 import { reportFaults } from '../testing/report-faults.ts';
-import { seedPembelian } from '../testing/report-beli.ts';
-import { seedBatuTerjual, seedBayarJual } from '../testing/report-penjualan.ts';
-import { seedTitipan } from '../testing/report-titip.ts';
-import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../testing/report-shop.ts';
+import { seedAllReports } from '../testing/report-seed.ts';
+import { HARI_INI, KEMARIN, SHOP } from '../testing/report-shop.ts';
 import { queries } from './queries.ts';
 
 const test = testDatabase();
-beforeAll(async () => {
-  await seedReportShop(test.db);
-  await seedBayarJual(test.db);
-  await seedBatuTerjual(test.db);
-  await seedPembelian(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);
-  await seedPembelian(test.db, 'KL02', 'KG', [KEMARIN, HARI_INI]);
-  await seedTitipan(test.db, SHOP.kode_toko, 'KL', [KEMARIN, HARI_INI]);
-  await seedTitipan(test.db, 'KL02', 'KG', [KEMARIN, HARI_INI]);
-});
+beforeAll(() => seedAllReports(test.db));
 
 /** PostgreSQL's own types by their fixed identifiers. */
 const TYPES: Readonly<Record<number, string>> = {

@@ -2,6 +2,7 @@ import type { ReportQueries } from '../engine/report/query.ts';
 import { barangAcc } from '../features/aksesoris/barang-acc.query.ts';
 import { analisisHargaBarang } from '../features/barang/laporan/analisis-harga-barang.query.ts';
 import { barangDetail } from '../features/barang/laporan/barang-detail.query.ts';
+import { bukuBerlian } from '../features/barang/laporan/buku-berlian.query.ts';
 import { hancurBarang } from '../features/barang/laporan/hancur-barang.query.ts';
 import { kelompokBarang } from '../features/barang/laporan/kelompok-barang.query.ts';
 import { pindahBarang } from '../features/barang/laporan/pindah-barang.query.ts';
@@ -15,6 +16,7 @@ import { globalPenjualan } from '../features/laporan-umum/global-penjualan.query
 import { globalSales } from '../features/laporan-umum/global-sales.query.ts';
 import { globalStockToko } from '../features/laporan-umum/global-stock-toko.query.ts';
 import { perubahanHargaEmas } from '../features/laporan-umum/perubahan-harga-emas.query.ts';
+import { ppatk } from '../features/laporan-umum/ppatk.query.ts';
 import { batalPembelianManual, pembelianManual } from '../features/manual/jual-beli/beli-manual.query.ts';
 import { jualBeliSalesManual } from '../features/manual/jual-beli/jual-beli-sales-manual.query.ts';
 import { validasiSusut } from '../features/manual/jual-beli/validasi-susut.query.ts';
@@ -25,6 +27,7 @@ import {
   tambahBarangManual,
 } from '../features/manual/stok/stok-manual.query.ts';
 import { summaryBarangManual } from '../features/manual/stok/summary-manual.query.ts';
+import { bayarPoint } from '../features/member/bayar-point.query.ts';
 import { daftarMember } from '../features/member/daftar-member.query.ts';
 import { harianMember } from '../features/member/harian-member.query.ts';
 import { topMember } from '../features/member/top-member.query.ts';
@@ -52,6 +55,7 @@ import { pembelianSales } from '../features/pembelian/pembelian-sales.query.ts';
 import { pembelianStockBeli } from '../features/pembelian/pembelian-stock-beli.query.ts';
 import { pembelianTransaksi } from '../features/pembelian/pembelian-transaksi.query.ts';
 import { pembelianTransfer } from '../features/pembelian/pembelian-transfer.query.ts';
+import { penjualanMarketplace } from '../features/penjualan/penjualan-marketplace.query.ts';
 import { penjualanBerlian } from '../features/penjualan/penjualan-berlian.query.ts';
 import { penjualanBayar } from '../features/penjualan/penjualan-bayar.query.ts';
 import { penjualanMember } from '../features/penjualan/penjualan-member.query.ts';
@@ -73,6 +77,7 @@ export const queries: ReportQueries = {
   'batal-penjualan': batalPenjualan,
   'penjualan-bayar': penjualanBayar,
   'penjualan-berlian': penjualanBerlian,
+  'penjualan-marketplace': penjualanMarketplace,
   'penjualan-member': penjualanMember,
   'penjualan-rekap': penjualanRekap,
   'penjualan-stock-jual': penjualanStockJual,
@@ -84,6 +89,7 @@ export const queries: ReportQueries = {
   'tambah-barang': tambahBarang,
   'kelompok-barang': kelompokBarang,
   'analisis-harga-barang': analisisHargaBarang,
+  'buku-berlian': bukuBerlian,
   'pindah-barang': pindahBarang,
   'hancur-barang': hancurBarang,
   'pembelian-transaksi': pembelianTransaksi,
@@ -121,12 +127,14 @@ export const queries: ReportQueries = {
   'stock-opname-rfid': laporanStockOpnameRfid,
   'stock-opname-global': laporanStockOpnameGlobal,
   'barang-acc': barangAcc,
+  'bayar-point': bayarPoint,
   'daftar-member': daftarMember,
   'harian-member': harianMember,
   'top-member': topMember,
   'transaksi-member': transaksiMember,
   otorisasi: laporanOtorisasi,
   'perubahan-harga-emas': perubahanHargaEmas,
+  ppatk,
   'global-pembelian': globalPembelian,
   'global-penjualan': globalPenjualan,
   'global-sales': globalSales,

@@ -4,6 +4,7 @@ import { reconcile, reconcileIn, type Invariant } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
 import { papersOf } from '../testing/papers.ts';
+import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
@@ -94,6 +95,8 @@ beforeAll(async () => {
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
   await writeDown();
   // What comes behind the figures takes no part in them.
+  await bukaMember(shop.db);
+  await niagaMember(shop).jual('M1', ['2.13']);
   await pieces(shop.db, 3);
 });
 
@@ -280,6 +283,17 @@ describe('the checks of the day', () => {
       'a global count without its end',
       `update opname_global_baris set berat_akhir = null`,
       ['opname_global_sama_dengan_buku'],
+    ],
+    ['points that a sale did not give', `update jual set poin = poin + 1`, ['poin_sama_dengan_dokumen']],
+    [
+      'points that are booked for somebody else',
+      `update entri set sub = 'M2' where akun = 'POIN'`,
+      ['mutasi_hari_sama_dengan_entri', 'poin_sama_dengan_dokumen'],
+    ],
+    [
+      'points that nothing has moved',
+      `update saldo set jumlah = jumlah + 1 where akun = 'POIN'`,
+      ['aset_seimbang', ...MOVEMENT],
     ],
     [
       'a count of receipts',

@@ -29,9 +29,12 @@ import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { otorisasiHariIniRoutes } from '../features/otorisasi/hari-ini.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
 import { qrRoutes } from '../features/otorisasi/qr.routes.ts';
+import { pembacaRoutes } from '../features/otorisasi/sidik/pembaca.routes.ts';
+import { sidikRoutes } from '../features/otorisasi/sidik/sidik.routes.ts';
 import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
+import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
@@ -41,7 +44,9 @@ import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
 import { langkahRoutes } from '../features/sistem/beranda/langkah.routes.ts';
 import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
+import { tutupRoutes } from '../features/tutup/tutup.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
+import { gesekRoutes } from '../features/uang/gesek.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -90,16 +95,21 @@ export const routes: readonly Route[] = [
   ...penerimaanRoutes,
   ...hargaJualRoutes,
   ...titipanJualRoutes,
+  ...kuponRoutes,
   ...pembelianRoutes,
   ...jualBeliRoutes,
   ...kertasRoutes,
   ...stokManualRoutes,
   ...rekonsiliasiRoutes(truths),
+  ...tutupRoutes(kinds, truths),
   ...masukRoutes(papers),
   ...akunRoutes,
   ...laciRoutes,
+  ...gesekRoutes,
   ...otorisasiRoutes,
   ...qrRoutes,
+  ...sidikRoutes,
+  ...pembacaRoutes,
   ...otorisasiHariIniRoutes,
   ...memberRoutes,
   ...publikRoutes,

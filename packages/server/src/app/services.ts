@@ -15,7 +15,7 @@ export interface AppServices extends Services {
 
 /** Everything of the program that handlers use, on a database that is open. */
 export function createServices(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'secretKey' | 's3'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'origin' | 'secretKey' | 's3'>,
   { db, readings, connection }: Pick<OpenDatabase, 'db' | 'readings' | 'connection'>,
   log: Log,
   version: string,
@@ -43,5 +43,6 @@ export function createServices(
     limits: createRateLimits({ db, now }),
     dataDir: config.dataDir,
     loopback: isLoopback(config.host),
+    ...(config.origin !== undefined && { origin: config.origin }),
   };
 }

@@ -16,6 +16,8 @@ export interface Grant extends ApprovalAsked {
   readonly diminta_oleh?: string;
   readonly disetujui_oleh: string;
   readonly saluran: 'MANUAL' | 'FINGERPRINT' | 'QR';
+  /** Where it was given: a browser, the approver's own device, a reader. */
+  readonly perangkat?: string;
 }
 
 /** An approval that was used up. */
@@ -52,8 +54,8 @@ export async function grantApproval(
   const berlaku_sampai = new Date(now.getTime() + BERLAKU_DETIK * 1000);
   await tx.query(
     `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai,
-      sidik, tgl, dibuat, berlaku_sampai)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      sidik, tgl, dibuat, berlaku_sampai, perangkat)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       context.shop.kode_toko,
       id,
@@ -68,6 +70,7 @@ export async function grantApproval(
       context.shop.tgl_system,
       now,
       berlaku_sampai,
+      grant.perangkat ?? '',
     ],
   );
   return { id, berlaku_sampai };
@@ -79,7 +82,7 @@ export async function grantApproval(
  * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @returns its id, who approved, and his level.
- * @throws Problem `otorisasi_diperlukan` when none came, with all that one has to be given for;
+ * @throws Problem, with all that one has to be given for: `otorisasi_diperlukan` when none came,
  * `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else.
  */
 export async function useApproval(
@@ -91,9 +94,8 @@ export async function useApproval(
   const wrong = misfit(category ? [category] : approvals, use);
   if (wrong) throw new Error(`${kategori} is approved otherwise than declared: ${wrong.rule} at ${wrong.at}`);
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
-  if (id === null) {
-    throw new Problem('otorisasi_diperlukan', { kategori, dokumen, nilai: canonicalJson(nilai) }, breaks);
-  }
+  const wanted = { kategori, dokumen, nilai: canonicalJson(nilai) };
+  if (id === null) throw new Problem('otorisasi_diperlukan', wanted, breaks);
   const row = !UUID.test(id)
     ? undefined
     : await tx.maybe<Omit<Approval, 'id'>>(
@@ -107,6 +109,6 @@ export async function useApproval(
      returning o.disetujui_oleh, u.level`,
         [context.shop.kode_toko, id, kategori, context.actor.user_id, seal(use), context.now(), use.dokumen, APPROVERS],
       );
-  if (!row) throw new Problem('otorisasi_tidak_berlaku', {}, breaks);
+  if (!row) throw new Problem('otorisasi_tidak_berlaku', wanted, breaks);
   return { id, ...row };
 }

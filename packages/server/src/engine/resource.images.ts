@@ -39,8 +39,8 @@ function imagesIn(field: Field, value: unknown, at: string): readonly NamedImage
   return value.flatMap((row: unknown, index) => (isRow(row) ? imagesOf(field.fields, row, `${at}.${index}.`) : []));
 }
 
-/** Every picture that a record names. */
-function imagesOf(fields: Fields, record: Row | undefined, before = ''): readonly NamedImage[] {
+/** Every picture that a record names. @param before stands before the place of each. */
+export function imagesOf(fields: Fields, record: Row | undefined, before = ''): readonly NamedImage[] {
   return record
     ? Object.entries(fields).flatMap(([name, field]) => imagesIn(field, record[name], `${before}${name}`))
     : [];
@@ -69,18 +69,22 @@ export async function syncImages(
     owner,
     has.filter((image) => !isIn(had)(image)),
   );
-  if (refused.length > 0) {
-    throw new Problem(
-      'data_tidak_valid',
-      {},
-      Object.fromEntries(refused.map(({ at }): [string, RuleBreak] => [at, { rule: 'gambar_tidak_ada' }])),
-    );
-  }
+  assertGiven(refused);
   await releaseImages(
     tx,
     context,
     owner,
     had.filter((image) => !isIn(has)(image)).map(({ kunci }) => kunci),
+  );
+}
+
+/** @throws Problem at each picture that a record may not have. */
+export function assertGiven(refused: readonly NamedImage[]): void {
+  if (refused.length === 0) return;
+  throw new Problem(
+    'data_tidak_valid',
+    {},
+    Object.fromEntries(refused.map(({ at }): [string, RuleBreak] => [at, { rule: 'gambar_tidak_ada' }])),
   );
 }
 

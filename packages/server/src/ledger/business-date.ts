@@ -15,6 +15,21 @@ export async function holdDay(tx: Tx, kode_toko: string): Promise<string> {
   return tgl;
 }
 
+/**
+ * The shop's business date for whoever closes it: nobody else holds it until the end of the transaction, so all that
+ * was begun before is through, and what comes waits.
+ * @returns `YYYY-MM-DD`
+ */
+export async function takeDay(tx: Tx, kode_toko: string): Promise<string> {
+  const { tgl } = await tx.one<{ tgl: string }>('select hari_diambil($1) as tgl', [kode_toko]);
+  return tgl;
+}
+
+/** Goes back to the day before, which is opened again: by whoever has taken the day, and found nothing after it. */
+export async function returnDay(tx: Tx, kode_toko: string, tgl: string): Promise<void> {
+  await tx.query('update hari_toko set tgl_system = $2 where kode_toko = $1', [kode_toko, tgl]);
+}
+
 /** Refuses work on a document of a day that is closed. */
 export function assertOpenDay(tgl: string, tgl_system: string): void {
   if (tgl < tgl_system) throw new Problem('hari_sudah_tutup', { tgl });

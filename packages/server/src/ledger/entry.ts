@@ -14,7 +14,10 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
  *   and `BIAYA_LAIN`, `sub` = its transaction code.
- * - `PENDAPATAN_BATAL`: what the shop keeps of a promise that is taken back.
+ * - `SELISIH_KAS`: what drawers held more or less than the books said; where a cashier bears it, `PIUTANG_KARYAWAN`,
+ *   `sub` = the user.
+ * - `PENDAPATAN_BATAL`: what the shop keeps of a promise that is taken back; `PENDAPATAN_FEE`: of a card that was swiped
+ *   for cash.
  * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
  *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
@@ -34,7 +37,10 @@ export interface Entry {
     | 'PENDAPATAN_LAIN'
     | 'BIAYA_LAIN'
     | 'MODAL'
+    | 'SELISIH_KAS'
+    | 'PIUTANG_KARYAWAN'
     | 'PENDAPATAN_BATAL'
+    | 'PENDAPATAN_FEE'
     | 'TITIPAN'
     | 'PESANAN'
     | 'PRE_ORDER'

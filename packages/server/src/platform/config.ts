@@ -21,6 +21,8 @@ export interface Config {
   readonly secretKey?: Buffer;
   /** Where images go instead of {@link Config.dataDir}. */
   readonly s3?: S3Config;
+  /** The address by which people open the program, without a path. */
+  readonly origin?: string;
   /** Addresses and networks of proxies whose word about where a request came from is taken. */
   readonly trustedProxies: readonly string[];
   /** Fill an empty database with the demo chain, whose passwords are public. */
@@ -56,6 +58,14 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** Browsers let a page ask a finger only by https, and by http on the machine itself. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, origin } = new URL(text);
+  if (isIP(hostname) !== 0 || hostname.startsWith('[')) return false;
+  return (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')) && origin === text;
+}
+
 const postgresUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), {
@@ -83,6 +93,11 @@ const environment = z.object({
       'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them',
     )
     .transform((text) => Buffer.from(text, 'hex'))
+    .optional(),
+  KILAU_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, 'must be the address that people open, by name and without a path: https://toko.example.com')
     .optional(),
   KILAU_TRUSTED_PROXIES: z
     .string()
@@ -127,7 +142,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
   }
   const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_SECRET_KEY, KILAU_TRUSTED_PROXIES, KILAU_DEMO, LOG_LEVEL } =
     parsed.data;
-  const { KILAU_DATABASE_OWNER_URL } = parsed.data;
+  const { KILAU_DATABASE_OWNER_URL, KILAU_URL } = parsed.data;
   if (KILAU_DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_URL must be set too: KILAU_DATABASE_OWNER_URL owns an external database.');
   }
@@ -146,6 +161,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     dataDir: resolve(KILAU_DATA),
     ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }),
     ...(s3 && { s3 }),
+    ...(KILAU_URL !== undefined && { origin: KILAU_URL }),
     trustedProxies: KILAU_TRUSTED_PROXIES,
     demo,
     logLevel: LOG_LEVEL,

@@ -31,6 +31,8 @@ export interface Services extends Foundation {
   readonly version: string;
   /** The server can be reached from this machine only: what has known passwords may run. */
   readonly loopback: boolean;
+  /** The address by which people open the program, as `https://toko.example.com`; absent: nobody said. */
+  readonly origin?: string;
 }
 
 /** What a call without a login has: no actor, no shop. */

@@ -80,7 +80,8 @@ export async function publicImage({ db, files }: Store, kunci: string): Promise<
 }
 
 /**
- * Gives pictures to their record. @returns those it may not have: not stored, of another folder, or another record's.
+ * Gives pictures to their record, or leaves them with it.
+ * @returns those it may not have: not stored, of another folder, or another record's.
  */
 export async function claimImages(
   tx: Tx,
@@ -91,7 +92,8 @@ export async function claimImages(
   if (images.length === 0) return [];
   const got = await tx.query<{ kunci: string; folder: string }>(
     `update gambar g set objek = $2, kode = $3, sejak = $4 from unnest($5::text[], $6::text[]) as n(kunci, folder)
-     where g.kode_toko = $1 and g.kunci = n.kunci and g.folder = n.folder and g.objek is null
+     where g.kode_toko = $1 and g.kunci = n.kunci and g.folder = n.folder
+       and (g.objek is null or g.objek = $2 and g.kode = $3)
      returning g.kunci, g.folder`,
     [shop.kode_toko, objek, kode, now(), images.map(({ kunci }) => kunci), images.map(({ folder }) => folder)],
   );

@@ -111,6 +111,9 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST setup', 'public'],
   ['POST setup/demo', 'public'],
   ['POST users/login', 'public'],
+  ['GET pembaca-sidik/tugas', 'public'],
+  ['POST fingerprint-auth', 'public'],
+  ['POST pembaca-sidik/templat', 'public'],
   ['POST users/logout', anybody],
   ['GET users/me', anybody],
   ['PUT users/me/bahasa', anybody],
@@ -137,6 +140,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET perhatian', anybody],
   ['GET langkah-awal', { levels: ['OWN', 'SU', 'MU'] }],
   ['GET laci-saya', anybody],
+  ['GET non-cash/gesek-histories', { gate: 'GESEK_TUNAI_MODULE', pages: ['/gesek-tunai'] }],
   ...[
     'GET dokumen/dibatalkan',
     'GET dokumen/omzet',
@@ -153,6 +157,24 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ].map((call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE' }]),
   ...['GET otorisasi-qr', 'POST otorisasi-qr/{keystore}/setuju', 'POST otorisasi-qr/{keystore}/tolak'].map(
     (call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE', levels: ['SPV', 'OWN'] }],
+  ),
+  ...[
+    'GET otorisasi-sidik/penyetuju',
+    'GET user-fingerprint',
+    'POST otorisasi-sidik',
+    'GET otorisasi-sidik/{id}',
+    'DELETE otorisasi-sidik/{id}',
+    'POST authorization/fingerprint',
+  ].map((call): [string, Need] => [call, { gate: 'FINGERPRINT_MODULE' }]),
+  ...[
+    'GET sidik-jari',
+    'POST sidik-jari/kunci/mulai',
+    'POST sidik-jari/kunci',
+    'POST sidik-jari/jari',
+    'DELETE sidik-jari/{id}',
+  ].map((call): [string, Need] => [call, { gate: 'FINGERPRINT_MODULE', levels: ['SPV', 'OWN'] }]),
+  ...['GET sidik-jari/toko', 'GET pembaca-sidik', 'POST pembaca-sidik', 'DELETE pembaca-sidik/{id}'].map(
+    (call): [string, Need] => [call, { gate: 'FINGERPRINT_MODULE', levels: ['OWN'] }],
   ),
   ...[
     'GET antrean/kiriman',
@@ -173,6 +195,9 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST gambar', anybody],
   ['GET gambar/{toko}/{folder}/{berkas}', anybody],
   ['GET app/gambar/{toko}/{folder}/{berkas}', 'public'],
+  ...['GET tutup-toko', 'GET tutup-toko/periksa', 'POST tutup-toko', 'POST tutup-toko/buka'].map(
+    (call): [string, Need] => [call, { pages: ['/tutup-toko'] }],
+  ),
   ['GET rekonsiliasi', { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] }],
   ['GET parameter-harga-emas', anybody],
   ['PUT parameter-harga-emas', { pages: ['/master-parameter-harga-emas'] }],
@@ -202,6 +227,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'group-description',
   ].map((part): [string, 'public'] => [`GET app/publik/{kode_toko}/${part}`, 'public']),
   ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
+  ['GET member/{kode_member}/poin', { gate: 'MEMBER_MODULE' }],
   ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }],
   ['GET parameter-member-afiliasi', { gate: 'MEMBER_MODULE' }],
   ['POST setting-nota/pratinjau', papers('/setting-nota')],
@@ -280,6 +306,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST stock-opname-global/{no_opname}/perbarui', wholeShop],
   ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
+  ['GET cek-kupon/{kode_kupon}', { gate: 'KUPON_PENJUALAN_MODULE', pages: ['/cek-kupon', '/transaksi-penjualan'] }],
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
 ];

@@ -1,4 +1,5 @@
 import type { Language } from '@kilau/contract/locales/index.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
 import type { ReportWireCancelled } from '@kilau/contract/core/report-wire.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { reportOf, type ReportKey } from '@kilau/contract/registry.ts';
@@ -30,11 +31,12 @@ interface Group {
 /** Both days of the report shop. */
 export const DUA_HARI = { tgl_from: KEMARIN, tgl_to: HARI_INI };
 
-/** Asks for reports of the report shop as its owner does: `ask` to have them made, `json` as they are on the screen. */
+/**
+ * Asks for reports of the report shop as its owner does: `ask` by key and `order` by definition to have them made, `json`
+ * as they are on the screen.
+ */
 export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
-  const ask = (key: ReportKey, filter: Filter = {}, { lang = 'id', modules = [], shop: lain = {} }: Asking = {}) => {
-    const report = reportOf(key);
-    if (!report) throw new Error(`no report ${key}`);
+  const order = (report: Report, filter: Filter = {}, { lang = 'id', modules = [], shop: lain = {} }: Asking = {}) => {
     const context: ReportContext = {
       db: shop.db,
       readings: shop.db,
@@ -47,7 +49,12 @@ export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
       param: initialValue,
       isOn: (module) => modules.includes(module),
     };
-    return orderReport(report, queryOf(queries, key), context, filter);
+    return orderReport(report, queryOf(queries, report.key), context, filter);
+  };
+  const ask = (key: ReportKey, filter?: Filter, asking?: Asking) => {
+    const report = reportOf(key);
+    if (!report) throw new Error(`no report ${key}`);
+    return order(report, filter, asking);
   };
   const json = async (key: ReportKey, filter?: Filter, asking?: Asking) => {
     const answer = await makeReport.json(ask(key, filter, asking));
@@ -60,5 +67,5 @@ export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
       }),
     };
   };
-  return { ask, json };
+  return { ask, order, json };
 }

@@ -62,7 +62,7 @@ async function seedDagang(db: Db, kode_toko: string, tgl: string): Promise<void>
 export async function seedManual(db: Db, shop: Shop, kemarin: string, hari_ini: string): Promise<void> {
   const { kode_toko } = shop;
   const papers = papersOf({ db });
-  const kasir = atWork('KASIR1', 'KASIR', {}, shop);
+  const kasir = { ...atWork('KASIR1', 'KASIR', {}, shop), now: () => new Date(`${hari_ini}T05:00:00Z`) };
   const tambah = (baris: JumlahStok) =>
     db.tx((tx) => papers.make(tx, 'tambah-barang-manual', { barang: [baris] }, kasir));
   const hari = (tgl: string) => db.query('update hari_toko set tgl_system = $2 where kode_toko = $1', [kode_toko, tgl]);

@@ -13,12 +13,14 @@ interface Jual {
   readonly kode_member?: string;
   readonly valid_oleh?: string;
   readonly batal?: { readonly tgl: string; readonly alasan: string; readonly otorisasi: string | null };
+  /** The marketplace that brought it, which takes 4.5 %. */
+  readonly pasar?: string;
   /** Barcode, price of the gold, ongkos, discount. */
   readonly barang: readonly (readonly [kode_barcode: string, harga_jual: number, ongkos: number, diskon: number])[];
 }
 
 async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> {
-  const { nomor, tgl, kode_sales, nama = 'REGULER', kode_member = '', valid_oleh, batal, barang } = jual;
+  const { nomor, tgl, kode_sales, nama = 'REGULER', kode_member = '', valid_oleh, batal, pasar = '', barang } = jual;
   const total = barang.reduce((sum, [, harga, ongkos, diskon]) => sum + harga + ongkos - diskon, 0);
   await seedDeeds(sql, {
     kode_toko,
@@ -46,13 +48,14 @@ async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> 
         kode_dept, kode_gudang, kode_baki, jenis_group, kadar, kadar_cetak, foto, berat_barang, berat, mode_harga,
         sumber_harga, harga_sistem, harga_gram, persentase, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos,
         tarif_ongkos, ongkos, nama_atribut, harga_atribut, diskon_persen, diskon, ppn_tarif, ppn, harga_total,
-        harga_rata)
+        harga_rata, kode_marketplace, fee_marketplace, kurir)
        select $1, $2, 1, $3::smallint, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group,
          b.kode_dept, b.kode_gudang, b.kode_baki, k.jenis_group, b.kadar, b.kadar_cetak, '', b.berat, b.berat, 'GRAM',
          'GROUP', k.harga, k.harga, 0, 500, 'NAIK', $5, 'TOTAL', $6, $6, '', 0, 0, $7, 0, 0,
-         $5::numeric + $6::numeric - $7::numeric, trunc($5::numeric / b.berat)
+         $5::numeric + $6::numeric - $7::numeric, trunc($5::numeric / b.berat),
+         $8, case $8 when '' then 0 else 4.5 end, case $8 when '' then '' else 'JNE' end
        from barang b join kelompok k using (kode_toko, kode_group) where b.kode_toko = $1 and b.kode_barcode = $4`,
-      [kode_toko, nomor, index + 1, kode_barcode, harga_jual, ongkos, diskon],
+      [kode_toko, nomor, index + 1, kode_barcode, harga_jual, ongkos, diskon, pasar],
     );
   }
 }
@@ -104,6 +107,7 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     tgl: hari_ini,
     kode_sales: 'SL02',
     valid_oleh: 'KASIR1',
+    pasar: 'SHOPEE',
     barang: [['00002871', 796_000, 45_000, 0]],
   },
   {
@@ -113,6 +117,7 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     nama: 'PAK SLAMET',
     kode_member: 'MB00002',
     valid_oleh: 'KASIR2',
+    pasar: 'TOKOPEDIA',
     barang: [
       ['00000936', 3_061_000, 106_500, 0],
       ['00001204', 4_958_000, 172_500, 30_500],
@@ -181,12 +186,12 @@ export async function seedPenjualan(
   hari_ini: string,
 ): Promise<void> {
   await db.query(
-    `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, tgl_lahir, jenis_member)
-     values ($1, 'MB00001', 'IBU HARTINI', '081200000001', 'JL MELATI 1', '1980-11-21', 'REGULER'),
-       ($1, 'MB00002', 'PAK SLAMET', '081200000002', '', null, 'VIP'),
-       ($1, 'MB00003', 'BU BELUM BELI', '081200000003', '', null, 'REGULER'),
-       ('KL02', 'MB00001', 'TOKO LAIN 10000001', '081200000009', '', null, 'REGULER')`,
-    [kode_toko],
+    `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, tgl_lahir, jenis_member, dibuat_pada)
+     values ($1, 'MB00001', 'IBU HARTINI', '081200000001', 'JL MELATI 1', '1980-11-21', 'REGULER', $2),
+       ($1, 'MB00002', 'PAK SLAMET', '081200000002', '', null, 'VIP', $2),
+       ($1, 'MB00003', 'BU BELUM BELI', '081200000003', '', null, 'REGULER', $2),
+       ('KL02', 'MB00001', 'TOKO LAIN 10000001', '081200000009', '', null, 'REGULER', $2)`,
+    [kode_toko, kemarin],
   );
   for (const jual of dijual(otorisasi, kemarin, hari_ini)) await seedJual(db, kode_toko, jual);
   await seedJual(db, 'KL02', {
@@ -209,12 +214,18 @@ export async function seedPenjualan(
   });
 }
 
-/** The payments of these sales, all in cash, as the drawers have it. */
+/** The payments of these sales, all in cash, as the drawers have it; and points, which are worth nothing there. */
 export async function seedBayarJual(sql: Sql): Promise<void> {
   await sql.query(
     `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah, diterima)
      select kode_toko, jenis, nomor, isi, 1, 'MASUK', 'CASH', 'KAS', dibuat_oleh, 'PENJUALAN', total, total
      from dokumen where jenis = 'penjualan'`,
+  );
+  await sql.query(
+    `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, aset, jumlah,
+      diterima)
+     select kode_toko, jenis, nomor, isi, 2, 'MASUK', 'POIN', 'BIAYA_POIN', kode_member, 'PENJUALAN', 'POIN', 0, 5
+     from dokumen where jenis = 'penjualan' and kode_member <> ''`,
   );
 }
 

@@ -33,8 +33,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/otorisasi/persetujuan/PersetujuanPage.tsx'),
     'PersetujuanPage',
   ),
+  '/sidik-jari': lazyRouteComponent(() => import('../features/otorisasi/sidik/SidikPage.tsx'), 'SidikPage'),
   '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
+  '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
   '/parameter-akun': lazyRouteComponent(
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),
     'ParameterAkunPage',
@@ -138,6 +140,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/cicilan/ParameterCicilanPage.tsx'),
     'ParameterCicilanPage',
   ),
+  '/cek-kupon': lazyRouteComponent(() => import('../features/penjualan/kupon/CekKuponPage.tsx'), 'CekKuponPage'),
   '/parameter-kupon': lazyRouteComponent(
     () => import('../features/penjualan/kupon/ParameterKuponPage.tsx'),
     'ParameterKuponPage',

@@ -11,6 +11,7 @@ describe('groupsOf', () => {
       'submenu.transaction',
       'submenu.view',
       'submenu.cancel',
+      'submenu.tool',
       'submenu.master',
     ]);
     expect(groups.flatMap((group) => group.pages)).toHaveLength(

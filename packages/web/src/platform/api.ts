@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly accept?: string;
   /** The shop that this call is of, where it is not the one worked in. */
   readonly toko?: string;
+  /** Goes out although its page is being left. */
+  readonly keepalive?: boolean;
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -124,7 +126,14 @@ export async function request(method: Method, path: string, options: CallOptions
         : JSON.stringify(options.body);
   let response: Response;
   try {
-    response = await fetch(callUrl(path, options.query), { method, headers: headers(options), body, signal });
+    const { keepalive = false } = options;
+    response = await fetch(callUrl(path, options.query), {
+      method,
+      headers: headers(options),
+      body,
+      signal,
+      keepalive,
+    });
   } catch (error) {
     if (options.signal?.aborted && isCancelled(error)) throw error;
     throw new ConnectionError(timer.aborted);

@@ -40,6 +40,17 @@ describe('useDraft', () => {
     expect(open().result.current.found?.value).toEqual({ berat: '1' });
   });
 
+  it('is never more than a second behind a hand that does not rest: a tab that is killed says no farewell', () => {
+    const page = open();
+    // 90 ms a key, as a hand types: a pause of 250 ms never comes.
+    for (let key = 1; key <= 30; key += 1) {
+      act(() => page.result.current.keep({ berat: String(key) }));
+      act(() => void vi.advanceTimersByTime(90));
+    }
+    // Another tab looks; this one was never left.
+    expect(Number(open().result.current.found?.value.berat ?? 0)).toBeGreaterThanOrEqual(30 - 12);
+  });
+
   it('keeps the last of many changes', () => {
     const page = open();
     act(() => {

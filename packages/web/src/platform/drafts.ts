@@ -16,6 +16,8 @@ export interface Draft<T> {
 }
 
 const WRITE_AFTER_MS = 250;
+/** A hand that never rests is written along with all the same: a tab that is killed says no farewell. */
+const WRITE_AT_LATEST_MS = 1000;
 
 /** Drafts belong to a user, a shop and a page; another user of the same till never sees them. */
 export const draftName = (user_id: string, kode_toko: string, page: string): string =>
@@ -41,7 +43,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
   const found = useMemo(() => readJson<Draft<T>>(name), [name]);
   const [key, setKey] = useState(() => found?.key ?? newKey());
   const [savedAt, setSavedAt] = useState(found?.savedAt);
-  const pending = useRef<{ readonly value: T } | undefined>(undefined);
+  const pending = useRef<{ readonly value: T; readonly since: number } | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const currentKey = useRef(key);
 
@@ -56,9 +58,10 @@ export function useDraft<T>(page: string): DraftHandle<T> {
 
   const keep = useCallback(
     (value: T) => {
-      pending.current = { value };
+      const since = pending.current?.since ?? Date.now();
+      pending.current = { value, since };
       clearTimeout(timer.current);
-      timer.current = setTimeout(write, WRITE_AFTER_MS);
+      timer.current = setTimeout(write, Math.min(WRITE_AFTER_MS, Math.max(0, since + WRITE_AT_LATEST_MS - Date.now())));
     },
     [write],
   );

@@ -14,7 +14,9 @@ export interface Paper {
   /** The form that is shown before, where what is printed cannot be looked at. */
   readonly pratinjau?: string;
   /** Where it goes; absent: to the browser's printer. */
-  readonly ke?: 'usb' | 'berkas';
+  readonly ke?: 'usb' | 'berkas' | 'jembatan';
+  /** The job that it is printed with: sent again under the same one, it is not counted again. */
+  readonly tugas?: string;
   /** For the preview's title and the file's name. */
   readonly name: string;
   /** The shop it is of, where it is not the one worked in. */

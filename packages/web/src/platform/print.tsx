@@ -4,6 +4,7 @@ import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
 import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
+import { bridgeSettings } from './bridge/bridge-store.ts';
 import type { Paper, PaperChoice } from './paper.ts';
 import { reportProblem } from './report-problem.ts';
 
@@ -47,9 +48,9 @@ function printBlob(blob: Blob): Promise<void> {
 }
 
 /** The paper as the server makes it; asking for one that is counted counts as printing it. */
-export async function fetchPaper({ path, bentuk, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> {
+export async function fetchPaper({ path, bentuk, tugas, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> {
   if (blob) return blob;
-  const [call, wanted] = bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk }];
+  const [call, wanted] = bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk, tugas }];
   if (wanted === undefined) return api.blob(call, query, { toko });
   return (await request('POST', call, { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
 }
@@ -69,18 +70,41 @@ async function toBrowser(paper: Paper): Promise<void> {
 }
 
 /**
+ * To the receipt printer of this device's bridge; where no bridge answers, the browser prints what it would have been
+ * shown as, under the same job.
+ */
+async function toBridge(paper: Paper, id: string): Promise<PrintJob['state'] | undefined> {
+  const { path, pratinjau: bentuk, name, toko } = paper;
+  const bridge = bridgeSettings();
+  if (bridge) {
+    const { printOnBridge } = await import('./bridge/bridge-print.ts');
+    const job = { id, name, paper: { path, bentuk, toko }, fetchBytes: () => fetchPaper({ ...paper, tugas: id }) };
+    const printed = await printOnBridge(bridge, bridge.struk, job);
+    // What is held has a place of its own in the header.
+    if (printed !== 'absent') return printed === 'printed' ? 'printed' : undefined;
+  }
+  await toBrowser({ path, bentuk, name, toko, tugas: id });
+  return 'printed';
+}
+
+async function toPrinter(paper: Paper, id: string): Promise<PrintJob['state'] | undefined> {
+  if (paper.ke === 'jembatan') return toBridge(paper, id);
+  if (paper.ke === undefined) await toBrowser(paper);
+  else await (await import('./receipt-printer.ts')).printReceipt(paper, paper.ke, () => fetchPaper(paper));
+  return 'printed';
+}
+
+/**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
  * by the server, which made the paper.
  * @returns the job's id; the header shows how the job went.
  */
 export async function printPaper(paper: Paper): Promise<string> {
-  const id = randomText(16);
-  const show = (state: PrintJob['state']) => lastJob.set({ id, name: paper.name, state });
+  const id = paper.tugas ?? randomText(16);
+  const show = (state: PrintJob['state'] | undefined) => lastJob.set(state && { id, name: paper.name, state });
   show('fetching');
   try {
-    if (paper.ke === undefined) await toBrowser(paper);
-    else await (await import('./receipt-printer.ts')).printReceipt(paper, paper.ke, () => fetchPaper(paper));
-    show('printed');
+    show(await toPrinter(paper, id));
   } catch (error) {
     show('failed');
     reportProblem(error);

@@ -58,7 +58,7 @@ describe('useScanner', () => {
 
   it('leaves what a hand types, and its Enter, where they are', () => {
     render(<Page />);
-    [...'abcde', 'Enter'].forEach((key, index) => press(key, 1000 + index * 120, field()));
+    [...'abcde', 'Enter'].forEach((key, index) => press(key, 1000 + index * 200, field()));
     expect(field().value).toBe('abcde');
     expect(shown('enters')).toBe('1');
     expect(shown('codes')).toBe('');

@@ -43,10 +43,14 @@ export const LIONTIN: BarangJual = {
 export const ATURAN: AturanJual = {
   harga: { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false },
   otorisasi: { toleransi: '0', batas_persen: '15', ongkos_turun: true, diskon: true },
+  limit: '0',
+  kyc: '100000000',
   ppn: undefined,
   fee: 'TOKO',
   validasi: true,
   sales_wajib: true,
   member: true,
   non_member: true,
+  reseller: true,
+  bayar_lain: [],
 };

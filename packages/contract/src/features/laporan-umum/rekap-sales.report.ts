@@ -3,7 +3,8 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 
 /**
  * What went through the hands of each sales person, every deed on the day it was made: sold, cancelled, bought back,
- * taken in exchange, taken as deposits. Net is what was sold less what was cancelled, bought back and exchanged.
+ * taken in exchange, taken as deposits, and what it earns. Net is what was sold less what was cancelled, bought back
+ * and exchanged.
  */
 export const rekapSales = defineReport({
   key: 'rekap-sales',
@@ -27,6 +28,7 @@ export const rekapSales = defineReport({
     rp_beli: total(money({}), 'sum'),
     rp_tukar: total(money({}), 'sum'),
     rp_titipan: total(money({}), 'sum'),
+    bonus: total(money({ label: 'field.bonus_rp' }), 'sum'),
     netto: total(money({ label: 'laporan.netto' }), 'sum'),
   },
   tiles: [{ column: 'qty' }, { column: 'berat' }, { column: 'harga_total' }, { column: 'netto' }],

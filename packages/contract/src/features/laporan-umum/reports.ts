@@ -4,6 +4,7 @@ import { globalPenjualan } from './global-penjualan.report.ts';
 import { globalSales } from './global-sales.report.ts';
 import { globalStockToko } from './global-stock-toko.report.ts';
 import { globalPenjualanGajah } from './global-penjualan-gajah.report.ts';
+import { ppatk } from './ppatk.report.ts';
 import { rekapSales } from './rekap-sales.report.ts';
 import { perubahanHargaEmas } from './perubahan-harga-emas.report.ts';
 
@@ -14,5 +15,6 @@ export const laporanUmumReports = [
   globalSales,
   globalStockToko,
   globalPenjualanGajah,
+  ppatk,
   rekapSales,
 ] as const satisfies readonly Report[];

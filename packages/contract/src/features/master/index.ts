@@ -37,6 +37,7 @@ import { kondisiPembelian } from './kondisi-pembelian.resource.ts';
 import { kondisiPinjaman } from './kondisi-pinjaman.resource.ts';
 import { koneksiMarketplace } from './koneksi-marketplace.resource.ts';
 import { marketplace } from './marketplace.resource.ts';
+import { hargaReseller } from './harga-reseller.resource.ts';
 import { parameterOngkos } from './parameter-ongkos.resource.ts';
 import { parameterPoint } from './parameter-point.resource.ts';
 import { plafondHutang } from './plafond-hutang.resource.ts';
@@ -63,6 +64,7 @@ export const resources = [
   kelompokHarga,
   hargaBeli,
   parameterOngkos,
+  hargaReseller,
   kondisiPembelian,
   potonganKategori,
   rugiNota,

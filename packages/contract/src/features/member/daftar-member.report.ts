@@ -25,6 +25,7 @@ export const daftarMember = defineReport({
     jumlah_nota: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    poin: total(integer({}), 'sum'),
     terakhir: date({}),
     status_aktif: choice(['AKTIF', 'TIDAK AKTIF'], { label: 'field.status', optionLabel: 'laporan.status_member' }),
   },

@@ -1,4 +1,5 @@
 import type { Report } from '../../core/report.ts';
+import { bayarPoint } from './bayar-point.report.ts';
 import { daftarMember } from './daftar-member.report.ts';
 import { harianMember } from './harian-member.report.ts';
 import { topMember } from './top-member.report.ts';
@@ -9,4 +10,5 @@ export const memberReports = [
   daftarMember,
   topMember,
   harianMember,
+  bayarPoint,
 ] as const satisfies readonly Report[];

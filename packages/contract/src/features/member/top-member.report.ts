@@ -10,7 +10,7 @@ export const topMember = defineReport({
   gate: 'MEMBER_MODULE',
   filters: {
     ...PERIODE.filters,
-    urut: choice(['RUPIAH', 'NOTA', 'BERAT'], {
+    urut: choice(['RUPIAH', 'NOTA', 'BERAT', 'POIN'], {
       required: true,
       default: 'RUPIAH',
       label: 'field.sort_by',
@@ -28,6 +28,8 @@ export const topMember = defineReport({
     qty: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    // What these sales have earned him.
+    poin: total(integer({}), 'sum'),
   },
   tiles: [
     { column: 'kode_member', label: 'field.jumlah_member' },

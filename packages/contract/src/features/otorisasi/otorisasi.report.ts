@@ -22,6 +22,7 @@ export const laporanOtorisasi = defineReport({
     saluran: choice(['MANUAL', 'FINGERPRINT', 'QR'], { optionLabel: 'laporan.saluran' }),
     diminta_oleh: code({}),
     disetujui_oleh: code({}),
+    perangkat: text({ max: 60 }),
     dokumen: text({ max: 60 }),
     nilai: text({ max: 400 }),
     keterangan: text({ max: 200 }),

@@ -18,7 +18,7 @@ export const persetujuanPage = definePage({
 });
 
 /** Lines of one paper that may be asked for at once. */
-const MOST_REQUESTS = 50;
+export const MOST_REQUESTS = 50;
 
 /** Body of `POST otorisasi-qr/generate`, as the specification has it (L98); what is asked for stands beside it. */
 const PERMINTAAN_FIELDS = {
@@ -32,7 +32,8 @@ const PERMINTAAN_FIELDS = {
   alamat: text({ max: 200, format: 'url' }),
 } as const;
 
-const asked = (categories: readonly ApprovalCategory[]) =>
+/** One thing that is asked for. @param categories as of {@link mustFit}. */
+export const diminta = (categories: readonly ApprovalCategory[]) =>
   z
     .strictObject({
       kategori: z.string().max(60),
@@ -46,7 +47,7 @@ export type MintaQr = Values<typeof PERMINTAAN_FIELDS> & DimintaQr;
 /** @param categories what may be approved: a request without exactly its values would be a blank cheque. */
 export const mintaQrSchema = (categories: readonly ApprovalCategory[]): z.ZodType<MintaQr> =>
   recordShape(PERMINTAAN_FIELDS, {
-    permintaan: z.array(asked(categories)).min(1, 'tidak_boleh_kosong').max(MOST_REQUESTS),
+    permintaan: z.array(diminta(categories)).min(1, 'tidak_boleh_kosong').max(MOST_REQUESTS),
   }) as unknown as z.ZodType<MintaQr>;
 
 /** Body of the refusal: the approver's own words. */

@@ -1,5 +1,5 @@
 import type { ApprovalCategory } from '../../core/approval.ts';
-import { kadar, money, text, weight, type Fields } from '../../core/field.ts';
+import { image, kadar, money, text, weight, type Fields } from '../../core/field.ts';
 import { OTORISASI_TRANSFER } from '../../trade/beli/cara-beli.ts';
 import { KATEGORI_IZIN_BELI } from '../../trade/beli/izin-beli.calc.ts';
 
@@ -14,6 +14,9 @@ const NILAI_BARIS = {
   berat_nota: weight({}),
   harga_nota: money({ required: true }),
   harga_beli: money({ required: true }),
+  uji: text({ max: 20 }),
+  hasil_kadar: kadar({}),
+  foto_barang: image({}),
 } as const satisfies Fields;
 
 /** Approvals of what is bought back, and of paying it to somebody's account. */

@@ -36,8 +36,9 @@ export const BARIS_BELI_ANGKA = {
   selisih_persen: percent({}),
 } as const;
 
-/** Whether the purchase still stands. */
+/** Whether the purchase still stands; one that was cancelled later stays on its own day, outside the totals. */
 export const STATUS_BELI = { status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }) } as const;
+export const BELI_BATAL = { by: 'status', is: 'CANC' } as const;
 
 export const BARIS_BELI_TILES = [
   { column: 'no_faktur_group', label: 'field.jumlah_nota' },

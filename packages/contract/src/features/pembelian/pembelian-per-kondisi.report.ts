@@ -5,6 +5,7 @@ import {
   BARIS_BELI_BARANG,
   BARIS_BELI_FILTERS,
   BARIS_BELI_TILES,
+  BELI_BATAL,
   STATUS_BELI,
 } from './baris-beli.columns.ts';
 
@@ -28,6 +29,7 @@ export const pembelianPerKondisi = defineReport({
     ...BARIS_BELI_ANGKA,
     ...STATUS_BELI,
   },
+  cancelled: BELI_BATAL,
   groupBy: ['kondisi_barang'],
   tiles: BARIS_BELI_TILES,
   emptyText: 'laporan.tidak_tersedia',

@@ -24,7 +24,7 @@ export const pembelianPerfaktur = defineReport({
     berat_nota: total(weight({}), 'sum'),
     berat: total(weight({}), 'sum'),
     harga_nota: total(money({}), 'sum'),
-    harga: total(money({}), 'sum'),
+    harga: total(money({ label: 'field.harga_beli' }), 'sum'),
   },
   groupBy: ['kondisi'],
   tiles: [{ column: 'no_faktur_beli', label: 'field.jumlah_nota' }, { column: 'berat' }, { column: 'harga' }],

@@ -5,6 +5,7 @@ import {
   BARIS_BELI_BARANG,
   BARIS_BELI_FILTERS,
   BARIS_BELI_TILES,
+  BELI_BATAL,
   STATUS_BELI,
 } from './baris-beli.columns.ts';
 
@@ -24,6 +25,7 @@ export const pembelianSales = defineReport({
     ...BARIS_BELI_ANGKA,
     ...STATUS_BELI,
   },
+  cancelled: BELI_BATAL,
   groupBy: ['kode_sales'],
   groupLabel: 'nama_sales',
   tiles: BARIS_BELI_TILES,

@@ -5,6 +5,7 @@ import {
   BARIS_BELI_BARANG,
   BARIS_BELI_FILTERS,
   BARIS_BELI_TILES,
+  BELI_BATAL,
   STATUS_BELI,
 } from './baris-beli.columns.ts';
 
@@ -27,6 +28,7 @@ export const pembelianTransaksi = defineReport({
     ...STATUS_BELI,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
+  cancelled: BELI_BATAL,
   groupBy: ['no_faktur_group', 'tgl', 'kode_sales'],
   groupLabel: 'nama',
   tiles: BARIS_BELI_TILES,

@@ -1,6 +1,6 @@
 import { code, date, money, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { STATUS_BELI } from './baris-beli.columns.ts';
+import { BELI_BATAL, STATUS_BELI } from './baris-beli.columns.ts';
 
 /** What was paid to customers' accounts for what they sold, by the account that it left. */
 export const pembelianTransfer = defineReport({
@@ -25,6 +25,7 @@ export const pembelianTransfer = defineReport({
     ...STATUS_BELI,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
+  cancelled: BELI_BATAL,
   groupBy: ['no_rekening'],
   groupLabel: 'nama_rekening',
   tiles: [{ column: 'no_faktur_group', label: 'field.jumlah_nota' }, { column: 'jumlah' }],

@@ -1,8 +1,9 @@
-import { boolean, choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { boolean, choice, code, date, image, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
 import { BARIS_BELI_FIELDS, IDENTITAS_FIELDS } from '../../trade/beli/baris-beli.fields.ts';
 import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
+import { KYC_FIELDS } from '../../trade/pelanggan/kyc.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 
 const VALIDASI = { page: '/validasi-jual-beli' } as const;
@@ -19,7 +20,7 @@ export const pembelian = defineKind({
   names: { total: 'grand_total' },
   menu: 'pembelian',
   label: 'pembelian.PEMBELIAN',
-  pages: { create: '/transaksi-pembelian', list: '/lihat-pembelian' },
+  pages: { create: '/transaksi-pembelian', list: '/lihat-pembelian', change: '/transaksi-pembelian' },
   states: {
     OPEN: { tone: 'waits', edit: true },
     DONE: { tone: 'stands' },
@@ -31,7 +32,7 @@ export const pembelian = defineKind({
     kode_sales: KODE_SALES,
     ...IDENTITAS_FIELDS,
   },
-  parts: { pelanggan: PELANGGAN_FIELDS },
+  parts: { pelanggan: PELANGGAN_FIELDS, kyc: KYC_FIELDS },
   rows: {
     barang: BARIS_BELI_FIELDS,
     bayar: {
@@ -54,12 +55,17 @@ export const pembelian = defineKind({
       jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true }),
       jenis_identitas: text({ max: 10 }),
       nik_sim_passport: text({ max: 30 }),
+      foto_identitas: image({}),
       jumlah_barang: integer({ required: true }),
       total_berat: weight({ required: true }),
       total_nota: money({ required: true }),
+      // What a member earns with it.
+      poin: integer({ required: true }),
     },
   },
   lines: {
+    /** Who the customer is, where the law asks; one row at most. No answer tells it. */
+    kyc: { table: 'beli_kyc', fields: KYC_FIELDS },
     barang: {
       table: 'beli_barang',
       fields: {
@@ -98,15 +104,17 @@ export const pembelian = defineKind({
         harga_rata: money({ required: true }),
         uji: text({ max: 20, required: true }),
         hasil_kadar: kadar({}),
+        foto_barang: image({}),
         otorisasi: text({ max: 36 }),
       },
       picture: 'foto_produk/{kode_barcode}',
       pictured: 'foto',
       told: {
         name: ['nama_barang'],
-        words: ['kode_barcode', 'no_faktur', 'kode_group', 'kode_baki', 'kondisi_barang'],
+        words: ['kode_barcode', 'no_faktur', 'kode_group', 'kode_baki', 'kondisi_barang', 'uji'],
         figures: [
           'kadar',
+          'hasil_kadar',
           'berat',
           'berat_nota',
           'harga_nota',
@@ -137,6 +145,8 @@ export const pembelian = defineKind({
   paysOut: true,
   trade: { grams: 'total_berat' },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
+  // An exchange is one paper: its purchase alone would read as if the shop had paid for the old goods.
+  printedWith: 'no_tukar',
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],
   filters: [],

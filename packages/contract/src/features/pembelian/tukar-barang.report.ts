@@ -1,6 +1,6 @@
 import { code, date, integer, money, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { BARIS_BELI_FILTERS, STATUS_BELI } from './baris-beli.columns.ts';
+import { BARIS_BELI_FILTERS, BELI_BATAL, STATUS_BELI } from './baris-beli.columns.ts';
 
 /** Old goods as the reports on exchanges tell them (specification, section 9). */
 const BARANG_TUKAR = {
@@ -45,7 +45,7 @@ export const tukarBarang = defineReport({
     ...STATUS_BELI,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: BELI_BATAL,
   groupBy: ['no_tukar', 'tgl'],
   groupLabel: 'nama',
   tiles: TILES,

@@ -1,5 +1,6 @@
 import type { ApprovalCategory } from '../../core/approval.ts';
-import { izinBaris } from '../../trade/otorisasi/otorisasi-baris.approvals.ts';
+import { izinBaris, izinBerlian } from '../../trade/otorisasi/otorisasi-baris.approvals.ts';
+import { izinLimit } from '../../trade/otorisasi/limit.ts';
 
-/** Approvals of lines. */
-export const approvals: readonly ApprovalCategory[] = izinBaris({});
+/** Approvals of lines, and of a whole sale. */
+export const approvals: readonly ApprovalCategory[] = [...izinBaris({}), izinBerlian, izinLimit];

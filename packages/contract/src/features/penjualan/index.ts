@@ -1,6 +1,7 @@
 import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { bonusSales } from './bonus-sales.resource.ts';
+import { cekKuponPage } from './cek-kupon.page.ts';
 import { settingNota, settingNotaSlip } from './kertas.setting.ts';
 import { kupon } from './kupon.resource.ts';
 import { penjualan } from './penjualan.kind.ts';
@@ -10,6 +11,6 @@ export const resources = [kupon, bonusSales] as const satisfies readonly Resourc
 export const reports = penjualanReports;
 export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
-export const pages = [] as const satisfies readonly Page[];
+export const pages = [cekKuponPage] as const satisfies readonly Page[];
 export { blocks, steps } from './beranda.ts';
 export const reportGroup = 'penjualan';

@@ -1,6 +1,7 @@
-import { code, date, money, ref, text } from '../../core/field.ts';
+import { choice, code, date, money, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
+import { JENIS_PELANGGAN } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import {
   BARIS_JUAL_BARANG,
@@ -20,6 +21,7 @@ export const penjualanMember = defineReport({
   columns: {
     kode_member: code({}),
     nama_member: text({ max: 100 }),
+    jenis_pelanggan: choice(JENIS_PELANGGAN, { optionLabel: 'penjualan.jenis_pelanggan' }),
     no_faktur_group: total(code({}), 'distinct'),
     tgl: date({}),
     kode_sales: code({ label: 'laporan.sales' }),

@@ -5,7 +5,9 @@ import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { BARANG_TUKAR_KATA } from '../../trade/beli/barang-tukar-kata.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
-import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { KYC_FIELDS } from '../../trade/pelanggan/kyc.fields.ts';
+import { JENIS_PELANGGAN, KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { PASAR_FIELDS, PASAR_TERSIMPAN } from './pasar.fields.ts';
 
 /** The tray that the pieces of a sale go back to; empty: each to its own. */
 const TUJUAN = ref('baki', { label: 'penjualan.kembali_ke_baki', help: 'penjualan.baki_semula_saran' });
@@ -37,8 +39,9 @@ export const penjualan = defineKind({
       max: 100,
       suggests: { from: 'keterangan-penjualan', field: 'keterangan', only: { status: 'AKTIF' } },
     }),
+    otorisasi_limit: text({ max: 36 }),
   },
-  parts: { pelanggan: PELANGGAN_FIELDS },
+  parts: { pelanggan: PELANGGAN_FIELDS, kyc: KYC_FIELDS },
   rows: {
     barang: {
       kode_barcode: text({ max: 30, required: true }),
@@ -49,6 +52,7 @@ export const penjualan = defineKind({
       diskon_rp: money({}),
       diskon_persen: percent({}),
       otorisasi: text({ max: 36 }),
+      ...PASAR_FIELDS,
     },
     bayar: BAYAR_FIELDS,
   },
@@ -66,7 +70,7 @@ export const penjualan = defineKind({
   stored: {
     table: 'jual',
     fields: {
-      jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
+      jenis_pelanggan: choice(JENIS_PELANGGAN, { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
       jumlah_barang: integer({ required: true }),
       total_berat: weight({ required: true }),
       sub_total: money({ required: true }),
@@ -77,9 +81,15 @@ export const penjualan = defineKind({
       // What old goods paid of it; 0 without any.
       tukar: money({ required: true }),
       fee_ditanggung: choice(['TOKO', 'CUSTOMER'], { required: true }),
+      /** The approval of a sale beyond the limit; empty where it needed none. */
+      otorisasi_limit: text({ max: 36 }),
+      // What a member earns with it.
+      poin: integer({ required: true }),
     },
   },
   lines: {
+    /** Who the customer is, where the law asks; one row at most. No answer tells it. */
+    kyc: { table: 'jual_kyc', fields: KYC_FIELDS },
     barang: {
       table: 'jual_barang',
       fields: {
@@ -108,14 +118,29 @@ export const penjualan = defineKind({
         ppn: money({ required: true }),
         harga_total: money({ required: true }),
         harga_rata: money({ required: true }),
+        // What it earns the sales person.
+        bonus: money({ required: true, label: 'field.bonus_rp' }),
         otorisasi: text({ max: 36 }),
+        ...PASAR_TERSIMPAN,
       },
       picture: 'foto_produk/{kode_barcode}',
       pictured: 'foto',
       told: {
         name: ['nama_barang'],
         words: ['kode_barcode', 'kode_group', 'kode_baki'],
-        figures: ['kadar', 'berat', 'harga_gram', 'ongkos', 'nama_atribut', 'harga_atribut', 'diskon', 'ppn'],
+        figures: [
+          'kadar',
+          'berat',
+          'harga_gram',
+          'ongkos',
+          'nama_atribut',
+          'harga_atribut',
+          'diskon',
+          'ppn',
+          'kode_marketplace',
+          'kurir',
+          'no_resi',
+        ],
         amount: 'harga_total',
       },
     },
@@ -123,8 +148,18 @@ export const penjualan = defineKind({
   also: { nama_sales: text({ max: 60 }) },
   others: { barang_tukar: BARANG_TUKAR_KATA },
   payments: BAYAR_KATA,
-  prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
+  prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt', 'marketplace.pdf'],
+  printsFor: {
+    'marketplace.pdf': {
+      rows: 'barang',
+      column: 'kode_marketplace',
+      module: 'MARKETPLACE_SLIP_MODULE',
+      label: 'marketplace.slip',
+    },
+  },
   accounts: [{ akun: 'TUKAR', cleared: true }],
+  // What a member has earned, and what a coupon is worth, are no papers of their own.
+  pays: [{ cara: 'POIN' }, { cara: 'KUPON' }],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],
   trade: { grams: 'total_berat' },

@@ -4,6 +4,7 @@ import { penjualanBayar } from './penjualan-bayar.report.ts';
 import { penjualanBerlian } from './penjualan-berlian.report.ts';
 import { penjualanGlobalPerjenis } from './penjualan-global-perjenis.report.ts';
 import { penjualanMember } from './penjualan-member.report.ts';
+import { penjualanMarketplace } from './penjualan-marketplace.report.ts';
 import { penjualanRekap } from './penjualan-rekap.report.ts';
 import { penjualanMargin } from './penjualan-margin.report.ts';
 import { penjualanSales } from './penjualan-sales.report.ts';
@@ -18,6 +19,7 @@ export const penjualanReports = [
   penjualanBayar,
   penjualanMember,
   penjualanBerlian,
+  penjualanMarketplace,
   penjualanRekap,
   penjualanStockJual,
   penjualanGlobalPerjenis,

@@ -1,4 +1,4 @@
-import { code, date, integer, money, ref, text, weight } from '../../core/field.ts';
+import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 
 /** What customers left, by the day on which it was taken: price, money and what is still due. */
@@ -23,7 +23,7 @@ export const titipUang = defineReport({
     grand_total: total(money({}), 'sum'),
     dibayar: total(money({ label: 'field.uang_titip' }), 'sum'),
     sisa_bayar: total(money({}), 'sum'),
-    status: text({ max: 10 }),
+    status: choice(['DONE', 'AMBIL', 'CANC'], { optionLabel: 'pilihan.status_titipan' }),
   },
   cancelled: { by: 'status', is: 'CANC' },
   tiles: [

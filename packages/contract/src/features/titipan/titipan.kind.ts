@@ -32,7 +32,7 @@ export const titipan = defineKind({
   names: { total: 'grand_total', sisa: 'uang_titip' },
   menu: 'penjualan',
   label: 'titipan.TITIPAN',
-  pages: { create: '/transaksi-titipan', list: LIHAT },
+  pages: { create: '/transaksi-titipan', list: LIHAT, change: '/transaksi-titipan' },
   states: {
     OPEN: { tone: 'waits', edit: true, overnight: true },
     DONE: { tone: 'stands', label: 'titipan.status_done' },

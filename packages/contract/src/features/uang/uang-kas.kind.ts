@@ -21,7 +21,7 @@ export const uangKas = defineKind({
     kode_transaksi: ref('kode-transaksi', { required: true }),
     jumlah: money({ required: true, min: 1 }),
     keterangan: text({ required: true, max: 200, upper: true }),
-    gambar: image({ label: 'field.foto_bukti', use: 'layar' }),
+    gambar: image({ label: 'field.foto_bukti', use: 'layar', camera: true }),
   },
   parts: {},
   rows: {},

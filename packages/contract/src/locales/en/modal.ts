@@ -20,6 +20,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.baru': 'New Cost',
   'modal.per_gram': 'Cost per gram',
   'modal.pakai_usul': 'Take the proposals',
+  'modal.pakai_usul_terpilih': 'Use the proposal for {{jumlah}} ticked',
   'modal.lengkap': 'Every piece has a cost',
   'modal.lengkap_saran': 'To change a cost, choose a group, type, tray or barcodes.',
   'modal.bertahap': 'More than {{maks}} pieces: save {{maks}} first, the others follow.',

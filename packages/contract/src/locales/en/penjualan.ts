@@ -144,7 +144,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.penjualan_baru': 'New sale',
   'penjualan.simpan_perubahan': 'Save changes',
   'penjualan.buang_draf': 'This sale is not saved ({{jumlah}} items). Discard it?',
-  'penjualan.buang_perubahan': 'The changes to this sale ({{jumlah}} items) are not saved. Discard them?',
+  'penjualan.buang_perubahan': 'The changes ({{jumlah}} items) are not saved. Discard them?',
   'penjualan.buang': 'Discard',
   'penjualan.kiriman': 'Sale {{nama}}',
   'penjualan.tersimpan': '{{nomor}} saved',
@@ -155,7 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.judul_ubah': 'Edit {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} can no longer be edited',
   'penjualan.tidak_bisa_diubah_saran':
-    'Only a sale that is not validated yet can be edited. A validated one is cancelled and made anew.',
+    'Only a document that is not validated yet can be edited. A validated one is cancelled and made anew.',
 
   'penjualan.tombol_lanjut': 'next',
   'penjualan.tombol_baru': 'new',

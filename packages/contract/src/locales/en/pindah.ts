@@ -81,6 +81,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'massal.nilai_baru': 'New values',
   'massal.biarkan': 'Leave',
   'massal.terapkan': 'Apply to all',
+  'massal.terapkan_terpilih': 'Apply to {{jumlah}} ticked',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': 'Edit',
   'massal.simpan': 'Save changes',

@@ -8,6 +8,9 @@ export const titipan: Record<keyof typeof source, string> = {
   'field.sisa_bayar': 'Still to pay',
   'field.bayar': 'Payments',
   'pilihan.status_barang.TITIP': 'Kept for deposit',
+  'pilihan.status_titipan.DONE': 'Held',
+  'pilihan.status_titipan.AMBIL': 'Picked up',
+  'pilihan.status_titipan.CANC': 'Cancelled',
   'problem.barang_dititip':
     'Item {{kode_barcode}} is kept back for deposit {{nomor}}: pick that deposit up in the sale.',
   'problem.titipan_melebihi_total': 'The deposit is {{lebih}} more than the pieces cost.',

@@ -22,4 +22,9 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.barang_tukar': 'Old goods',
   'tukar.barang_baru': 'New goods',
   'tukar.keluar': '{{jumlah}} pieces · out {{berat}} g',
+  'field.kembali_rekening': 'Transfer from Account',
+  'field.kembali_customer': 'Customer’s Account',
+  'field.kembali_otorisasi': 'Transfer Approval',
+  'rule.tanpa_uang_kembali': 'No money goes back to the customer',
+  'tukar.uang_kembali': 'Money back to the customer',
 };

@@ -143,7 +143,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.penjualan_baru': '新銷售',
   'penjualan.simpan_perubahan': '儲存更改',
   'penjualan.buang_draf': '此銷售未儲存（{{jumlah}} 件）。捨棄？',
-  'penjualan.buang_perubahan': '此銷售的更改未儲存（{{jumlah}} 件）。捨棄更改？',
+  'penjualan.buang_perubahan': '更改未儲存（{{jumlah}} 件）。捨棄更改？',
   'penjualan.buang': '捨棄',
   'penjualan.kiriman': '銷售 {{nama}}',
   'penjualan.tersimpan': '{{nomor}} 已儲存',
@@ -153,7 +153,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.buka_lagi': '再次開啟',
   'penjualan.judul_ubah': '編輯 {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} 不能再編輯',
-  'penjualan.tidak_bisa_diubah_saran': '只有未核實的銷售可以編輯。已核實的須先取消，再重新建立。',
+  'penjualan.tidak_bisa_diubah_saran': '只有未核實的單據可以編輯。已核實的須先取消，再重新建立。',
 
   'penjualan.tombol_lanjut': '下一步',
   'penjualan.tombol_baru': '新增',

@@ -80,6 +80,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'massal.nilai_baru': '新值',
   'massal.biarkan': '不變',
   'massal.terapkan': '套用到全部',
+  'massal.terapkan_terpilih': '套用到已選的 {{jumlah}} 件',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': '修改',
   'massal.simpan': '儲存更改',

@@ -22,4 +22,9 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.barang_tukar': '舊貨',
   'tukar.barang_baru': '新貨',
   'tukar.keluar': '{{jumlah}} 件 · 售出 {{berat}} 克',
+  'field.kembali_rekening': '轉帳自帳戶',
+  'field.kembali_customer': '客戶帳戶',
+  'field.kembali_otorisasi': '轉帳授權',
+  'rule.tanpa_uang_kembali': '沒有款項退還給客戶',
+  'tukar.uang_kembali': '退還給客戶的款項',
 };

@@ -39,7 +39,16 @@ import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
+import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
+import { gesek } from './gesek.ts';
+import { kyc } from './kyc.ts';
+import { reseller } from './reseller.ts';
+import { batas } from './batas.ts';
+import { poin } from './poin.ts';
+import { jembatan } from './jembatan.ts';
+import { sidik } from './sidik.ts';
+import { marketplace } from './marketplace.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -84,7 +93,16 @@ export const areas = {
   pembelian,
   tukar,
   titipan,
+  tutup,
   modal,
+  gesek,
+  kyc,
+  reseller,
+  batas,
+  poin,
+  jembatan,
+  sidik,
+  marketplace,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

@@ -18,6 +18,7 @@ export const modal = {
   'modal.baru': 'Modal Baru',
   'modal.per_gram': 'Modal per gram',
   'modal.pakai_usul': 'Pakai usulan',
+  'modal.pakai_usul_terpilih': 'Pakai usulan untuk {{jumlah}} terpilih',
   'modal.lengkap': 'Semua barang sudah punya modal',
   'modal.lengkap_saran': 'Untuk mengubah modal, pilih group, jenis, baki atau barcode.',
   'modal.bertahap': 'Lebih dari {{maks}} barang: simpan {{maks}} dahulu, sisanya muncul sesudahnya.',

@@ -143,7 +143,7 @@ export const penjualan = {
   'penjualan.penjualan_baru': 'Penjualan baru',
   'penjualan.simpan_perubahan': 'Simpan perubahan',
   'penjualan.buang_draf': 'Penjualan ini belum disimpan ({{jumlah}} barang). Buang?',
-  'penjualan.buang_perubahan': 'Perubahan pada penjualan ini ({{jumlah}} barang) belum disimpan. Buang perubahannya?',
+  'penjualan.buang_perubahan': 'Perubahan ({{jumlah}} barang) belum disimpan. Buang perubahannya?',
   'penjualan.buang': 'Buang',
   'penjualan.kiriman': 'Penjualan {{nama}}',
   'penjualan.tersimpan': '{{nomor}} tersimpan',
@@ -154,7 +154,7 @@ export const penjualan = {
   'penjualan.judul_ubah': 'Ubah {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} tidak bisa diubah lagi',
   'penjualan.tidak_bisa_diubah_saran':
-    'Hanya penjualan yang belum divalidasi yang bisa diubah. Yang sudah divalidasi dibatalkan, lalu dibuat baru.',
+    'Hanya dokumen yang belum divalidasi yang bisa diubah. Yang sudah divalidasi dibatalkan, lalu dibuat baru.',
 
   'penjualan.tombol_lanjut': 'lanjut',
   'penjualan.tombol_baru': 'baru',

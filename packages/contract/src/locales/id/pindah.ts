@@ -80,6 +80,7 @@ export const pindah = {
   'massal.nilai_baru': 'Nilai baru',
   'massal.biarkan': 'Biarkan',
   'massal.terapkan': 'Terapkan ke semua',
+  'massal.terapkan_terpilih': 'Terapkan ke {{jumlah}} terpilih',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': 'Ubah',
   'massal.simpan': 'Simpan perubahan',

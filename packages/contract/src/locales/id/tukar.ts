@@ -21,4 +21,9 @@ export const tukar = {
   'field.barang_tukar': 'Barang lama',
   'tukar.barang_baru': 'Barang baru',
   'tukar.keluar': '{{jumlah}} barang · keluar {{berat}} gr',
+  'field.kembali_rekening': 'Transfer dari Rekening',
+  'field.kembali_customer': 'Rekening Customer',
+  'field.kembali_otorisasi': 'Otorisasi Transfer',
+  'rule.tanpa_uang_kembali': 'Tidak ada uang yang kembali ke customer',
+  'tukar.uang_kembali': 'Uang kembali ke customer',
 };

@@ -20,6 +20,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.baru': 'Nuovo costo',
   'modal.per_gram': 'Costo al grammo',
   'modal.pakai_usul': 'Usa le proposte',
+  'modal.pakai_usul_terpilih': 'Usa la proposta per i {{jumlah}} scelti',
   'modal.lengkap': 'Ogni articolo ha un costo',
   'modal.lengkap_saran': 'Per cambiare un costo, scegli un gruppo, tipo, vassoio o dei codici.',
   'modal.bertahap': 'Più di {{maks}} articoli: salvane prima {{maks}}, gli altri seguono.',

@@ -144,7 +144,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.penjualan_baru': 'Nuova vendita',
   'penjualan.simpan_perubahan': 'Salva modifiche',
   'penjualan.buang_draf': 'Questa vendita non è salvata ({{jumlah}} pz). Scartarla?',
-  'penjualan.buang_perubahan': 'Le modifiche a questa vendita ({{jumlah}} pz) non sono salvate. Scartarle?',
+  'penjualan.buang_perubahan': 'Le modifiche ({{jumlah}} pz) non sono salvate. Scartarle?',
   'penjualan.buang': 'Scarta',
   'penjualan.kiriman': 'Vendita {{nama}}',
   'penjualan.tersimpan': '{{nomor}} salvato',
@@ -155,7 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.judul_ubah': 'Modifica {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} non è più modificabile',
   'penjualan.tidak_bisa_diubah_saran':
-    'Si può modificare solo una vendita non ancora convalidata. Se è già convalidata, si annulla e si rifà.',
+    'Si può modificare solo un documento non ancora convalidato. Se è già convalidato, si annulla e si rifà.',
 
   'penjualan.tombol_lanjut': 'avanti',
   'penjualan.tombol_baru': 'nuovo',

@@ -84,6 +84,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'massal.nilai_baru': 'Nuovi valori',
   'massal.biarkan': 'Lascia',
   'massal.terapkan': 'Applica a tutti',
+  'massal.terapkan_terpilih': 'Applica ai {{jumlah}} scelti',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': 'Modifica',
   'massal.simpan': 'Salva modifiche',

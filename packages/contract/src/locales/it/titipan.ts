@@ -8,6 +8,9 @@ export const titipan: Record<keyof typeof source, string> = {
   'field.sisa_bayar': 'Resta da pagare',
   'field.bayar': 'Pagamenti',
   'pilihan.status_barang.TITIP': 'Tenuto per acconto',
+  'pilihan.status_titipan.DONE': 'In custodia',
+  'pilihan.status_titipan.AMBIL': 'Ritirato',
+  'pilihan.status_titipan.CANC': 'Annullato',
   'problem.barang_dititip':
     'L’articolo {{kode_barcode}} è tenuto per l’acconto {{nomor}}: ritira quell’acconto nella vendita.',
   'problem.titipan_melebihi_total': 'L’acconto supera di {{lebih}} il prezzo dei pezzi.',

@@ -22,4 +22,9 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.barang_tukar': 'Merce usata',
   'tukar.barang_baru': 'Merce nuova',
   'tukar.keluar': '{{jumlah}} pezzi · escono {{berat}} g',
+  'field.kembali_rekening': 'Bonifico dal conto',
+  'field.kembali_customer': 'Conto del cliente',
+  'field.kembali_otorisasi': 'Autorizzazione del bonifico',
+  'rule.tanpa_uang_kembali': 'Non c’è denaro da rendere al cliente',
+  'tukar.uang_kembali': 'Denaro da rendere al cliente',
 };

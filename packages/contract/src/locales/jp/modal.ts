@@ -17,6 +17,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.baru': '新しい原価',
   'modal.per_gram': '1 g あたりの原価',
   'modal.pakai_usul': '提案を使う',
+  'modal.pakai_usul_terpilih': '選択した {{jumlah}} 点に提案を使う',
   'modal.lengkap': 'すべての商品に原価があります',
   'modal.lengkap_saran': '原価を変えるには、グループ・種類・トレイ・バーコードを選んでください。',
   'modal.bertahap': '{{maks}} 点を超えています。まず {{maks}} 点を保存すると、残りが表示されます。',

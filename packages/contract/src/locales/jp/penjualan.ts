@@ -145,7 +145,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.penjualan_baru': '新しい販売',
   'penjualan.simpan_perubahan': '変更を保存',
   'penjualan.buang_draf': 'この販売（{{jumlah}} 点）は保存されていません。破棄しますか？',
-  'penjualan.buang_perubahan': 'この販売（{{jumlah}} 点）の変更は保存されていません。変更を破棄しますか？',
+  'penjualan.buang_perubahan': '変更（{{jumlah}} 点）は保存されていません。変更を破棄しますか？',
   'penjualan.buang': '破棄',
   'penjualan.kiriman': '販売 {{nama}}',
   'penjualan.tersimpan': '{{nomor}} を保存しました',
@@ -156,7 +156,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.judul_ubah': '{{nomor}} の編集',
   'penjualan.tidak_bisa_diubah': '{{nomor}} は編集できません',
   'penjualan.tidak_bisa_diubah_saran':
-    '編集できるのは未確定の販売のみです。確定済みの販売は取り消してから登録し直してください。',
+    '編集できるのは未確定の伝票のみです。確定済みの伝票は取り消してから登録し直してください。',
 
   'penjualan.tombol_lanjut': '次へ',
   'penjualan.tombol_baru': '新規',

@@ -80,6 +80,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'massal.nilai_baru': '新しい値',
   'massal.biarkan': '変更なし',
   'massal.terapkan': 'すべてに適用',
+  'massal.terapkan_terpilih': '選択した {{jumlah}} 点に適用',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': '変更',
   'massal.simpan': '変更を保存',

@@ -8,6 +8,9 @@ export const titipan: Record<keyof typeof source, string> = {
   'field.sisa_bayar': '残額',
   'field.bayar': '支払い',
   'pilihan.status_barang.TITIP': '取り置き中',
+  'pilihan.status_titipan.DONE': '預り中',
+  'pilihan.status_titipan.AMBIL': '受取済み',
+  'pilihan.status_titipan.CANC': '取消済み',
   'problem.barang_dititip':
     '商品 {{kode_barcode}} は預り {{nomor}} のために取り置かれています。販売でその預りを受け取ってください。',
   'problem.titipan_melebihi_total': '預り金が商品の合計を {{lebih}} 超えています。',

@@ -22,4 +22,9 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.barang_tukar': '下取り品',
   'tukar.barang_baru': '新しい品',
   'tukar.keluar': '{{jumlah}} 点・出庫 {{berat}} g',
+  'field.kembali_rekening': '振込元口座',
+  'field.kembali_customer': 'お客様の口座',
+  'field.kembali_otorisasi': '振込の承認',
+  'rule.tanpa_uang_kembali': 'お客様へ返すお金がありません',
+  'tukar.uang_kembali': 'お客様への返金',
 };

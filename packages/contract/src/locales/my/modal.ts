@@ -20,6 +20,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.baru': 'Kos Baharu',
   'modal.per_gram': 'Kos segram',
   'modal.pakai_usul': 'Guna cadangan',
+  'modal.pakai_usul_terpilih': 'Guna cadangan untuk {{jumlah}} yang dipilih',
   'modal.lengkap': 'Semua barang sudah ada kos',
   'modal.lengkap_saran': 'Untuk mengubah kos, pilih kumpulan, jenis, dulang atau kod bar.',
   'modal.bertahap': 'Lebih daripada {{maks}} barang: simpan {{maks}} dahulu, selebihnya menyusul.',

@@ -144,7 +144,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.penjualan_baru': 'Jualan baharu',
   'penjualan.simpan_perubahan': 'Simpan perubahan',
   'penjualan.buang_draf': 'Jualan ini belum disimpan ({{jumlah}} barang). Buang?',
-  'penjualan.buang_perubahan': 'Perubahan pada jualan ini ({{jumlah}} barang) belum disimpan. Buang perubahan itu?',
+  'penjualan.buang_perubahan': 'Perubahan ({{jumlah}} barang) belum disimpan. Buang perubahan itu?',
   'penjualan.buang': 'Buang',
   'penjualan.kiriman': 'Jualan {{nama}}',
   'penjualan.tersimpan': '{{nomor}} disimpan',
@@ -155,7 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.judul_ubah': 'Ubah {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} tidak boleh diubah lagi',
   'penjualan.tidak_bisa_diubah_saran':
-    'Hanya jualan yang belum disahkan boleh diubah. Yang sudah disahkan dibatalkan, kemudian dibuat semula.',
+    'Hanya dokumen yang belum disahkan boleh diubah. Yang sudah disahkan dibatalkan, kemudian dibuat semula.',
 
   'penjualan.tombol_lanjut': 'terus',
   'penjualan.tombol_baru': 'baharu',

@@ -82,6 +82,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'massal.nilai_baru': 'Nilai baharu',
   'massal.biarkan': 'Biarkan',
   'massal.terapkan': 'Guna pada semua',
+  'massal.terapkan_terpilih': 'Guna pada {{jumlah}} yang dipilih',
   'massal.lama_baru': '{{lama}} → {{baru}}',
   'massal.ubah_satu': 'Ubah',
   'massal.simpan': 'Simpan perubahan',

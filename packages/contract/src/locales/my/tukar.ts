@@ -22,4 +22,9 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.barang_tukar': 'Barang lama',
   'tukar.barang_baru': 'Barang baru',
   'tukar.keluar': '{{jumlah}} barang · keluar {{berat}} g',
+  'field.kembali_rekening': 'Pindahan daripada Akaun',
+  'field.kembali_customer': 'Akaun Pelanggan',
+  'field.kembali_otorisasi': 'Kebenaran Pindahan',
+  'rule.tanpa_uang_kembali': 'Tiada wang dikembalikan kepada pelanggan',
+  'tukar.uang_kembali': 'Wang dikembalikan kepada pelanggan',
 };

@@ -42,4 +42,6 @@ export interface BayarDokumen {
   readonly jumlah_gesek_rp: number;
   /** The paper that it draws on; empty, or absent where a kind knows none, of money. */
   readonly nomor?: string;
+  /** Points that paid it; null of any other way. */
+  readonly poin?: number | null;
 }

@@ -87,6 +87,7 @@ const daftar = {
     baris: 'satu',
     tanpaPoin: true,
     terdaftar: true,
+    huruf: 'P',
   },
   KUPON: {
     arah: MASUK,
@@ -96,6 +97,7 @@ const daftar = {
     baris: 'satu',
     tanpaPoin: true,
     terdaftar: true,
+    huruf: 'U',
   },
 } as const satisfies Readonly<Record<string, CaraBayar>>;
 

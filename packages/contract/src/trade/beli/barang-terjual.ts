@@ -20,4 +20,6 @@ export interface BarangTerjual {
   readonly harga_atribut: Dec;
   readonly ongkos: Dec;
   readonly diskon: Dec;
+  /** Key of the photo of then; empty without one. */
+  readonly foto: string;
 }

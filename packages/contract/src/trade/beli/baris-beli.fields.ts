@@ -1,4 +1,4 @@
-import { boolean, choice, kadar, lines, money, ref, text, weight } from '../../core/field.ts';
+import { boolean, choice, image, kadar, lines, money, ref, text, weight } from '../../core/field.ts';
 
 /** What a seller shows who brings goods without a nota. */
 export const IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const;
@@ -9,6 +9,7 @@ export const UJI = ['GOSOK', 'AIR KERAS', 'BERAT JENIS', 'XRF'] as const;
 export const IDENTITAS_FIELDS = {
   jenis_identitas: choice(IDENTITAS, {}),
   nik_sim_passport: text({ max: 30, upper: true }),
+  foto_identitas: image({ use: 'layar' }),
 } as const;
 
 /** Goods that are bought, or exchanged, as they are sent. What a line does not say comes from its nota and the shop. */
@@ -29,11 +30,17 @@ export const BARIS_BELI_FIELDS = {
   harga_beli: money({ min: 1 }),
   uji: choice(UJI, {}),
   hasil_kadar: kadar({ min: 0.001 }),
+  /** What lies on the counter now; the photo of before is the piece's. */
+  foto_barang: image({ use: 'layar' }),
   otorisasi: text({ max: 36 }),
 } as const;
 
-/** What a payment by old goods says: the goods, and of those without a nota who brings them. */
+/** What a payment by old goods says: the goods, of those without a nota who brings them, where money goes back to. */
 export const TUKAR_FIELDS = {
   ...IDENTITAS_FIELDS,
+  /** The shop's account that what they are worth beyond the new ones leaves; out of the drawer without one. */
+  kembali_rekening: ref('rekening', {}),
+  kembali_customer: text({ max: 40 }),
+  kembali_otorisasi: text({ max: 36 }),
   barang: lines(BARIS_BELI_FIELDS, { max: 100, label: 'tukar.barang_lama' }),
 } as const;

@@ -61,6 +61,10 @@ export interface BarisBeliBernama extends BeratBeli {
   readonly kadar: DecInput;
   readonly harga_nota: DecInput;
   readonly harga_beli: DecInput;
+  /** How it was tested, what came of it, and what it looked like: blank or absent where nobody did. */
+  readonly uji?: string | null;
+  readonly hasil_kadar?: DecInput | null;
+  readonly foto_barang?: string | null;
 }
 
 const angka = (nilai: DecInput): number => Dec.from(nilai).toJSON();
@@ -76,4 +80,7 @@ export const nilaiIzinBeli = (baris: BarisBeliBernama): Readonly<Record<string, 
   berat_nota: baris.berat_nota === null ? null : angka(baris.berat_nota),
   harga_nota: angka(baris.harga_nota),
   harga_beli: angka(baris.harga_beli),
+  uji: baris.uji || null,
+  hasil_kadar: baris.hasil_kadar ? angka(baris.hasil_kadar) : null,
+  foto_barang: baris.foto_barang || null,
 });

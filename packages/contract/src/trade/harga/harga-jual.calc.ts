@@ -28,6 +28,8 @@ export function bulatkan(harga: DecInput, kelipatan: DecInput, turun: boolean): 
 }
 
 export interface HargaSumber {
+  /** Price per gram of the piece's group for resellers, where one buys; 0 when they have none. */
+  readonly harga_reseller?: DecInput;
   /** Price per gram of the kelompok harga that the group belongs to, 0 when unset or none. */
   readonly harga_kelompok: DecInput;
   /** Price per gram of the piece's group, 0 when unset. */
@@ -43,7 +45,7 @@ export interface HargaSumber {
 }
 
 export interface HargaSistem {
-  readonly sumber: 'BARANG' | 'KELOMPOK' | 'GROUP' | 'GLOBAL';
+  readonly sumber: 'BARANG' | 'RESELLER' | 'KELOMPOK' | 'GROUP' | 'GLOBAL';
   /** Rupiah per gram; for a piece with its own price, 0. */
   readonly harga_gram: Dec;
   readonly persentase: Dec;
@@ -52,13 +54,19 @@ export interface HargaSistem {
 }
 
 /**
- * Today's price of a piece: the piece's own price, then its kelompok harga's, its group's, the global price by kadar.
+ * Today's price of a piece: the piece's own price, then a reseller's, its kelompok harga's, its group's, the global
+ * price by kadar.
  * Answers `undefined` when no price is set anywhere.
  */
 export function hargaSistem(sumber: HargaSumber, mode: ModeHarga): HargaSistem | undefined {
   const khusus = sumber.harga_khusus === null ? Dec.zero : Dec.from(sumber.harga_khusus);
   if (sumber.markis || khusus.gt(0)) {
     return { sumber: 'BARANG', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: khusus };
+  }
+  const reseller = Dec.from(sumber.harga_reseller ?? 0);
+  if (reseller.gt(0)) {
+    const persentase = mode === 'PERSENTASE' ? Dec.from(100) : Dec.zero;
+    return { sumber: 'RESELLER', harga_gram: reseller, persentase, harga_tetap: null };
   }
   const global = Dec.from(sumber.harga_global);
   const kelompok = Dec.from(sumber.harga_kelompok);

@@ -22,7 +22,11 @@ const tetap: HargaSistem = {
 const baris = (ubah: { berat?: string; harga?: number; ongkos?: number; diskon?: number } = {}) => ({
   berat: ubah.berat ?? '2.13',
   harga: ubah.harga ?? 1_437_000,
-  hasil: { ongkos: Dec.from(ubah.ongkos ?? 106_500), diskon: Dec.from(ubah.diskon ?? 0) },
+  hasil: {
+    ongkos: Dec.from(ubah.ongkos ?? 106_500),
+    diskon: Dec.from(ubah.diskon ?? 0),
+    harga_total: Dec.from(3_192_500 - (ubah.diskon ?? 0)),
+  },
 });
 
 describe('which approval a line needs (domain guide §2.4)', () => {

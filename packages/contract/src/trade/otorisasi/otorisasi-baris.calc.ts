@@ -6,6 +6,8 @@ import { ongkosBaris, type HargaBaris, type HargaSistem, type TipeOngkos } from 
 export const OTORISASI_HARGA = 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN';
 export const OTORISASI_DISKON = 'OTORISASI DISKON';
 export const OTORISASI_ONGKOS = 'ONGKOS TURUN PENJUALAN';
+/** Only the server knows what a piece cost, and so whether a line needs this one. */
+export const OTORISASI_BERLIAN = 'BERLIAN DI BAWAH HARGA MODAL';
 
 /** Rules of the shop that decide whether a line needs an approval. */
 export interface AturanOtorisasi {
@@ -24,6 +26,8 @@ export interface BarangDinilai {
   readonly berat: DecInput;
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: DecInput;
+  /** Percent of discount that its customer gets without an approval. */
+  readonly diskon_bebas?: DecInput;
 }
 
 /** A line as it is to be sold. */
@@ -31,7 +35,7 @@ export interface BarisDinilai {
   readonly berat: DecInput;
   /** Rupiah per gram, or of the whole piece when it carries its own price. */
   readonly harga: DecInput;
-  readonly hasil: Pick<HargaBaris, 'ongkos' | 'diskon'>;
+  readonly hasil: Pick<HargaBaris, 'ongkos' | 'diskon' | 'harga_total'>;
 }
 
 /** Whether a price asks for an approval: below today's by more than the tolerance, or far from it. */
@@ -56,7 +60,12 @@ export function kategoriOtorisasi(
   if (aturan.ongkos_turun && baris.hasil.ongkos.lt(ongkosBaris(barang.tipe_ongkos, barang.ongkos, baris.berat))) {
     return OTORISASI_ONGKOS;
   }
-  return aturan.diskon && baris.hasil.diskon.gt(0) ? OTORISASI_DISKON : undefined;
+  return aturan.diskon && baris.hasil.diskon.gt(diskonBebas(barang, baris)) ? OTORISASI_DISKON : undefined;
+}
+
+/** Rupiah of discount that need no approval, floored as a discount in percent is. */
+function diskonBebas({ diskon_bebas = 0 }: BarangDinilai, { hasil }: BarisDinilai): Dec {
+  return hasil.harga_total.plus(hasil.diskon).times(diskon_bebas).dividedBy(100, 0, 'down');
 }
 
 /**

@@ -1,8 +1,12 @@
 import { choice, ref, text } from '../../core/field.ts';
 
+/** Kinds of customers; a reseller is a member who buys by a price list of his own. */
+export const JENIS_PELANGGAN = ['NON MEMBER', 'MEMBER', 'RESELLER'] as const;
+export type JenisPelanggan = (typeof JENIS_PELANGGAN)[number];
+
 /** Who buys: a member, or somebody whose name may be typed. */
 export const PELANGGAN_FIELDS = {
-  jenis: choice(['NON MEMBER', 'MEMBER'], {
+  jenis: choice(JENIS_PELANGGAN, {
     label: 'field.jenis_pelanggan',
     optionLabel: 'penjualan.jenis_pelanggan',
     default: 'NON MEMBER',
@@ -18,7 +22,7 @@ export const KODE_SALES = ref('sales', {});
 
 /** Who bought, as the document keeps it. */
 export interface PelangganTersimpan {
-  readonly jenis: 'NON MEMBER' | 'MEMBER';
+  readonly jenis: JenisPelanggan;
   readonly kode_member: string;
   readonly nama: string;
   readonly no_hp: string;

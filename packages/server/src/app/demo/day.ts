@@ -1,6 +1,8 @@
+import { KYC_KOSONG } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { hitungBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { TANPA_PASAR_MASUK } from '@kilau/contract/features/penjualan/pasar.fields.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { tambahBarang } from '../../features/barang/tambah/tambah.post.ts';
 import type { PenjualanMasuk } from '../../features/penjualan/baris-jual.ts';
@@ -40,7 +42,8 @@ function payments(random: Random, due: Dec): Bayar {
   return half.gt(0) && random.chance(30) ? [dikirim('CASH', due.minus(half)), { ...card, jumlah: half }] : [card];
 }
 
-async function total(db: Db, { cashier }: Branch, barcodes: readonly string[]): Promise<Dec> {
+/** What pieces cost today. */
+export async function total(db: Db, { cashier }: Branch, barcodes: readonly string[]): Promise<Dec> {
   const rules = aturanHarga(cashier);
   const pieces = await loadBarang(db, cashier.shop.kode_toko, barcodes, false);
   return Dec.sum(
@@ -89,10 +92,13 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
     diskon_rp: null,
     diskon_persen: null,
     otorisasi: null,
+    ...TANPA_PASAR_MASUK,
   };
   const input: PenjualanMasuk = {
     kode_sales: random.pick(SALES).kode_sales,
     keterangan: null,
+    otorisasi_limit: null,
+    kyc: KYC_KOSONG,
     pelanggan: pembeli(customer),
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })),
     bayar,

@@ -59,6 +59,11 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       [kode_toko],
     );
     expect(hancur).toEqual([{ status: 'DONE' }]);
+    const pasar = await chain.db.query(
+      `select kode_marketplace from jual_barang where kode_toko = $1 and kode_marketplace <> '' order by 1`,
+      [kode_toko],
+    );
+    expect(pasar).toEqual([{ kode_marketplace: 'SHOPEE' }, { kode_marketplace: 'TOKOPEDIA' }]);
     const members = await chain.db.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1`, [
       kode_toko,
     ]);

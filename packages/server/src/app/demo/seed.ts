@@ -17,15 +17,19 @@ import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
 import { permulaan } from '../new-shop.ts';
 import { buyOneDay } from './beli.ts';
+import { swipeToday } from './gesek.ts';
 import { exchangeToday } from './tukar.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
 import { fotoContohBarang } from './foto.ts';
+import { sellOnMarketplaces } from './pasar.ts';
 import { TRAYS } from './goods.ts';
 import { seedKatalog } from './katalog.ts';
 import { MEMBERS } from './people.ts';
 import { seeded, type Random } from './random.ts';
+import { seedHargaReseller, sellToReseller } from './reseller.ts';
+import { payWithPoints, seedKuponBonus } from './poin.ts';
 import { titipOneDay } from './titip.ts';
 
 /** Known to everybody, therefore only on loopback (`api.md`, Running). */
@@ -141,6 +145,8 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA, true);
+      await seedHargaReseller(tx, toko.kode_toko);
+      await seedKuponBonus(tx, toko.kode_toko, firstDay);
       await tx.query(
         `insert into harga_emas_pembelian (kode_toko, _id, kadar, harga_gram, dibuat_oleh, diubah_oleh)
           select $1, gen_random_uuid()::text, t.key::numeric, t.value::numeric, 'DEMO', 'DEMO' from json_each_text($2) t`,
@@ -190,7 +196,12 @@ async function liveThrough(
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
     await buyOneDay(db, back, branch, last);
     await titipOneDay(db, left, branch, last);
-    if (last) await exchangeToday(db, back, branch);
+    if (last) {
+      await exchangeToday(db, back, branch);
+      await sellToReseller(db, branch);
+      await payWithPoints(db, branch);
+      await swipeToday(db, branch);
+    }
   }
 }
 
@@ -220,6 +231,8 @@ async function fillPictures(
     files,
   };
   await fotoContohBarang(context);
+  const cashier = demoContext(context.shop, staff.kasir, 'KASIR', context.now);
+  await sellOnMarketplaces(db, seeded(20_261_125), { cashier, approver: staff.spv, stock: [] });
   await seedKatalog(context);
 }
 

@@ -165,7 +165,8 @@ export async function makePaper(
   await assertSent(tx, context, kind, input);
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
-  const making = await approved(work, deedApproval(kind, MAKING), '', { input, otorisasi }, prepared);
+  const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
+  const making = await approved(work, taking, '', { input, otorisasi }, prepared);
   const made = await carryOut(work, [making]);
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
@@ -243,7 +244,7 @@ export async function changePaper(
     caused: await prepareCaused(work, plan, { kunci: asked.kunci, oleh: nomor, drawn: menunggu ? [] : plan.bayar }),
   };
   const changed = await carryOut(work, [prepared]);
-  await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
+  await claimPictures(tx, context, kind, nomor, asked.input);
   await changed.writing.send(tx, [...letGo.postings, ...changed.postings]);
   return tellDone(work, atWork, standingAfter(work, paper, prepared, changed));
 }

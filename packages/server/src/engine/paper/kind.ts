@@ -76,8 +76,10 @@ export interface Drawn {
   readonly diterima?: Dec;
   /** Whose they are. */
   readonly pemilik?: string;
-  /** Number of the paper that it draws on. */
+  /** Number of the paper that it draws on, */
   readonly nomor?: string;
+  /** and what that is, where it is none of the kind that pays: a coupon. */
+  readonly jenis?: string;
   /** The making of the paper that it draws on. */
   readonly akibat?: Caused;
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deadlocks } from '../../testing/deadlocks.ts';
 import { SHOP } from '../../testing/shop.ts';
 import { lawanAtWork, makeLawanTable } from '../../testing/toy-lawan.ts';
 import { newKey, toyShop, type Shown } from '../../testing/toy-shop.ts';
@@ -24,16 +25,6 @@ const beside = (nomor: string, lawan: string) =>
 const dorong = (nomor: string) =>
   kasir()('POST', `uji-lawan/${nomor}/dorong`, { jumlah: 100 }, { 'idempotency-key': newKey() });
 const sisa = async (nomor: string) => ((await kasir()('GET', `uji-lawan/${nomor}`)).body as Shown).sisa;
-/** A deadlock is tried again and then works: what tells of one is the database's own count. */
-const deadlocks = async (): Promise<number> => {
-  await shop.server.db.query(`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`);
-  return (
-    await shop.server.db.one<{ n: number }>(
-      `select deadlocks::int as n from pg_stat_database where datname = current_database()`,
-    )
-  ).n;
-};
-
 /** Waits until somebody waits for what the backend holds. */
 async function waitedFor(backend: number): Promise<void> {
   for (;;) {
@@ -63,10 +54,10 @@ describe('what a deed needs', () => {
     const [a, b] = [await buat(), await buat()];
     await beside(a, b);
     await beside(b, a);
-    const before = await deadlocks();
+    const before = await deadlocks(shop.server.db);
     const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => dorong(index % 2 === 0 ? a : b)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocks(shop.server.db)).toBe(before);
     expect([await sisa(a), await sisa(b)]).toEqual([1010, 1010]);
     expect(await shop.differences()).toEqual([]);
   });

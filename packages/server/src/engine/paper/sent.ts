@@ -5,9 +5,9 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { showsImages, syncImages } from '../resource.images.ts';
+import { claimImages } from '../../platform/image-store.ts';
+import { assertGiven, imagesOf } from '../resource.images.ts';
 import { brokenRefs } from '../resource.refs.ts';
-import type { PaperContext } from './kind.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -52,30 +52,16 @@ export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: F
 
 /**
  * Gives the pictures that were sent to their paper, which keeps them for good: what a change replaces is kept with the
- * deed that said it.
- * @param kept the pictures that it has already.
+ * deed that said it. Those of goods that pay a sale are the sale's.
  * @throws Problem `data_tidak_valid` at one that is no stored picture, or another's.
  */
 export async function claimPictures(
   tx: Tx,
-  { db, files, ...context }: PaperContext,
+  context: Pick<WorkContext, 'shop' | 'now'>,
   kind: Kind,
   nomor: string,
   input: Sent,
-  kept: Sent = {},
 ): Promise<void> {
-  const owner = { objek: kind.key, kode: nomor };
-  for (const { fields, sent } of sentOf(kind, input)) {
-    if (!showsImages(fields)) continue;
-    if (!db || !files) throw new Error(`pictures of ${kind.key} need a store`);
-    await syncImages(tx, { ...context, db, files }, owner, fields, pictured(fields, kept, sent), sent);
-  }
+  const named = sentOf(kind, input).flatMap(({ fields, sent, before }) => imagesOf(fields, sent, before));
+  assertGiven(await claimImages(tx, context, { objek: kind.key, kode: nomor }, named));
 }
-
-/** Of the pictures that a paper has, those that are sent again. */
-const pictured = (fields: Fields, kept: Sent, sent: Sent): Sent =>
-  Object.fromEntries(
-    Object.keys(fields).flatMap((name) =>
-      kept[name] !== undefined && kept[name] === sent[name] ? [[name, kept[name]]] : [],
-    ),
-  );

@@ -66,6 +66,17 @@ const SLIPS: readonly SlipForm[] = [
   plain('slip.txt', 'text/plain; charset=utf-8', (slip) => Buffer.from(slipText(slip))),
 ];
 
+/** A paper from the roll that stands by itself, as PDF. */
+export const slipForm = (bentuk: string, jenisKertas: string, make: MakePaper<Slip>): PrintForm => ({
+  bentuk,
+  type: 'application/pdf',
+  jenis: jenisKertas,
+  make: async (sql, context, nomor, copy) => {
+    const slip = await make(sql, context, nomor, copy);
+    return copy.preview ? slipPreview(slip, context) : pdfOf(slip, context, undefined);
+  },
+});
+
 /** The receipt of a document from the roll, in all its forms; counted apart from the document's paper. */
 export const slipForms = (jenisKertas: string, make: MakePaper<Slip>): readonly PrintForm[] =>
   SLIPS.map(({ bentuk, type, bytes, preview }) => ({

@@ -7,34 +7,52 @@ type Who = Pick<Context, 'shop' | 'actor' | 'now'>;
 /** Class of the advisory locks under which printings are counted, so that no two of them take one number. */
 const PRINT_LOCK = 7273;
 
+/** Who prints the same waits from here until this transaction has ended. */
+export async function lockPrintings(
+  tx: Tx,
+  { shop }: Pick<Who, 'shop'>,
+  jenisKertas: string,
+  lock = '',
+): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${PRINT_LOCK}, hashtext($1))`, [
+    [shop.kode_toko, jenisKertas, lock].join(' '),
+  ]);
+}
+
 /**
  * Counts a printing of each of these papers and answers their numbers; the first printing is 1. Who prints the same
  * waits until this transaction has ended.
  * @param lock what of the kind is locked: one number, or nothing for all of them, where they are printed in heaps.
+ * @param tugas the print job that they go out with.
  */
 export async function countPrintings(
   tx: Tx,
-  { shop, actor, now }: Who,
+  who: Who,
   jenisKertas: string,
   nomor: readonly string[],
-  lock = '',
+  { lock = '', tugas }: { readonly lock?: string; readonly tugas?: string | undefined } = {},
 ): Promise<readonly number[]> {
-  await tx.query(`select pg_advisory_xact_lock(${PRINT_LOCK}, hashtext($1))`, [
-    [shop.kode_toko, jenisKertas, lock].join(' '),
-  ]);
+  const { shop, actor, now } = who;
+  await lockPrintings(tx, who, jenisKertas, lock);
   const rows = await tx.query<{ ke: number }>(
-    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu)
+    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu, tugas)
      select $1, t.id, $2, t.nomor, 1 + coalesce((select max(c.ke) from cetak_log c
-       where c.kode_toko = $1 and c.jenis = $2 and c.nomor = t.nomor), 0), $5, $6
+       where c.kode_toko = $1 and c.jenis = $2 and c.nomor = t.nomor), 0), $5, $6, $7
      from unnest($3::uuid[], $4::text[]) as t(id, nomor) returning ke`,
-    [shop.kode_toko, jenisKertas, nomor.map(() => uuidv7(now())), nomor, actor.user_id, now()],
+    [shop.kode_toko, jenisKertas, nomor.map(() => uuidv7(now())), nomor, actor.user_id, now(), tugas ?? null],
   );
   return rows.map(({ ke }) => ke);
 }
 
 /** Counts one printing of a document's paper and answers its number. */
-export async function countPrinting(tx: Tx, who: Who, jenisKertas: string, nomor: string): Promise<number> {
-  const [ke] = await countPrintings(tx, who, jenisKertas, [nomor], nomor);
+export async function countPrinting(
+  tx: Tx,
+  who: Who,
+  jenisKertas: string,
+  nomor: string,
+  tugas?: string,
+): Promise<number> {
+  const [ke] = await countPrintings(tx, who, jenisKertas, [nomor], { lock: nomor, tugas });
   if (ke === undefined) throw new Error(`the printing of ${nomor} was not counted`);
   return ke;
 }

@@ -131,6 +131,49 @@ describe('printing', () => {
     expect((await print('nota.pdf')).ke).toBe('1');
   });
 
+  it('is one printing however often its job is sent, in whatever form of the same paper, and the same bytes', async () => {
+    const job = (bentuk: string, tugas: string) => bytes('POST', `${nomor}/cetak`, { bentuk, tugas });
+    const first = await job('nota.escpos', 'TUGAS-1');
+    const [again, slip] = [await job('nota.escpos', 'TUGAS-1'), await job('slip.pdf', 'TUGAS-1')];
+    expect([first.ke, again.ke, slip.ke]).toEqual(['1', '1', '1']);
+    expect(again.raw.equals(first.raw)).toBe(true);
+    expect(pagesOf(slip.raw)[0]).not.toContain('DUPLIKAT');
+    expect((await job('nota.escpos', 'TUGAS-2')).ke).toBe('2');
+    // Another paper of the same sale has a count of its own.
+    expect((await job('nota.pdf', 'TUGAS-2')).ke).toBe('1');
+    expect((await log()).map(({ jenis, ke }) => [jenis, ke])).toEqual([
+      ['penjualan', 1],
+      ['penjualan-slip', 1],
+      ['penjualan-slip', 2],
+      ['penjualan-slip', null],
+      ['penjualan-slip', null],
+    ]);
+  });
+
+  it('gives a job that is sent twice at once one number', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => bytes('POST', `${nomor}/cetak`, { bentuk: 'nota.escpos', tugas: 'TUGAS-1' })),
+    );
+    expect(answers.map(({ status, ke }) => [status, ke])).toEqual(Array.from({ length: 4 }, () => [200, '1']));
+    expect(await printings()).toBe(1);
+  });
+
+  it('makes no second original of a job: not for somebody else, not often, not an hour later', async () => {
+    const job = async (tugas: string) => (await bytes('POST', `${nomor}/cetak`, { bentuk: 'nota.escpos', tugas })).ke;
+    for (let time = 0; time <= 5; time += 1) expect(await job('TUGAS-1')).toBe('1');
+    expect(await job('TUGAS-1')).toBe('2');
+    await server.user(kode_toko, 'SITI', 'KASIR' satisfies Level, ['/transaksi-penjualan']);
+    const siti = await server.as(kode_toko, 'SITI');
+    expect(await job('TUGAS-2')).toBe('3');
+    await siti('POST', `penjualan/${nomor}/cetak`, { bentuk: 'nota.escpos', tugas: 'TUGAS-2' });
+    expect(await printings()).toBe(4);
+    await server.db.query(
+      `update cetak_log set waktu = waktu - interval '61 minutes' where kode_toko = $1 and nomor = $2`,
+      [kode_toko, nomor],
+    );
+    expect(await job('TUGAS-2')).toBe('5');
+  });
+
   it('takes the right to see the document', async () => {
     const tono = await server.as(kode_toko, 'TONO');
     expect((await tono('POST', `penjualan/${nomor}/cetak`, { bentuk: 'nota.pdf' })).status).toBe(403);

@@ -1,4 +1,5 @@
 import { choice } from '@kilau/contract/core/field.ts';
+import { tugasCetak } from '@kilau/contract/core/print-job.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { printing } from './copy.ts';
 import type { PrintForm } from './forms.ts';
-import { countPrinting, logPreview, timesPrinted } from './log.ts';
+import { countJob } from './job.ts';
+import { logPreview, timesPrinted } from './log.ts';
 
 /** The papers of one kind of document. */
 export interface Papers {
@@ -25,9 +27,9 @@ const answer = (bytes: Buffer, { bentuk, type }: PrintForm, nomor: string, heade
   new Answer(bytes, { type, fileName: `${nomor}.${bentuk.split('.').at(-1) ?? ''}`, inline: true, headers });
 
 /** Counted first: who prints the same at the same time waits, and gets the next number. What fails counts nothing. */
-async function print(context: Context, form: PrintForm, nomor: string): Promise<Answer> {
+async function print(context: Context, form: PrintForm, nomor: string, tugas: string): Promise<Answer> {
   const { ke, bytes } = await context.db.tx(async (tx) => {
-    const counted = await countPrinting(tx, context, form.jenis, nomor);
+    const counted = await countJob(tx, context, form.jenis, nomor, tugas);
     return { ke: counted, bytes: await form.make(tx, context, nomor, printing(counted)) };
   });
   return answer(bytes, form, nomor, { [COUNT]: String(ke) });
@@ -45,7 +47,8 @@ async function preview(context: Context, form: PrintForm, nomor: string): Promis
 
 /**
  * The calls for the papers of a document. Printing is a POST that counts and is logged; from the second on the paper
- * says DUPLIKAT with its count. A GET shows it, with PRATINJAU across, and counts as no printing.
+ * says DUPLIKAT with its count; the same print job sent again is the same printing. A GET shows it, with PRATINJAU
+ * across, and counts as no printing.
  */
 export function printRoutes({ base, tag, need, forms }: Papers): Route[] {
   if (forms.length === 0) return [];
@@ -58,11 +61,11 @@ export function printRoutes({ base, tag, need, forms }: Papers): Route[] {
       summary: `Cetak ${tag}; setiap cetakan dihitung, mulai yang kedua DUPLIKAT`,
       need,
       params,
-      body: recordSchema({ bentuk: choice([...byName.keys()], { required: true }) }),
+      body: recordSchema({ bentuk: choice([...byName.keys()], { required: true }), tugas: tugasCetak }),
       handler: (context, { params: { nomor }, body }) => {
         const form = byName.get(body.bentuk);
         if (!form) throw new Error(`${tag} has no form ${body.bentuk}`);
-        return print(context, form, nomor);
+        return print(context, form, nomor, body.tugas ?? '');
       },
     }),
     ...forms.map((form) =>

@@ -31,7 +31,7 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
     param: initialValue,
     isOn: () => false,
   };
-  const caller = { ip: '127.0.0.1', local: true, agent: '', device: '' };
+  const caller = { ip: '127.0.0.1', local: true, agent: '', device: '', token: '' };
   const answer = await found.handler(context as Context, {
     params: {},
     query: found.query?.parse(query),

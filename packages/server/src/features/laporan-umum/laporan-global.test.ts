@@ -176,6 +176,7 @@ describe('the reports of the shops that LAPORAN_KHUSUS_TOKO lists', () => {
         rp_beli: 0,
         rp_tukar: 3_043_000,
         rp_titipan: 1_000_000,
+        bonus: 0,
         netto: 6_534_500,
       },
     ]);

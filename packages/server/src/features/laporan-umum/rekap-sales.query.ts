@@ -12,12 +12,17 @@ const NAMES = [
   'rp_beli',
   'rp_tukar',
   'rp_titipan',
+  'bonus',
 ] as const;
 type Nilai = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
 
 /** Rows of one kind of deed: who did it and what it came to, 0 of everything else. */
 const perbuatan = (nilai: Nilai, from: string): string =>
   `select p.kode_sales, ${NAMES.map((name) => `(${nilai[name] ?? '0'})::numeric as ${name}`).join(', ')} ${from}`;
+
+/** What a sold line `b` of the sale `p` earns. */
+const BONUS = `(select l.bonus from jual_barang l where l.kode_toko = p.kode_toko and l.nomor = p.no_faktur_group
+  and l.ke = p.isi and l.baris = b.baris)`;
 
 /** Papers `p` of a kind, validated, or cancelled after that, in the days `$2` to `$3`, with their lines `b`. */
 const baris = (papers: 'penjualan' | 'pembelian', tgl: 'tgl' | 'tgl_batal'): string => `from ${papers} p
@@ -34,10 +39,17 @@ const beli = (tanda: '' | '-'): Nilai => ({
 
 const PERBUATAN = [
   perbuatan(
-    { qty: '1', berat: 'b.berat', harga_jual: 'b.harga_jual', ongkos: 'b.ongkos', harga_total: 'b.harga_total' },
+    {
+      qty: '1',
+      berat: 'b.berat',
+      harga_jual: 'b.harga_jual',
+      ongkos: 'b.ongkos',
+      harga_total: 'b.harga_total',
+      bonus: BONUS,
+    },
     baris('penjualan', 'tgl'),
   ),
-  perbuatan({ rp_batal: 'b.harga_total' }, baris('penjualan', 'tgl_batal')),
+  perbuatan({ rp_batal: 'b.harga_total', bonus: `-${BONUS}` }, baris('penjualan', 'tgl_batal')),
   perbuatan(beli(''), baris('pembelian', 'tgl')),
   perbuatan(beli('-'), baris('pembelian', 'tgl_batal')),
   // What customers left, and took back, by the book.
@@ -53,7 +65,7 @@ export const rekapSales: ReportQuery<'rekap-sales'> = ({ shop }, filter) => ({
   text: `select h.kode_sales,
       (select s.nama_sales from sales s where s.kode_toko = $1 and s.kode_sales = h.kode_sales) as nama_sales,
       qty::integer as qty, berat, harga_jual, ongkos, harga_total, rp_batal, qty_beli::integer as qty_beli, berat_beli,
-      rp_beli, rp_tukar, rp_titipan, harga_total - rp_batal - rp_beli - rp_tukar as netto
+      rp_beli, rp_tukar, rp_titipan, bonus, harga_total - rp_batal - rp_beli - rp_tukar as netto
     from (
       select kode_sales, ${NAMES.map((name) => `coalesce(sum(${name}), 0) as ${name}`).join(', ')}
       from (${PERBUATAN.join('\n union all ')}) p

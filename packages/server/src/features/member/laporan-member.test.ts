@@ -112,6 +112,9 @@ it('laporan-top-member ranks by what is chosen, and leaves out what was cancelle
     [1, ...sari],
     [2, ...tono],
   ]);
+  expect((await json('top-member', { ...DUA_HARI, urut: 'POIN' })).grup[0]?.baris.map((row) => row['poin'])).toEqual([
+    4, 4,
+  ]);
   expect(await urut('BERAT', { jenis_member: 'VIP' })).toEqual([[1, ...tono]]);
 });
 
@@ -121,12 +124,47 @@ it('laporan-daftar-member has every member with what he has bought so far', asyn
       row['kode_member'],
       row['jumlah_nota'],
       row['harga_total'],
+      row['poin'],
       row['terakhir'],
     ]);
+  // Two points for each ring of 2.13 g, sold or brought back.
   expect(await baris()).toEqual([
-    ['MB1', 2, 2 * S1_TOTAL, HARI_INI],
-    ['MB2', 1, 2 * S1_TOTAL, KEMARIN],
-    ['MB3', 0, 0, null],
+    ['MB1', 2, 2 * S1_TOTAL, 6, HARI_INI],
+    ['MB2', 1, 2 * S1_TOTAL, 4, KEMARIN],
+    ['MB3', 0, 0, 0, null],
   ]);
   expect((await baris({ status_aktif: 'TIDAK AKTIF' }))?.map(([kode]) => kode)).toEqual(['MB3']);
+});
+
+it('laporan-bayar-point tells the points that paid sales, those of a cancelled one struck through', async () => {
+  const poin = atWork('KASIR1', 'KASIR', {
+    MEMBER_MODULE: 'true',
+    PENJUALAN_BAYAR_POIN_MODULE: 'true',
+    CASHBACK_POIN: '1000',
+  });
+  const bayar = async (jumlah: number) => {
+    const lunas = [
+      { jenis: 'POIN', poin: jumlah },
+      { jenis: 'CASH', jumlah: S1_TOTAL },
+    ];
+    const nomor = await save(body(await pieces(shop.db, 1), { pelanggan: member('MB1'), bayar: lunas }), poin);
+    await validate(nomor, poin);
+    return nomor;
+  };
+  await bayar(2);
+  const batal = await bayar(3);
+  await shop.db.tx((tx) => papers.approved(tx, 'penjualan', batal, 'batal', { context: poin }));
+  const laporan = await json('bayar-point', DUA_HARI);
+  expect(
+    laporan.grup.map(({ label, baris }) => [label, baris.map((row) => [row['poin'], row['poin_rp'], row['status']])]),
+  ).toEqual([
+    [
+      'SARI',
+      [
+        [2, 2000, 'DONE'],
+        [3, 3000, 'CANC'],
+      ],
+    ],
+  ]);
+  expect([laporan.total['poin'], laporan.batal?.total['poin']]).toEqual([2, 3]);
 });

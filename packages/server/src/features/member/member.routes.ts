@@ -1,8 +1,12 @@
 import { kodeMember } from '@kilau/contract/features/member/kode-member.calc.ts';
 import { AFILIASI } from '@kilau/contract/features/member/setting-member.setting.ts';
+import { text } from '@kilau/contract/core/field.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import type { PoinMember } from '@kilau/contract/trade/poin/poin.wire.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { aturanPoin, saldoPoin } from '../../trade/poin/poin.ts';
 
 /** Longest number that is still counted on: more digits are somebody's own code. */
 const MOST_DIGITS = 9;
@@ -21,6 +25,15 @@ async function kodeBerikut(context: Context): Promise<string | null> {
   return kodeMember(setting, nomor);
 }
 
+/** What a member has, as a sale shows it. */
+async function poinMember(context: Context, kode_member: string): Promise<PoinMember> {
+  const [saldo, { cashback_poin }] = await Promise.all([
+    saldoPoin(context.db, context.shop.kode_toko, kode_member),
+    aturanPoin(context.db, context),
+  ]);
+  return { kode_member, poin: saldo.toJSON(), nilai: cashback_poin.toJSON() };
+}
+
 const tag = 'member';
 
 export const memberRoutes: readonly Route[] = [
@@ -31,6 +44,15 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Usul kode untuk member baru',
     need: { gate: 'MEMBER_MODULE', pages: ['/data-member'] },
     handler: async (context) => ({ kode: await kodeBerikut(context) }),
+  }),
+  route({
+    method: 'GET',
+    path: 'member/{kode_member}/poin',
+    tag,
+    summary: 'Poin seorang member dan nilai satu poin',
+    need: { gate: 'MEMBER_MODULE' },
+    params: recordSchema({ kode_member: text({ max: 20, required: true }) }),
+    handler: (context, { params: { kode_member } }) => poinMember(context, kode_member),
   }),
   route({
     method: 'GET',

@@ -1,15 +1,21 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
-const URUT: Readonly<Record<string, string>> = { RUPIAH: 'harga_total', NOTA: 'jumlah_nota', BERAT: 'berat' };
+const URUT: Readonly<Record<string, string>> = {
+  RUPIAH: 'harga_total',
+  NOTA: 'jumlah_nota',
+  BERAT: 'berat',
+  POIN: 'poin',
+};
 
 export const topMember: ReportQuery<'top-member'> = ({ shop }, filter) => {
   const urut = `h.${URUT[filter.urut] ?? 'harga_total'} desc`;
   return {
     text: `select rank() over (order by ${urut})::integer as peringkat, h.kode_member, m.nama_member, m.no_hp,
-        h.jumlah_nota, h.qty, h.berat, h.harga_total
+        h.jumlah_nota, h.qty, h.berat, h.harga_total, h.poin
       from (
         select d.kode_member, count(*)::integer as jumlah_nota, sum(k.jumlah_barang)::integer as qty,
-          sum(k.total_berat) as berat, sum(d.total) as harga_total
+          sum(k.total_berat) as berat, sum(d.total) as harga_total,
+          sum(k.poin)::integer as poin
         from dokumen d join jual k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
         where d.kode_toko = $1 and d.tgl between $2 and $3 and d.kode_member <> '' and d.jenis = 'penjualan'
           and d.status = 'DONE'

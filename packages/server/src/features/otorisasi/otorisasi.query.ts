@@ -8,7 +8,7 @@ const BARIS = `select string_agg(case jsonb_typeof(b.baris) when 'object'
 
 /** The values approved are written out as `berat 2.13, harga_gram 1437000`. */
 export const laporanOtorisasi: ReportQuery<'otorisasi'> = ({ shop }, filter) => ({
-  text: `select o.kategori, o.dibuat, o.saluran, o.diminta_oleh, o.disetujui_oleh, o.dokumen,
+  text: `select o.kategori, o.dibuat, o.saluran, o.diminta_oleh, o.disetujui_oleh, o.perangkat, o.dokumen,
       (select string_agg(n.key || ' ' || case jsonb_typeof(n.value) when 'array' then (${BARIS})
         else n.value #>> '{}' end, ', ' order by n.key) from jsonb_each(o.nilai) n) as nilai,
       o.keterangan, o.dipakai, o.dipakai_dokumen

@@ -1,4 +1,5 @@
 import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
+import { deviceText } from '@kilau/contract/core/device-text.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import {
   clientOf,
@@ -152,8 +153,15 @@ async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): P
 const DECIDE = `update permintaan_otorisasi set status = $3, diputus = $4, diputus_oleh = $5, alasan = $6, izin = $7
   where kode_toko = $1 and keystore = $2`;
 
-/** Agrees to all of a request: each of its approvals is bound to its own values and to who asked. */
-export async function setujuiPermintaan(context: Context, keystore: string): Promise<{ keystore: string }> {
+/**
+ * Agrees to all of a request: each of its approvals is bound to its own values and to who asked. @param agen the
+ * browser in which that is done, in its own words.
+ */
+export async function setujuiPermintaan(
+  context: Context,
+  keystore: string,
+  agen: string,
+): Promise<{ keystore: string }> {
   return context.db.tx(async (tx) => {
     const { diminta_oleh, catatan, permintaan } = await ambil(tx, context, keystore);
     const izin: string[] = [];
@@ -164,6 +172,7 @@ export async function setujuiPermintaan(context: Context, keystore: string): Pro
         diminta_oleh,
         disetujui_oleh: context.actor.user_id,
         saluran: 'QR',
+        perangkat: deviceText(agen),
       });
       izin.push(id);
     }

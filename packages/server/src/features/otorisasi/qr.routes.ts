@@ -68,7 +68,7 @@ export const qrRoutes: readonly Route[] = [
     summary: 'Setujui permintaan, persis nilainya',
     need: approver,
     params,
-    handler: (context, input) => setujuiPermintaan(context, input.params.keystore),
+    handler: (context, input) => setujuiPermintaan(context, input.params.keystore, input.caller.agent),
   }),
   route({
     method: 'POST',

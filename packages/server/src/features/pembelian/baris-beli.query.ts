@@ -9,7 +9,7 @@ const DARI = `from pembelian p
 
 /**
  * Lines of validated purchases `p` within the filters, each on the day of its paper. One that was cancelled afterwards
- * is among them: a closed day never changes.
+ * is among them and told apart by its status: the gross of a closed day never changes.
  */
 export const BARIS_BELI_FROM = `${DARI}
   where p.kode_toko = $1 and p.tgl between $2 and $3 and p.valid_oleh is not null and ${SARINGAN}`;

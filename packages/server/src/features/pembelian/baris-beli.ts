@@ -52,6 +52,7 @@ export interface BarisBeli extends Barang, BarisBerizin {
   readonly harga_rata: Dec;
   readonly uji: string;
   readonly hasil_kadar: Dec | null;
+  readonly foto_barang: string | null;
 }
 
 const salah = (index: number, name: string, rule: RuleBreak): Problem =>
@@ -123,6 +124,9 @@ function assertBoleh(context: WorkContext, masuk: BarangMasuk, index: number): v
   if (masuk.potongan_lain?.gt(0) && !context.isOn('POTONGAN_MANUAL_PEMBELIAN_MODULE')) {
     const params = { modul: 'POTONGAN_MANUAL_PEMBELIAN_MODULE' };
     throw salah(index, 'potongan_lain', { rule: 'modul_tidak_aktif', params });
+  }
+  if (context.isOn('PEMBELIAN_DENGAN_FOTO') && !masuk.foto_barang) {
+    throw salah(index, 'foto_barang', { rule: 'tidak_boleh_kosong' });
   }
 }
 
@@ -212,6 +216,7 @@ export function hitungBaris(
     harga_rata,
     uji: masuk.uji ?? '',
     hasil_kadar: masuk.hasil_kadar,
+    foto_barang: masuk.foto_barang,
     otorisasi: masuk.otorisasi,
     kategori: kategoriIzinBeli(
       {

@@ -43,7 +43,7 @@ type Tersimpan = Pick<
   | 'dibuat_pada'
   | 'valid_oleh'
   | 'valid_pada'
-> & { readonly cetak: number; readonly barang: readonly Baris[] };
+> & { readonly cetak: number; readonly barang: readonly Baris[]; readonly no_tukar: string | null };
 
 const BAYAR = `select p.cara as jenis, p.jumlah::float8 as jumlah, p.rekening_lawan as no_rekening
   from pembayaran p join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor
@@ -83,12 +83,16 @@ function barisNota(nomor: string, { t }: Pick<NotaContext, 't'>, row: Baris): Do
   };
 }
 
-/** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is bought yet. */
+/**
+ * @throws Problem `dokumen_tidak_ditemukan`; `dokumen_terkait` of one that an exchange made, whose nota tells of it;
+ * `status_tidak_sesuai` while it is OPEN: nothing is bought yet.
+ */
 async function dokumenBeli(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
   const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
   if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  const { barang, ...kepala } = found.dokumen;
+  const { barang, no_tukar, ...kepala } = found.dokumen;
+  if (no_tukar !== null) throw new Problem('dokumen_terkait', { nomor, sebab: no_tukar });
   if (kepala.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   const bayar = await sql.query<{ jenis: string; jumlah: number; no_rekening: string }>(BAYAR, [kode_toko, nomor]);
   return {

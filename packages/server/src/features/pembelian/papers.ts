@@ -10,5 +10,5 @@ export const pembelianAtWork = atWork(
   pembelian,
   pembelianHandlers,
   [notaForm(pembelian.key, notaPembelian), ...slipForms(pembelian.key, slipPembelian)],
-  { sql: BACA_SQL, instead: ['barang'] },
+  { sql: BACA_SQL, instead: ['barang', 'kyc'] },
 );

@@ -9,6 +9,8 @@ import { lawanModal } from '../../trade/barang/modal.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { pegangDibeli } from '../../trade/barang/pegang.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
+import { entriPoin } from '../../trade/poin/dapat-poin.ts';
+import { lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import type { BarisBeli, PembelianMasuk } from './baris-beli.ts';
@@ -89,6 +91,7 @@ function barisTersimpan(
     harga_rata: row.harga_rata,
     uji: row.uji,
     hasil_kadar: row.hasil_kadar,
+    foto_barang: row.foto_barang,
     otorisasi: row.otorisasi,
   };
 }
@@ -116,11 +119,13 @@ async function susun(work: Work, masuk: PembelianMasuk, old?: Beli): Promise<Mak
       jenis_pelanggan,
       jenis_identitas: masuk.jenis_identitas,
       nik_sim_passport: masuk.nik_sim_passport,
+      foto_identitas: masuk.foto_identitas,
       jumlah_barang: beli.baris.length,
       total_berat: Dec.sum(beli.baris.map((row) => row.berat)),
       total_nota: Dec.sum(beli.baris.map((row) => row.tangga.dasar)),
+      poin: beli.poin,
     },
-    baris: { barang: await isiBaris(work, beli) },
+    baris: { kyc: [...beli.kyc], barang: await isiBaris(work, beli) },
     bayar: beli.bayar,
     entries: async () => {
       if (old) await lepas(work, old);
@@ -142,12 +147,15 @@ async function kembalikan(work: Work, beli: Beli) {
     paper.kode_toko,
     baris.map(({ kode_barcode }) => kode_barcode),
   );
+  const { nomor, isi, kode_member, kepala } = beli;
+  const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, kode_member, poin: kepala.poin });
   const luar = baris.filter((row) => !bernota(row)).map(({ kode_barcode }) => kode_barcode);
   return {
     kategori: pembelian.deeds.batal.approval,
     cermin: async () => {
       const kembali = await tulisKembalikan(tx, paper, luar);
-      return lawanModal([...kembali, ...(await tulisBatalBeli(tx, paper, baris.filter(bernota)))], 'PELANGGAN');
+      const barang = [...kembali, ...(await tulisBatalBeli(tx, paper, baris.filter(bernota)))];
+      return lalu(poin, lawanModal(barang, 'PELANGGAN'));
     },
   };
 }
@@ -176,6 +184,7 @@ export const pembelianHandlers: KindHandlers<typeof pembelian> = {
             KATEGORI_BELI,
           )),
           ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI_BELI),
+          ...entriPoin(beli.kode_member, beli.kepala.poin),
         ],
       };
     },

@@ -70,6 +70,13 @@ describe('an exchange over HTTP', () => {
     expect(done).toMatchObject({ status: 200 });
     expect((await kasir('GET', `pembelian/${beli[0]}`)).body).toMatchObject({ status: 'DONE', boleh: [] });
     expect((await daftar('pembelian')).map(({ nomor }) => nomor)).toEqual(beli);
+    for (const bentuk of ['nota.pdf', 'slip.txt']) {
+      expect(await kasir('GET', `pembelian/${beli[0]}/${bentuk}`)).toMatchObject({
+        status: 409,
+        body: { code: 'dokumen_terkait', params: { sebab: sale.nomor } },
+      });
+      expect(await kasir('GET', `penjualan/${sale.nomor}/${bentuk}`)).toMatchObject({ status: 200 });
+    }
   });
 
   it('is on one paper, old goods below new ones, with the difference and where it goes', async () => {

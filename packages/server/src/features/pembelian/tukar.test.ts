@@ -3,6 +3,7 @@ import { nilaiIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { differences, izin, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { deadlocks } from '../../testing/deadlocks.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, isiJual, KTP, luar, terjual } from '../../testing/pembelian.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -311,21 +312,21 @@ describe('many at once', () => {
   it('of twenty exchanges of one piece one is made, and none waits for another for ever', async () => {
     const { line } = await cincinLama();
     const baru = await pieces(shop.db, 20, seharga(5_400_000));
-    const before = await deadlocks();
+    const before = await deadlocks(shop.db);
     const tries = await Promise.allSettled(
       baru.map((kode) => jual({ baru: [kode], lama: [line], bayar: [tunai(2_357_000)] })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const kode = tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []));
     expect(new Set(kode)).toEqual(new Set(['barang_sedang_dipesan']));
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocks(shop.db)).toBe(before);
     expect(await differences(shop.db)).toEqual([]);
   });
 
   it('crossed: makes, changes, bookings and cancels of exchanges that share pieces meet in one order', async () => {
     const lama = [await cincinLama(), await cincinLama(), await cincinLama()];
     const baru = await pieces(shop.db, 3, seharga(5_400_000));
-    const before = await deadlocks();
+    const before = await deadlocks(shop.db);
     const pasang = [0, 1, 2].flatMap((a) =>
       [0, 1, 2].map((b) => ({ baru: [baru[a] ?? ''], lama: [lama[b]?.line ?? {}] })),
     );
@@ -338,16 +339,7 @@ describe('many at once', () => {
         ...pasang.slice(0, 4).map((one) => ubah(nomor, { ...one, bayar: [tunai(2_357_000)] }, 1)),
       ]),
     );
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocks(shop.db)).toBe(before);
     expect(await differences(shop.db)).toEqual([]);
   });
 });
-
-/** A deadlock is tried again and then works: what tells of one is the database's own count. */
-async function deadlocks(): Promise<number> {
-  await shop.db.query(`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`);
-  const { n } = await shop.db.one<{ n: number }>(
-    `select deadlocks::int as n from pg_stat_database where datname = current_database()`,
-  );
-  return n;
-}

@@ -19,6 +19,7 @@ import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { tanyakan } from '../../trade/wajar/tanyakan.ts';
 import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import type { PasarTersimpan } from './pasar.ts';
 
 export type PenjualanMasuk = KindInput<typeof penjualan>;
 export type BarangMasuk = PenjualanMasuk['barang'][number];
@@ -39,6 +40,10 @@ export interface BarisJual {
   /** Category of the approval it needs. */
   readonly kategori: string | undefined;
   readonly otorisasi: string | null;
+  /** A deposit brings it: it was promised before. */
+  readonly dijanjikan?: true;
+  /** The marketplace that brought it, and its picture. */
+  readonly pasar?: PasarTersimpan;
   /** The rules that its price was worked out by, where these are not today's. */
   readonly aturan?: AturanHarga;
 }

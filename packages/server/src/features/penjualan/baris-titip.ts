@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { AturanHarga, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { TANPA_PASAR_MASUK } from '@kilau/contract/features/penjualan/pasar.fields.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
@@ -18,6 +19,7 @@ const polos = (kode_barcode: string): BarangMasuk => ({
   diskon_rp: null,
   diskon_persen: null,
   otorisasi: null,
+  ...TANPA_PASAR_MASUK,
 });
 
 /** The price that a deposit was left at, as the sale keeps one. */
@@ -41,6 +43,7 @@ function hargaTerkunci(barang: BarangJual, titip: BarangTitip): BarisJual {
     total: titip.harga_total,
     diskon_persen: Dec.zero,
     kategori: undefined,
+    dijanjikan: true,
     otorisasi: null,
     aturan: {
       mode_harga: titip.mode_harga as AturanHarga['mode_harga'],
@@ -68,5 +71,6 @@ export async function hitungTitip(
   if (!piece) throw await barangTidakDikenal(tx, kode_barcode);
   assertDititip(kode_barcode, piece, titip.no_titip, holder);
   if (titip.mengikat) return hargaTerkunci(piece, titip);
-  return hitungBaris(tx, context, aturan, piece, polos(kode_barcode), 0);
+  // What was agreed on when it was left needs nobody's approval now.
+  return { ...(await hitungBaris(tx, context, aturan, piece, polos(kode_barcode), 0)), dijanjikan: true };
 }

@@ -1,8 +1,23 @@
 import { text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
+import type { Context } from '../../platform/context.ts';
+import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
+import { untukReseller } from '../../trade/harga/harga-reseller.ts';
+import { adalahReseller } from '../../trade/pelanggan/reseller.ts';
+
+/** The piece as this customer buys it, where he pays other prices than all. */
+async function hargaPelanggan(
+  context: Context,
+  barang: BarangJual,
+  kode_member: string,
+): Promise<BarangJual | undefined> {
+  if (!(await adalahReseller(context.db, context, kode_member))) return undefined;
+  const { kode_barcode } = barang;
+  const found = await untukReseller(context.db, context.shop.kode_toko, new Map([[kode_barcode, barang]]));
+  return found.get(kode_barcode);
+}
 
 /**
  * `GET barang/{kode_barcode}/harga-jual`: what a scan at the counter asks. One statement for a piece that can be sold.
@@ -16,11 +31,13 @@ export const hargaJualRoutes: readonly Route[] = [
     need: { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] },
     params: recordSchema({ kode_barcode: text({ max: 30, required: true }) }),
     // The OPEN sale that is being changed may already hold the piece.
-    query: recordSchema({ untuk: text({ max: 60 }) }),
+    // A member who is a reseller pays other prices.
+    query: recordSchema({ untuk: text({ max: 60 }), kode_member: text({ max: 20 }) }),
     handler: async (context, { params: { kode_barcode }, query }) => {
       const found = await loadBarang(context.db, context.shop.kode_toko, [kode_barcode], false);
       const barang = await assertDijual(context.db, context, kode_barcode, found.get(kode_barcode), query.untuk ?? '');
-      return { ...barang, ...hargaJual(context, barang) };
+      const dijual = (await hargaPelanggan(context, barang, query.kode_member ?? '')) ?? barang;
+      return { ...dijual, ...hargaJual(context, dijual) };
     },
   }),
 ];

@@ -23,6 +23,17 @@ export const penjualanInvariants: readonly Invariant[] = [
       where coalesce(d.jumlah, 0) <> coalesce(l.jumlah, 0)`,
   },
   {
+    // A coupon is used by the sale that it pays, while that one waits or stands; and by no other.
+    kunci: 'kupon_sama_dengan_penjualan',
+    sql: `select coalesce(k.kode_kupon, u.sumber) as di, 1 as selisih
+      from (select kode_kupon, dipakai_dokumen from kupon where kode_toko = $1 and dipakai_dokumen <> '') k
+      full join (select u.sumber, u.nomor from pembayaran u join dokumen d on d.kode_toko = u.kode_toko
+          and d.jenis = u.jenis and d.nomor = u.nomor and d.isi = u.ke
+        where u.kode_toko = $1 and u.sumber_jenis = 'kupon' and u.sumber <> '' and d.status <> 'CANC') u
+        on u.sumber = k.kode_kupon and u.nomor = k.dipakai_dokumen
+      where k.kode_kupon is null or u.sumber is null`,
+  },
+  {
     kunci: 'baris_sama_dengan_kepala',
     sql: `select p.no_faktur_group as di, p.grand_total - coalesce(sum(b.harga_total), 0) as selisih
       from penjualan p left join penjualan_barang b on b.kode_toko = p.kode_toko

@@ -3,42 +3,28 @@ import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kin
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Making } from '../../engine/paper/kind.ts';
 import { akibatBayar, pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import type { PenjualanHitung } from './hitung.ts';
+import { TANPA_PASAR } from './pasar.ts';
 
 /** Category of the cash book. */
 export const KATEGORI_JUAL = 'PENJUALAN';
 
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
 const barisTersimpan = (
-  { barang, sistem, hasil, ...row }: BarisJual,
-  { mode_harga, pembulatan, bulat_turun }: AturanHarga,
+  { barang, sistem, hasil, pasar = TANPA_PASAR, ...row }: BarisJual,
+  aturan: AturanHarga,
+  bonus: Dec,
 ) => ({
-  kode_barcode: barang.kode_barcode,
-  kode_intern: barang.kode_intern,
-  nama_barang: barang.nama_barang,
-  kode_group: barang.kode_group,
-  kode_dept: barang.kode_dept,
-  kode_gudang: barang.kode_gudang,
-  kode_baki: barang.kode_baki,
+  ...barangTersimpan(barang, sistem, aturan),
   jenis_group: barang.jenis_group,
-  kadar: barang.kadar,
-  kadar_cetak: barang.kadar_cetak,
-  foto: barang.foto,
   berat_barang: barang.berat,
   berat: row.berat,
-  mode_harga,
-  sumber_harga: sistem.sumber,
-  harga_sistem: sistem.harga_tetap ?? sistem.harga_gram,
   harga_gram: row.harga_gram,
-  persentase: sistem.persentase,
-  pembulatan,
-  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
   harga_jual: hasil.harga_jual,
-  tipe_ongkos: barang.tipe_ongkos,
   tarif_ongkos: row.tarif_ongkos,
   ongkos: hasil.ongkos,
-  nama_atribut: barang.nama_atribut,
   harga_atribut: hasil.harga_atribut,
   diskon_persen: row.diskon_persen,
   diskon: hasil.diskon,
@@ -46,7 +32,9 @@ const barisTersimpan = (
   ppn: row.ppn,
   harga_total: row.total,
   harga_rata: hasil.harga_rata,
+  bonus,
   otorisasi: row.otorisasi,
+  ...pasar,
 });
 
 /** What a sale says, made as changed. */
@@ -80,8 +68,13 @@ export function isiPenjualan(
       kembali: bayar.hasil.kembali,
       tukar: Dec.sum(bayar.hasil.baris.flatMap(({ jenis, jumlah }) => (jenis === 'TUKAR' ? [jumlah] : []))),
       fee_ditanggung: bayar.ditanggung,
+      otorisasi_limit: sale.otorisasi_limit,
+      poin: sale.poin,
     },
-    baris: { barang: baris.map((row) => barisTersimpan(row, row.aturan ?? aturan)) },
+    baris: {
+      kyc: [...sale.kyc],
+      barang: baris.map((row, index) => barisTersimpan(row, row.aturan ?? aturan, sale.bonus[index] ?? Dec.zero)),
+    },
     bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI_JUAL),
     ...(akibat.length > 0 && { akibat }),
   };

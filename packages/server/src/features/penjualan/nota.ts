@@ -8,6 +8,7 @@ import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { slipDokumen } from '../../trade/nota/slip.ts';
 import { bacaTata } from '../../trade/nota/nota-tata.ts';
 import { bacaPenjualan } from './baca.ts';
+import { slipPasar } from './slip-pasar.ts';
 
 async function bacaTervalidasi(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const dokumen = await bacaPenjualan(sql, context, nomor);
@@ -25,6 +26,10 @@ export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: strin
   const dokumen = await bacaTervalidasi(sql, context, nomor);
   return gambarNota(sql, context, await bacaTata(sql, context), dokumen, copy);
 }
+
+/** What goes onto its parcels, where a marketplace brought it. @throws Problem as the nota does. */
+export const slipPaket = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipPasar(sql, context, await bacaTervalidasi(sql, context, nomor), copy);
 
 /** The small receipt of a sale, for both like the nota. @throws Problem as the nota does. */
 export const slipPenjualan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>

@@ -5,7 +5,7 @@ import { BARIS_JUAL_BARANG, BARIS_JUAL_FROM, barisJualValues } from './baris-jua
 export const penjualanMember: ReportQuery<'penjualan-member'> = ({ shop }, filter) => ({
   text: `select p.kode_member,
       (select m.nama_member from member m where m.kode_toko = p.kode_toko and m.kode_member = p.kode_member)
-        as nama_member,
+        as nama_member, p.jenis_pelanggan,
       b.no_faktur_group, b.tgl, p.kode_sales, ${BARIS_JUAL_BARANG}, b.harga_gram, b.harga_jual, b.ongkos,
       ${pajakSql('b')}, b.harga_total, b.status_kembali
     ${BARIS_JUAL_FROM} and p.kode_member <> '' and ($10::text is null or p.kode_member = $10)

@@ -1,14 +1,18 @@
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { atWork } from '../../engine/paper/kind.ts';
-import { notaForm, slipForms } from '../../engine/print/forms.ts';
+import { notaForm, slipForm, slipForms } from '../../engine/print/forms.ts';
 import { BACA_SQL } from './baca.ts';
-import { notaPenjualan, slipPenjualan } from './nota.ts';
+import { notaPenjualan, slipPaket, slipPenjualan } from './nota.ts';
 import { penjualanHandlers } from './penjualan.handlers.ts';
 
 /** The sale with what it does, its papers, and how its API tells of it. */
 export const penjualanAtWork = atWork(
   penjualan,
   penjualanHandlers,
-  [notaForm(penjualan.key, notaPenjualan), ...slipForms(penjualan.key, slipPenjualan)],
-  { sql: BACA_SQL, instead: ['barang', 'bayar'] },
+  [
+    notaForm(penjualan.key, notaPenjualan),
+    ...slipForms(penjualan.key, slipPenjualan),
+    slipForm('marketplace.pdf', `${penjualan.key}-marketplace`, slipPaket),
+  ],
+  { sql: BACA_SQL, instead: ['barang', 'bayar', 'kyc'] },
 );

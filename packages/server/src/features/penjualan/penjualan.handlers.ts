@@ -10,11 +10,15 @@ import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
+import { entriPoin } from '../../trade/poin/dapat-poin.ts';
+import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
+import { lepasKupon, tulisKupon } from './kupon.ts';
 import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
+import { bayarMember } from './bayar-member.ts';
 import { barangTukar, pegangTukar } from './tukar.ts';
 
 type Sale = Paper<typeof penjualan>;
@@ -22,6 +26,15 @@ type Sale = Paper<typeof penjualan>;
 /** The kind, as its pieces name it. */
 const JENIS = 'penjualan';
 const BARANG_SQL = `select kode_barcode from jual_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
+
+/** The points that a sale has earned. */
+const berpoin = ({ nomor, isi, kode_member, kepala: { poin } }: Sale) => ({
+  jenis: JENIS,
+  nomor,
+  isi,
+  kode_member,
+  poin,
+});
 
 /** The pieces that the sale's last version names. */
 const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
@@ -39,7 +52,9 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   return {
     ...isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id),
     entries: async () => {
-      if (old) await tulisLepas(tx, milik(work, old));
+      if (!old) return [];
+      await tulisLepas(tx, milik(work, old));
+      await lepasKupon(tx, context.shop.kode_toko, old.nomor);
       return [];
     },
     tulis: (nomor: string) => {
@@ -50,6 +65,7 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
       return [
         ...(lepas.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: lepas })] : []),
         ...(dititip.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: dititip }, 'pesan_titip')] : []),
+        ...tulisKupon(context.shop.kode_toko, nomor, masuk),
       ];
     },
   };
@@ -91,18 +107,25 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
     // The pieces leave the stock, the money comes into the drawer of the user who validates.
     validasi: async (work, sale) => {
       await pegangTukar(work, sale);
+      await assertPoinCukup(work, berpoin(sale));
       return {
         laci: work.context.actor.user_id,
         entries: async () => [
           ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
           ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
+          ...entriPoin(sale.kode_member, sale.kepala.poin),
         ],
       };
     },
     // Nothing was posted, so nothing is reversed: the pieces are free again, the number stays used.
     tolak: async (work, sale) => {
       await pegangTukar(work, sale);
-      return { cermin: () => tulisLepas(work.tx, milik(work, sale)) };
+      return {
+        cermin: async () => {
+          await tulisLepas(work.tx, milik(work, sale));
+          await lepasKupon(work.tx, work.context.shop.kode_toko, sale.nomor);
+        },
+      };
     },
     batal: async (work, sale, { kode_baki }) => {
       const { tx, context } = work;
@@ -110,16 +133,19 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       await pegangTukar(work, sale);
       const tujuan = await bakiDijual(tx, kode_toko, kode_baki);
       const { dititip, titip, sendiri } = await kembali(work, sale, tujuan);
+      const poin = await tarikPoin(work, berpoin(sale));
       const pemegang = { kode_toko, jenis: JENIS, nomor: sale.nomor };
       return {
         laci: context.actor.user_id,
         kategori: 'BATAL PENJUALAN',
         cermin: async () => {
+          await lepasKupon(tx, kode_toko, sale.nomor);
           const keTitipan = await tulisKembaliTitip(tx, pemegang, dititip);
           const keBaki = await tulisKembali(tx, { ...pemegang, kode_barcode: sendiri }, tujuan);
-          return (entry) => (titip.has(entry.kode_barcode) ? keTitipan(entry) : keBaki(entry));
+          return lalu(poin, (entry) => (titip.has(entry.kode_barcode) ? keTitipan(entry) : keBaki(entry)));
         },
       };
     },
   },
+  pay: bayarMember,
 };

@@ -204,7 +204,7 @@ describe('bad input changes nothing and says why', () => {
     ],
     [
       'a way to pay that is not there yet',
-      (barcode) => body([barcode], { bayar: [{ jenis: 'POIN', jumlah: S1_TOTAL }] }),
+      (barcode) => body([barcode], { bayar: [{ jenis: 'PRE-ORDER', nomor: 'KL-PO-1' }] }),
       'jenis_bayar_tidak_aktif',
     ],
     ['a discount above the gold', line({ diskon_rp: 3_061_001 }), 'diskon_melebihi_total'],

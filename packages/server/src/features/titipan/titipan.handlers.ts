@@ -7,6 +7,7 @@ import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { tulisBatalTitip, tulisTitip } from '../../trade/barang/titip.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
+import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import {
   hitungTitipan,
@@ -52,33 +53,18 @@ const lepas = ({ tx, context }: Work, { nomor, isi, kepala }: Titipan): Promise<
 const barisTersimpan = (
   { barang, harga, jual, ...row }: BarisTitip,
   tempat: Place,
-  { mode_harga, pembulatan, bulat_turun }: ReturnType<typeof aturanHarga>,
+  aturan: ReturnType<typeof aturanHarga>,
 ) => ({
-  kode_barcode: barang.kode_barcode,
-  kode_intern: barang.kode_intern,
-  nama_barang: barang.nama_barang,
-  kode_group: barang.kode_group,
-  kode_dept: barang.kode_dept,
-  kode_gudang: tempat.kode_gudang,
-  kode_baki: tempat.kode_baki,
+  ...barangTersimpan(barang, harga, aturan),
+  // It goes to the tray of deposits, and back to its own.
+  ...tempat,
   gudang_asal: barang.kode_gudang,
   baki_asal: barang.kode_baki,
-  kadar: barang.kadar,
-  kadar_cetak: barang.kadar_cetak,
-  foto: barang.foto,
   berat: barang.berat,
-  mode_harga,
-  sumber_harga: harga.sumber,
-  harga_sistem: harga.harga_tetap ?? harga.harga_gram,
   harga_gram: harga.harga_gram,
-  persentase: harga.persentase,
-  pembulatan,
-  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
   harga_jual: jual.harga_jual,
-  tipe_ongkos: barang.tipe_ongkos,
   tarif_ongkos: barang.ongkos,
   ongkos: jual.ongkos,
-  nama_atribut: barang.nama_atribut,
   harga_atribut: jual.harga_atribut,
   ppn_tarif: row.ppn_tarif,
   ppn: row.ppn,

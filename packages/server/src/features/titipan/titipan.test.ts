@@ -286,7 +286,7 @@ describe('the reports of deposits', () => {
     shop.db.query<Readonly<Record<string, unknown>>>(query.text, [...query.values]);
   const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, kode_sales: null };
   const jumlah = (found: readonly Readonly<Record<string, unknown>>[], name: string) =>
-    Dec.sum(found.map((row) => Dec.from(row[name] as Dec))).toJSON();
+    Dec.sum(found.map((row) => Dec.from((row[name] ?? 0) as Dec))).toJSON();
   const buku = async (akun: string, kategori: string) =>
     (
       await shop.db.one<{ jumlah: number }>(

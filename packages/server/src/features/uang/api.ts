@@ -1,6 +1,9 @@
 import { isJenisAkun, JENIS_AKUN, JURNAL } from '@kilau/contract/features/uang/jurnal.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
+/** Cash out of a card. */
+export { gesek } from './lakukan.ts';
+
 /** The cash book, as its report asks for it. */
 export { keuanganCash } from './keuangan-cash.query.ts';
 

@@ -8,7 +8,7 @@ export const TOKEN_HEADER = 'x-auth-token';
 /** The shop that head office works in, when it is not its own. */
 const SHOP_HEADER = 'x-kode-toko';
 
-const headerText = (request: FastifyRequest, name: string): string | undefined => {
+export const headerText = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };

@@ -3,6 +3,7 @@ import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLoopbackAddress } from '../config.ts';
+import { headerText, TOKEN_HEADER } from './authorise.ts';
 import { deviceOf } from './device.ts';
 import type { Route, RouteInput } from './route.ts';
 import { SILENT } from './work.ts';
@@ -86,6 +87,7 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
       local: isLocal(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, 300),
       device: deviceOf(request.headers.cookie),
+      token: headerText(request, TOKEN_HEADER) ?? '',
     },
     work: SILENT,
     ...(file && { file }),

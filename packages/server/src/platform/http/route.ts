@@ -15,6 +15,8 @@ export interface Caller {
   readonly agent: string;
   /** Value of the device cookie; empty when there is none. */
   readonly device: string;
+  /** The token header, for calls of machines that have no login; empty when there is none. */
+  readonly token: string;
 }
 
 /** What a handler gets: everything that came from outside, already parsed. */

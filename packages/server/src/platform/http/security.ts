@@ -12,7 +12,8 @@ const POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  // The print bridge of the machine that the browser runs on listens where its shop wants it.
+  'connect-src': ["'self'", 'ws:', 'wss:', 'http://127.0.0.1:*'],
   'frame-src': ["'self'", 'blob:'],
   // The browser's own PDF viewer counts as a plug-in.
   'object-src': ["'self'", 'blob:'],

@@ -41,6 +41,8 @@ const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 /** One entry per kind: a new kind without its sample does not compile. */
 export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   'uang-kas': {},
+  'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
+  'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
   'penerimaan-barang': {},
   'tambah-barang-manual': {},
   'stok-aksesoris': {
@@ -113,8 +115,10 @@ const RECORDS: Readonly<Record<string, string>> = {
   gudang: 'TOKO',
   jenis: 'CN',
   'kode-transaksi': 'LAIN',
+  users: 'KASIR1',
   'kondisi-barang': 'RSK',
   'kondisi-pembelian': 'MULUS',
+  rekening: '008123',
 };
 
 /** What the samples need beside the small shop. */

@@ -92,6 +92,8 @@ export function resourceConformance(shard: readonly Resource[]): void {
   beforeAll(async () => {
     // The first shop is head office, so that it may keep the list of shops.
     await app.shop('KL01', { level: 'PUSAT' });
+    // And has its owner, so that no sample is the last one.
+    await app.user('KL01', 'PEMILIK', 'OWN');
     await app.shop('KL02');
   });
 

@@ -23,6 +23,17 @@ const ROWS: readonly string[] = [
   `insert into pekerjaan (kode_toko, kunci, keadaan, mulai, selesai) values ('', 'periksa-buku', 'SELESAI', now(), now())`,
   `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, mulai, selesai, server)
    values ('KL01', '2026-11-20', '2026-11-20', 40, 0, now(), now(), 'uji')`,
+  `insert into permintaan_otorisasi (kode_toko, keystore, diminta_oleh, permintaan, status, dibuat, berlaku_sampai)
+   values ('KL01', 'UJIUJIUJI001', 'KASIR1', '[]', 'BATAL', now(), now())`,
+  `insert into kunci_sidik (kode_toko, id, user_id, nama, kunci_publik, rp_id, hitungan, transports, dibuat)
+   values ('KL01', 'dWpp', 'SPV1', 'LAPTOP', '\\x00', 'localhost', 3, '["internal"]', now())`,
+  `insert into pembaca_sidik (kode_toko, id, nama, token_hash, dibuat_oleh, dibuat)
+   values ('KL01', gen_random_uuid(), 'KASIR DEPAN', '\\x00', 'OWNER', now())`,
+  `insert into templat_sidik (kode_toko, id, user_id, jari, templat, disetujui_pada, dibuat)
+   values ('KL01', gen_random_uuid(), 'SPV1', 'TELUNJUK', 'v1.AAAA', now(), now())`,
+  `insert into permintaan_sidik (kode_toko, id, guna, sesi, diminta_oleh, user_id, acak, status, dibuat, berlaku_sampai)
+   select kode_toko, gen_random_uuid(), 'IZIN', id, user_id, 'SPV1', '\\x00', 'SELESAI', dibuat, dibuat
+   from sesi where kode_toko = 'KL01' limit 1`,
 ];
 
 /** Takes out what the making of the shop left in heaps, so that the file stays one that a person can read. */

@@ -5,9 +5,10 @@ import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh }
 /** The account outside that takes what was destroyed. */
 const LUAR = 'HANCUR';
 
-/** A piece and the place it comes back to. */
+/** A piece and the place it comes back to; of a bought one, the purchase that it belongs to again. */
 export interface Tujuan extends Place {
   readonly kode_barcode: string;
+  readonly no_pembelian?: string;
 }
 
 /**
@@ -37,6 +38,7 @@ export async function tulisHancur(
 
 /**
  * Brings pieces back that a document wrote off.
+ * @param langkah `pulih` to be free again, `pulih_beli` to the purchase of each, unsorted.
  * @returns what becomes of the entries of their destruction.
  * @throws Problem `barang_berubah` unless it was that document, for all of them.
  */
@@ -45,13 +47,15 @@ export async function tulisPulih(
   { kode_toko, user_id, waktu }: Oleh,
   { jenis, nomor }: Dokumen,
   tujuan: readonly Tujuan[],
+  langkah: 'pulih' | 'pulih_beli' = 'pulih',
 ): Promise<Lawan> {
   const dokumen = { jenis: '$8', nomor: '$2' };
+  const pembelian: Dokumen = { jenis: `'pembelian'`, nomor: 't.pembelian' };
   const pulih = await tx.query(
-    `update barang b set ${menjadiSql('pulih', dokumen)}, kode_gudang = t.gudang, kode_baki = t.baki, diubah_oleh = $3,
-      diubah_pada = $4
-     from unnest($5::text[], $6::text[], $7::text[]) as t(kode, gudang, baki)
-     where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql('pulih', dokumen)} returning 1`,
+    `update barang b set ${menjadiSql(langkah, dokumen, pembelian)}, kode_gudang = t.gudang, kode_baki = t.baki,
+      diubah_oleh = $3, diubah_pada = $4
+     from unnest($5::text[], $6::text[], $7::text[], $9::text[]) as t(kode, gudang, baki, pembelian)
+     where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql(langkah, dokumen)} returning 1`,
     [
       kode_toko,
       nomor,
@@ -61,6 +65,7 @@ export async function tulisPulih(
       tujuan.map((baris) => baris.kode_gudang),
       tujuan.map((baris) => baris.kode_baki),
       jenis,
+      tujuan.map((baris) => baris.no_pembelian ?? null),
     ],
   );
   assertSemua(pulih.length, tujuan.length, tujuan[0]?.kode_barcode ?? nomor);

@@ -30,7 +30,6 @@ import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
-import { tulisPulihBeli } from './hancur-beli.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
@@ -174,11 +173,12 @@ const LAKU: Readonly<
   hancur_beli: (tx, rows, dokumen) =>
     tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI, 'hancur_beli'),
   pulih_beli: (tx, rows, dokumen) =>
-    tulisPulihBeli(
+    tulisPulih(
       tx,
       oleh,
       dokumen,
-      rows.map(({ kode_barcode }) => ({ kode_barcode, kode_gudang: 'TOKO', no_pembelian: PEMBELIAN })),
+      rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02, no_pembelian: PEMBELIAN })),
+      'pulih_beli',
     ),
   pindah: (tx, rows) =>
     tulisPindah(

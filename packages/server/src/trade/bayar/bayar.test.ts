@@ -264,6 +264,8 @@ describe('the list of ways', () => {
       'data_tidak_valid',
       'bayar.0.fee_persen',
     ],
+    ['points of cash', [{ jenis: 'CASH', jumlah: 100, poin: 5 }], 'data_tidak_valid', 'bayar.0.poin'],
+    ['a coupon of points', [{ jenis: 'POIN', poin: 1, kode_kupon: 'A' }], 'data_tidak_valid', 'bayar.0.kode_kupon'],
     ['points twice', [1, 2].map((poin) => ({ jenis: 'POIN', poin })), 'data_tidak_valid', 'bayar.1.jenis'],
     [
       'one promise twice',

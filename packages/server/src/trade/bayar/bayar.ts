@@ -3,7 +3,13 @@ import { Problem, within } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
-import { CARA_BAYAR, dapatDipakai, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import {
+  CARA_BAYAR,
+  dapatDipakai,
+  JENIS_BAYAR,
+  minta,
+  type JenisBayar,
+} from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { tandaWajar, tunaiTidakWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import type { Drawn, KindAtWork, Needs, Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -30,6 +36,10 @@ export const dikirim = (
   kode_marketplace: null,
   jenis_identitas: null,
   nik_sim_passport: null,
+  foto_identitas: null,
+  kembali_rekening: null,
+  kembali_customer: null,
+  kembali_otorisasi: null,
   barang: [],
   ...isi,
 });
@@ -96,12 +106,26 @@ function berlebih(bayar: Dikirim, index: number): boolean {
   return cara === 'sumber' && serupa.some(({ nomor }) => nomor === baris.nomor);
 }
 
-/** What a payment says of old goods and who brings them, though it is none of those. */
-function barangDikirim({ jenis: cara, barang, jenis_identitas, nik_sim_passport }: BayarDikirim): string[] {
+/** What a payment says of old goods, who brings them and where money goes back to, though it is none of those. */
+function barangDikirim({ jenis: cara, barang, ...baris }: BayarDikirim): string[] {
   if (cara === 'TUKAR') return [];
-  const sent = { barang: barang.length > 0, jenis_identitas, nik_sim_passport };
+  const { jenis_identitas, nik_sim_passport, foto_identitas, kembali_rekening, kembali_customer } = baris;
+  const identitas = { jenis_identitas, nik_sim_passport, foto_identitas };
+  const sent = { barang: barang.length > 0, ...identitas, kembali_rekening, kembali_customer };
   return Object.entries(sent).flatMap(([name, value]) => (value ? [name] : []));
 }
+
+/** What some ways ask for, and no other may say. */
+const KHUSUS = ['nomor', 'poin', 'kode_kupon', 'kode_marketplace'] as const;
+
+/** What a payment says that its way does not ask for, each with the ways that do. */
+const salahCara = (baris: Dikirim[number]): Record<string, RuleBreak> =>
+  Object.fromEntries(
+    KHUSUS.filter((name) => baris[name] && !minta(baris.jenis, name)).map((name) => {
+      const cara = JENIS_BAYAR.filter((lain) => minta(lain, name)).join(', ');
+      return [name, { rule: 'hanya_untuk_cara', params: { cara } }];
+    }),
+  );
 
 /** Rules of each payment by itself, by dotted path. */
 function breaksOf(
@@ -124,6 +148,7 @@ function breaksOf(
     } else if (baris.fee_persen && !feeBoleh(baris.fee_persen)) {
       breaks[at('fee_persen')] = { rule: 'fee_tidak_terdaftar' };
     }
+    for (const [name, salah] of Object.entries(salahCara(baris))) breaks[at(name)] = salah;
     for (const name of barangDikirim(baris)) breaks[at(name)] = { rule: 'hanya_untuk_tukar' };
     if (berlebih(bayar, index)) breaks[at('jenis')] = { rule: 'cara_bayar_ganda' };
   });
@@ -169,7 +194,7 @@ async function dibayarOleh(
     const params = { jumlah: drawn.jumlah.toJSON() };
     throw new Problem('data_tidak_valid', {}, { jumlah: { rule: 'jumlah_sudah_pasti', params } });
   }
-  return drawn && { ...drawn, jenis: kind.key };
+  return drawn && { jenis: kind.key, ...drawn };
 }
 
 /** @throws Problem when more is paid than may be, or less than is due. */
@@ -209,11 +234,8 @@ function tanyaTunai({ context }: Work, hasil: HasilBayar): void {
   );
 }
 
-/** The ways that a sale takes which has no pieces that a promise or an exchange could bring: money, points, coupons. */
-export const tanpaJanji = (jenisBayar: JenisBayar): boolean => {
-  const { sub, lebih } = CARA_BAYAR[jenisBayar];
-  return sub !== 'sumber' && lebih === undefined;
-};
+/** The ways that a sale takes which has no pieces that a promise or an exchange could bring, and no member's points. */
+export const tanpaJanji = (jenisBayar: JenisBayar): boolean => !CARA_BAYAR[jenisBayar].terdaftar;
 
 /**
  * Checks what is paid against what is due, by the list of ways. At least one payment, no gap, and non-cash never above

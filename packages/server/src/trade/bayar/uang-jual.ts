@@ -4,6 +4,7 @@ import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { Caused, Payment } from '../../engine/paper/kind.ts';
 import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { samarkanKartu, type BayarDikirim, type BayarTersimpan, type Ditarik } from './bayar.ts';
+import { bayarKembali } from './uang-kembali.ts';
 
 /** Under whose name a payment stands, by what its way says. */
 function subBayar(
@@ -51,13 +52,13 @@ function sumberBayar(ditarik: BayarTersimpan['ditarik'], index: number): Partial
   };
 }
 
-/** What is worth more than the sale, paid out of the drawer under the category of its way. */
-function keluar({ hasil }: BayarTersimpan, kasir: string): Payment[] {
+/** What is worth more than the sale, paid out under the category of its way. */
+function keluar({ hasil }: BayarTersimpan, masuk: readonly BayarDikirim[], kasir: string): Payment[] {
   const kategori = hasil.baris
     .map(({ jenis: cara }) => CARA_BAYAR[cara].lebih)
     .findLast((lebih) => lebih !== undefined);
   if (hasil.keluar.isZero() || kategori === undefined) return [];
-  return [{ arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub: kasir, kategori, jumlah: hasil.keluar }];
+  return [bayarKembali(masuk, kasir, { kategori, jumlah: hasil.keluar })];
 }
 
 /**
@@ -95,7 +96,7 @@ export function pembayaranJual(
       return { ...row, jumlah: row.jumlah.minus(balik) };
     })
     .toReversed();
-  return [...rows, ...keluar(bayar, kasir)];
+  return [...rows, ...keluar(bayar, masuk, kasir)];
 }
 
 /** The papers that are made with a sale, to pay it. */

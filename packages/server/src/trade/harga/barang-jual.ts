@@ -41,6 +41,9 @@ export interface BarangJual extends KeadaanBarang {
   readonly harga_group: Dec;
   readonly persentase_group: Dec;
   readonly harga_global: Dec;
+  /** What its group costs a reseller a gram, and the discount in percent he gets unasked, where one buys. */
+  readonly harga_reseller?: Dec;
+  readonly diskon_bebas?: Dec;
   /** Its gudang is one that sells. */
   readonly dijual: boolean;
 }

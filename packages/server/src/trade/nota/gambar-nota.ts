@@ -18,8 +18,8 @@ const RANCANGAN = { lebar: 595.28, tinggi: 419.53 } as const;
 const EDGE = 240;
 
 /**
- * Photos of the lines, in their order: what the piece looked like when it was sold, else as it looks now, else a drawn
- * ring.
+ * Photos of the lines, in their order: the one that was taken at the sale, what the piece looked like when it was sold,
+ * else as it looks now, else a drawn ring.
  */
 async function fotoBaris(sql: Sql, context: NotaContext, dokumen: DokumenNota): Promise<Buffer[]> {
   const barang = semuaBarang(dokumen);
@@ -30,7 +30,8 @@ async function fotoBaris(sql: Sql, context: NotaContext, dokumen: DokumenNota): 
   const byBarcode = new Map(now.map((row) => [row.kode_barcode, row.foto]));
   return Promise.all(
     barang.map(
-      async ({ foto, kode_barcode }) =>
+      async ({ foto, foto_jual = '', kode_barcode }) =>
+        (await gambarTersimpan(context, foto_jual)) ??
         (await bacaFoto(context.files, foto, 'kecil')) ??
         (await bacaFoto(context.files, byBarcode.get(kode_barcode) ?? '', 'kecil')) ??
         fotoContoh(EDGE),
@@ -38,8 +39,8 @@ async function fotoBaris(sql: Sql, context: NotaContext, dokumen: DokumenNota): 
   );
 }
 
-/** The shop's logo, unless it has none or its file is gone. */
-async function logoToko({ files }: NotaContext, kunci: string): Promise<Buffer | undefined> {
+/** A picture by its key, unless there is none or its file is gone: the shop's logo, one taken at a sale. */
+async function gambarTersimpan({ files }: NotaContext, kunci: string): Promise<Buffer | undefined> {
   return kunci !== '' && (await files.exists(kunci)) ? files.get(kunci) : undefined;
 }
 
@@ -114,7 +115,7 @@ export async function gambarNota(
 ): Promise<Buffer> {
   const toko = await bacaTokoNota(sql, context.shop.kode_toko);
   const isi = notaIsi(context, toko, tata, dokumen, copy);
-  const gambarnya = { foto: await fotoBaris(sql, context, dokumen), logo: await logoToko(context, toko.logo) };
+  const gambarnya = { foto: await fotoBaris(sql, context, dokumen), logo: await gambarTersimpan(context, toko.logo) };
   const [lebar, tinggi] = ukuranKertas(tata);
   const doc = createPdf({
     title: `${isi.judul} ${dokumen.no_faktur_group}`,

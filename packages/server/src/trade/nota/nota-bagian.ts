@@ -50,17 +50,29 @@ export function ringkasNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
   ];
 }
 
-/** Payments, and what went back. */
+/** Payments, what went back, and what a member has earned. */
 export function bayarNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
   // Old goods stand with their lines.
   const bayar = dokumen.bayar.filter((row) => row.jenis !== 'TUKAR');
-  const lines = bayar.map(({ jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp, arah }): Pasangan => {
+  const lines = bayar.map((row): Pasangan => {
+    const { jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp, arah, poin, nomor = '' } = row;
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
     const keluar = arah === 'KELUAR' ? t('nota.kembali_customer') : '';
-    const kata = [keluar, caraBayar, no_kartu || no_rekening, gesek];
+    const kata = [
+      keluar,
+      caraBayar,
+      no_kartu || no_rekening,
+      poin ? formatNumber(poin) : '',
+      caraBayar === 'KUPON' ? nomor : '',
+      gesek,
+    ];
     return [kata.filter((text) => text !== '').join(' '), formatNumber(jumlah)];
   });
-  return dokumen.kembali > 0 ? [...lines, [t('nota.kembali'), formatNumber(dokumen.kembali)]] : lines;
+  return [
+    ...lines,
+    ...(dokumen.kembali > 0 ? [[t('nota.kembali'), formatNumber(dokumen.kembali)] as const] : []),
+    ...(dokumen.poin ? [[t('nota.poin_didapat'), formatNumber(dokumen.poin)] as const] : []),
+  ];
 }
 
 /** The terms: the shop's promise to buy back, the usual ones, and its own. */

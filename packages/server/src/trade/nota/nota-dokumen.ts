@@ -27,9 +27,13 @@ export interface DokumenNota extends KepalaNota {
     readonly harga_total: number;
     readonly harga_rata: number;
     readonly foto: string;
+    /** A picture that was taken as it was sold; nothing of a paper that takes none. */
+    readonly foto_jual?: string;
     readonly status_kembali: string;
   }[];
   readonly bayar: readonly (BayarDokumen & { readonly arah?: 'MASUK' | 'KELUAR' })[];
+  /** What a member earns with it. */
+  readonly poin?: number;
   /** What old goods paid of it, and these goods; nothing of a paper that exchanges nothing. */
   readonly tukar?: number;
   readonly barang_tukar?: readonly BarangTukar[];
@@ -56,4 +60,5 @@ export const semuaBarang = ({
 }: Pick<DokumenNota, 'barang' | 'barang_tukar'>): readonly {
   readonly kode_barcode: string;
   readonly foto: string;
+  readonly foto_jual?: string;
 }[] => [...barang, ...barang_tukar];

@@ -113,7 +113,12 @@ function info(context: NotaContext, dokumen: DokumenNota): Pasangan[] {
     [t('nota.tanggal'), `${formatDate(dokumen.tgl)} ${jam}`],
     [
       t('nota.pelanggan'),
-      [[pelanggan.kode_member, pelanggan.nama].filter((text) => text !== '').join(' · '), terisi]
+      [
+        [pelanggan.kode_member, pelanggan.nama, pelanggan.jenis === 'RESELLER' ? pelanggan.jenis : '']
+          .filter((text) => text !== '')
+          .join(' · '),
+        terisi,
+      ]
         .filter((text) => text !== '')
         .join('\n'),
     ],

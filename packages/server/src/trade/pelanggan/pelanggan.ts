@@ -34,7 +34,8 @@ export async function pelangganJual(
   context: WorkContext,
   masuk: Values<typeof PELANGGAN_FIELDS>,
 ): Promise<Pelanggan> {
-  if (masuk.jenis === 'MEMBER') {
+  // A reseller is a member too; only the sale tells them apart.
+  if (masuk.jenis !== 'NON MEMBER') {
     if (!moduleOn(context.actor, 'MEMBER_MODULE')) throw new Problem('modul_tidak_aktif', { modul: 'MEMBER_MODULE' });
     return memberJual(tx, context.shop.kode_toko, masuk.kode_member);
   }

@@ -2,7 +2,6 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
-import { usePrinter } from '../../platform/print.tsx';
 import { useLine } from '../../platform/realtime.ts';
 import { useUser } from '../../platform/session.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -11,6 +10,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useT } from '../../ui/text.ts';
 import { pageTitle } from '../menu.ts';
 import type { Pending } from './pending.ts';
+import { PrinterChip } from './PrinterChip.tsx';
 import { ScaleChip } from './ScaleChip.tsx';
 import { ShopPicker } from './ShopPicker.tsx';
 import css from './header.module.css';
@@ -41,23 +41,6 @@ function DateChip() {
     <Chip tone={late ? 'warn' : 'gold'} title={t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}>
       <span className="sr-only">{t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}</span>
       {Number.isFinite(Date.parse(tgl_system)) ? formatDate(tgl_system) : tgl_system}
-    </Chip>
-  );
-}
-
-function PrinterChip() {
-  const t = useT();
-  const job = usePrinter();
-  if (!job) return null;
-  const words = {
-    fetching: 'shell.printer_menyiapkan',
-    printed: 'shell.printer',
-    failed: 'shell.printer_gagal',
-  } as const;
-  const tone = { fetching: 'info', printed: 'good', failed: 'bad' } as const;
-  return (
-    <Chip tone={tone[job.state]} title={job.name}>
-      {t(words[job.state])}
     </Chip>
   );
 }

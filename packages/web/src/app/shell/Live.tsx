@@ -37,6 +37,7 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
 /** Why a session is over, as its user is told. */
 function whyEnded(alasan: string | undefined): string {
   if (alasan === 'JAM_AKSES') return text('jam.habis');
+  if (alasan === 'TUTUP_TOKO') return text('tutup.sesi');
   return text(alasan === 'DIAMBIL_ALIH' ? 'dialog.sesi_diambil_alih' : 'dialog.sesi_berakhir_isi');
 }
 

@@ -30,6 +30,12 @@ function pickLanguage(language: Language): void {
   void api.put('users/me/bahasa', { bahasa: language }).catch(reportProblem);
 }
 
+const openPrinters = (): void =>
+  void import('../../platform/bridge/PrinterDialog.tsx').then(
+    ({ openPrinterDialog }) => openPrinterDialog(),
+    reportProblem,
+  );
+
 /** What belongs to who is working: language, colours, password, sessions, the way out. */
 export function UserMenu({ children }: { readonly children: ReactElement }) {
   const t = useT();
@@ -78,6 +84,9 @@ export function UserMenu({ children }: { readonly children: ReactElement }) {
             {t('shell.papan_ketik')}
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<Icon name="print" />} onClick={openPrinters}>
+          {t('shell.printer_perangkat')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>
           {t('page.ganti-password')}

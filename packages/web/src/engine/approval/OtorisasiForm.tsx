@@ -10,7 +10,7 @@ import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
 import { Ringkasan } from './Ringkasan.tsx';
-import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { BERLAKU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
@@ -22,9 +22,6 @@ interface OtorisasiFormProps {
   readonly onRefused?: (pesan: string) => void;
   readonly onClose: () => void;
 }
-
-/** Who approved last on this device: most often the same person does again, and types the password only. */
-const PENYETUJU = 'penyetuju';
 
 /** Its mere presence takes the focus. */
 const AUTOFOCUS = { 'data-autofocus': true } as const;

@@ -7,7 +7,7 @@ import {
   type QrAuth,
   type QrTerbit,
 } from '@kilau/contract/core/approval-qr.ts';
-import { api } from '../../platform/api.ts';
+import { api, type CallOptions } from '../../platform/api.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { useBranch, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -17,6 +17,7 @@ import { useStable } from '../../ui/use-stable.ts';
 import css from './otorisasi.module.css';
 import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
+import { onLeave } from './on-leave.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Asked again so often, in milliseconds: a push may be lost with the line. */
@@ -70,12 +71,14 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
         if (!gone) failed();
       },
     );
+    const takeBack = (options: CallOptions) =>
+      api.delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`, {}, options).catch(() => undefined);
+    const stop = onLeave(() => void takeBack({ keepalive: true }));
     return () => {
       gone = true;
+      stop();
       // Behind the request itself, or it would come after its own removal.
-      void sent
-        .then(() => api.delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`))
-        .catch(() => undefined);
+      void sent.then(() => takeBack({}));
     };
   }, [permintaan, user_id, client, failed]);
   return qr;

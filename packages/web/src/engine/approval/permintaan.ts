@@ -30,6 +30,9 @@ export interface Izin {
 /** How long an approval may be used, and how long one may be asked for (decisions.md 9), in milliseconds. */
 export const BERLAKU_MS = 120_000;
 
+/** Who approved last on this device: most often the same person does again. */
+export const PENYETUJU = 'penyetuju';
+
 /** `1:05`: whole seconds that are left, never below nothing. */
 export function sisaWaktu(sampai: number, sekarang: number): string {
   const detik = Math.max(0, Math.ceil((sampai - sekarang) / 1000));

@@ -1,6 +1,7 @@
 import { Button, FileButton, Input } from '@mantine/core';
 import { useState } from 'react';
 import { labelKey, type ImageField } from '@kilau/contract/core/field.ts';
+import { takePhoto } from '../../platform/camera.tsx';
 import { StoredImage } from '../../platform/images.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
@@ -29,7 +30,7 @@ export function ImageInput({
     setOwn(next);
     onChange?.(next);
   };
-  const upload = async (file: File | null) => {
+  const upload = async (file: File | null | undefined) => {
     const [stored] = file ? await send([file]) : [];
     if (stored !== undefined) change(stored);
   };
@@ -58,6 +59,11 @@ export function ImageInput({
               </Button>
             )}
           </FileButton>
+        )}
+        {locked || field.camera !== true ? null : (
+          <Button variant="default" disabled={busy} onClick={() => void takePhoto().then(upload)}>
+            {t('kamera.kamera')}
+          </Button>
         )}
         {locked || current === '' ? null : (
           <Button variant="subtle" color="gray" onClick={() => change('')}>

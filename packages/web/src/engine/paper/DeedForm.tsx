@@ -15,10 +15,10 @@ import { initialValues, useRecordForm, type FormValues } from '../../ui/form/rec
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
-import { FormField } from '../resource/ResourceForm.tsx';
+import { FormFields } from '../resource/ResourceForm.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
-import { showPrint } from './paper-print.ts';
+import { bringPrint } from './paper-print.ts';
 import { deedWord } from './paper-words.ts';
 import { bringsPaper } from './printable.ts';
 import { withApproval } from './with-approval.ts';
@@ -92,7 +92,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       if (!done) return;
       typed.delete(draft);
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
-      if (bringsPaper(kind, name)) void showPrint(kind, nomor);
+      if (bringsPaper(kind, name)) void bringPrint(kind, nomor);
       await changed();
       onDone();
     } catch (error) {
@@ -116,17 +116,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
           </p>
         )}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
-        {Object.entries(fields).map(([key, field], index) => (
-          <FormField
-            key={key}
-            form={form}
-            name={key}
-            field={field}
-            locked={false}
-            first={index === 0}
-            kept={undefined}
-          />
-        ))}
+        <FormFields form={form} fields={fields} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
         </SaveButton>

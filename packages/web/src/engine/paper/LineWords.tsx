@@ -1,6 +1,7 @@
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
 import type { LineWords as Told } from '@kilau/contract/core/kind.ts';
+import { StoredImage } from '../../platform/images.tsx';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { LinePicture, type Picture } from './LinePicture.tsx';
@@ -33,11 +34,18 @@ export function LineWords({ label, told, fields, picture, lines }: LineWordsProp
       const figure = value(line, name);
       return figure === '' ? [] : [`${t.of(labelKey(name, known[name] ?? {}))} ${figure}`];
     });
+  const photos = (line: Line) =>
+    Object.entries(known).filter(([name, field]) => field.kind === 'image' && (line[name] ?? '') !== '');
   return (
     <ul className={css.told} aria-label={label}>
       {lines.map((line) => (
         <li key={`${String(line['ke'])}-${String(line['baris'])}`}>
           {picture ? <LinePicture {...picture} line={line} /> : null}
+          {photos(line).map(([name, field]) => (
+            <span key={name} className={css.picture}>
+              <StoredImage name={String(line[name])} alt={t.of(labelKey(name, field))} fallback="" />
+            </span>
+          ))}
           <div>
             <div>{values(line, told.name).join(' ')}</div>
             {[values(line, told.words), figures(line)].map((words) =>

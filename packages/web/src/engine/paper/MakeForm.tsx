@@ -17,10 +17,12 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
-import { FormField } from '../resource/ResourceForm.tsx';
+import { FormFields } from '../resource/ResourceForm.tsx';
 import { askedFields } from './asked-fields.ts';
 import css from './paper.module.css';
 import { usePapersChanged, type Paper } from './paper-calls.ts';
+import { bringPrint } from './paper-print.ts';
+import { makingBringsPaper } from './printable.ts';
 import { withApproval } from './with-approval.ts';
 
 function emptyForm(kind: Kind, fields: Fields, today: string): FormValues {
@@ -71,6 +73,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
       beep('ok');
       success(t('dokumen.tersimpan', { nomor: made.nomor }));
       onMade(made);
+      if (makingBringsPaper(kind)) void bringPrint(kind, made.nomor);
       await changed();
     } catch (error) {
       beep('error');
@@ -87,17 +90,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
   return (
     <div ref={element}>
       <EnterForm className={css.make} label={title} onSubmit={() => void save()}>
-        {Object.entries(fields).map(([name, field], index) => (
-          <FormField
-            key={name}
-            form={form}
-            name={name}
-            field={field}
-            locked={false}
-            first={index === 0}
-            kept={undefined}
-          />
-        ))}
+        <FormFields form={form} fields={fields} />
         <div className={css.buttons}>
           {onClose ? (
             <ActionButton onClick={onClose} disabled={busy}>

@@ -7,7 +7,7 @@ import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { linesKey } from '@kilau/contract/core/kind-words.ts';
 import { CHANGING, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { downloadPaper } from '../../platform/print.tsx';
+import { downloadPaper, previewPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
 import { useActor, useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -25,6 +25,7 @@ import css from './paper.module.css';
 import { usePaper, type Paper } from './paper-calls.ts';
 import { paperPath } from './paper-keys.ts';
 import { showPrint } from './paper-print.ts';
+import { choiceOf, specialForms } from './paper-special.ts';
 import { deedWord, stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
 import { printable } from './printable.ts';
@@ -168,6 +169,7 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
   const { nomor } = paper;
   const path = paperPath(kind, nomor);
   const [, ...more] = kind.prints ?? [];
+  const special = specialForms(kind, paper, useActor().modules);
   if (!printable(kind, paper)) return null;
   return (
     <>
@@ -179,6 +181,16 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
             {t('pindah.excel')}
           </ActionButton>
         ))}
+      {special.map(([bentuk, label]) => (
+        <ActionButton
+          key={bentuk}
+          onClick={() =>
+            void previewPaper({ path, bentuk, name: nomor }, [{ ...choiceOf(bentuk), label: t.of(label) }])
+          }
+        >
+          {t.of(label)}
+        </ActionButton>
+      ))}
     </>
   );
 }

@@ -14,9 +14,15 @@ const STRUK: Readonly<Record<string, Pick<PaperChoice, 'bentuk' | 'ke'>>> = {
 /**
  * The papers that a kind is printed on in this shop: the nota, the slip from the roll through the browser, and the
  * receipt printer where the shop has one, which shows the slip as what it will print. The shop's own comes first.
+ * @param bridge whether a bridge of this device takes what is for the receipt printer.
  */
-export function paperChoices({ prints = [] }: Pick<Kind, 'prints'>, param: Param): readonly PaperChoice[] {
-  const struk = STRUK[param('PRINTER_STRUK') ?? ''];
+export function paperChoices(
+  { prints = [] }: Pick<Kind, 'prints'>,
+  param: Param,
+  bridge = false,
+): readonly PaperChoice[] {
+  const own = STRUK[param('PRINTER_STRUK') ?? ''];
+  const struk = bridge ? { bentuk: own?.bentuk ?? 'nota.escpos', ke: 'jembatan' as const } : own;
   const all: Readonly<Record<string, PaperChoice>> = {
     NOTA: { bentuk: 'nota.pdf', pratinjau: 'nota.pdf', label: text('cetak.nota') },
     SLIP: { bentuk: 'slip.pdf', pratinjau: 'slip.pdf', label: text('cetak.slip'), roll: true },

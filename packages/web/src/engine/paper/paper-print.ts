@@ -1,7 +1,16 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { previewPaper } from '../../platform/print.tsx';
+import { bridgeSettings } from '../../platform/bridge/bridge-store.ts';
+import type { PaperChoice } from '../../platform/paper.ts';
+import { previewPaper, printPaper } from '../../platform/print.tsx';
 import { session } from '../../platform/session.ts';
 import { paperPath } from './paper-keys.ts';
+
+/** The papers of a kind on this device. */
+async function choicesOf(kind: Kind): Promise<readonly PaperChoice[]> {
+  const { paperChoices } = await import('./paper-choices.ts');
+  const modules = session.actor()?.modules;
+  return paperChoices(kind, (key) => modules?.get(key), (bridgeSettings()?.struk ?? '') !== '');
+}
 
 /**
  * Shows the paper of a document, on the paper that the shop begins with; printing it counts, from the second time on
@@ -9,10 +18,15 @@ import { paperPath } from './paper-keys.ts';
  */
 export async function showPrint(kind: Kind, nomor: string): Promise<void> {
   if (kind.prints === undefined) return;
-  const { paperChoices } = await import('./paper-choices.ts');
-  const modules = session.actor()?.modules;
-  await previewPaper(
-    { path: paperPath(kind, nomor), name: nomor },
-    paperChoices(kind, (key) => modules?.get(key)),
-  );
+  await previewPaper({ path: paperPath(kind, nomor), name: nomor }, await choicesOf(kind));
+}
+
+/**
+ * Brings the paper of a document that has just got one: straight from the receipt printer where this device has a
+ * bridge that says so, else as something to look at first.
+ */
+export async function bringPrint(kind: Kind, nomor: string): Promise<void> {
+  const struk = bridgeSettings()?.langsung === true && (await choicesOf(kind)).find(({ ke }) => ke === 'jembatan');
+  if (struk) await printPaper({ path: paperPath(kind, nomor), name: nomor, ...struk });
+  else await showPrint(kind, nomor);
 }

@@ -135,6 +135,18 @@ export function FormField({ form, name, field, locked, first, kept }: FormFieldP
   );
 }
 
+interface FormFieldsProps {
+  readonly form: RecordForm;
+  readonly fields: Fields;
+}
+
+/** The fields of a form for something new, in their order; the hand begins at the first. */
+export function FormFields({ form, fields }: FormFieldsProps) {
+  return Object.entries(fields).map(([name, field], index) => (
+    <FormField key={name} form={form} name={name} field={field} locked={false} first={index === 0} kept={undefined} />
+  ));
+}
+
 /** The form of a master, empty for a new record. The code of a record that exists cannot be changed. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, record, onClose, onRemove, Example } = props;

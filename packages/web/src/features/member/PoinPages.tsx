@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { nilaiPoin, poinBaris } from '@kilau/contract/features/member/poin.calc.ts';
+import { nilaiPoin, poinBaris } from '@kilau/contract/trade/poin/poin.calc.ts';
 import { getPoint, resetPoin } from '@kilau/contract/features/member/poin.setting.ts';
 import { resetBerikut } from '@kilau/contract/features/member/reset-poin.calc.ts';
 import { SettingPage, type SettingState } from '../../engine/setting/SettingPage.tsx';

@@ -6,6 +6,8 @@ import { loadDefinition } from '../../engine/definitions.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { DaftarBaris } from '../../trade/beli/DaftarBaris.tsx';
 import { namaBaris, notaDari } from '../../trade/beli/isi.ts';
+import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -16,6 +18,8 @@ import { Chip } from '../../ui/Chip.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { BayarBeli } from './BayarBeli.tsx';
+import { bukaPembelian } from './buka.ts';
+import type { DraftBeli } from './isi.ts';
 import { useBeli, type Beli } from './use-beli.ts';
 
 // Beside the page's own code: its first field is a picker of sales people.
@@ -77,17 +81,28 @@ function Pindai({ beli }: { readonly beli: Beli }) {
   );
 }
 
-/** The buy-back at the counter: customer, scan and goods on the left, the money that goes out on the right. */
+/** The buy-back at the counter; with `?ubah=` an OPEN one is changed. */
 export function TransaksiPembelianPage() {
+  const ubah = useNomorUbah();
+  if (ubah === '') return <LayarBeli key="baru" />;
+  return (
+    <UbahDokumen key={ubah} kind={pembelian} nomor={ubah} buka={bukaPembelian}>
+      {(diubah) => <LayarBeli diubah={diubah} />}
+    </UbahDokumen>
+  );
+}
+
+/** Customer, scan and goods on the left, the money that goes out on the right. */
+function LayarBeli({ diubah }: { readonly diubah?: Diubah<DraftBeli> }) {
   const t = useT();
-  const beli = useBeli();
+  const beli = useBeli(diubah);
   const { form, draft, hampa, jual, tangan } = beli;
   const bayar = useRef<HTMLDivElement>(null);
   useTombolBeli(beli, () => bayar.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus());
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(pembelian.pages.create))}
+        title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(pembelian.pages.create))}
         chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
         note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
         actions={

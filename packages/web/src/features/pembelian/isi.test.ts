@@ -29,6 +29,7 @@ const nota: BarangNota = {
   harga_atribut: 25_000,
   ongkos: 106_500,
   diskon: 0,
+  foto: '',
   harga_emas: 1_437_000,
   potongan: null,
   rugi: null,
@@ -57,12 +58,16 @@ const awal = aturanBeli({ modules: new Map(MODULE_KEYS.map((key) => [key, initia
 const jual: AturanJual = {
   harga: { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false },
   otorisasi: { toleransi: '0', batas_persen: '15', ongkos_turun: true, diskon: true },
+  limit: '0',
+  kyc: '100000000',
   ppn: undefined,
   fee: 'TOKO',
   validasi: true,
   sales_wajib: true,
   member: true,
   non_member: true,
+  reseller: true,
+  bayar_lain: [],
 };
 const luar = {
   ...LUAR_KOSONG,
@@ -148,6 +153,9 @@ describe('what somebody has to agree to', () => {
 
   it('is bound to what the server binds it to', () => {
     expect(hitung(bernota({ harga_beli: '3046000' })).baris[0]?.nilai).toEqual({
+      uji: null,
+      hasil_kadar: null,
+      foto_barang: null,
       kode_barcode: '00000936',
       nama_barang: 'CINCIN MATA SATU',
       kode_group: '700',
@@ -226,9 +234,12 @@ describe('what is missing', () => {
       nama_barang: { rule: 'terlalu_pendek', params: { min: 6 } },
     });
     const orang = (nik_sim_passport: string, jenis_identitas = 'KTP') =>
-      periksaIdentitas({ ...beliKosong(), jenis_identitas, nik_sim_passport });
+      periksaIdentitas({ ...beliKosong(), jenis_identitas, nik_sim_passport }, { foto: false });
     expect(orang('3273')).toEqual({ nik_sim_passport: { rule: 'nik_16_angka' } });
     expect(orang('3273', 'SIM')).toEqual({});
+    const sim = { ...beliKosong(), jenis_identitas: 'SIM', nik_sim_passport: '3273' };
+    expect(periksaIdentitas(sim, { foto: true })).toEqual({ foto_identitas: { rule: 'tidak_boleh_kosong' } });
+    expect(periksaIdentitas({ ...sim, foto_identitas: 'KL01/MASTER/a.jpg' }, { foto: true })).toEqual({});
   });
 
   it('of a transfer: accounts, and no more than is to be paid', () => {

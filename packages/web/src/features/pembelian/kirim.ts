@@ -1,17 +1,16 @@
 import type { AturanBeli } from '../../trade/beli/aturan.ts';
-import { adaLuar } from '../../trade/beli/isi.ts';
-import { barisBeliKirim, izinKirim } from '../../trade/beli/kirim.ts';
+import { barisBeliKirim, identitasKirim, izinKirim } from '../../trade/beli/kirim.ts';
 import { pelangganKirim } from '../../trade/pelanggan/pelanggan-draft.ts';
 import type { HitungBeli } from './hitung.ts';
 import type { DraftBeli } from './isi.ts';
 
 /** The body of `POST pembelian`. Cash is what the transfer leaves. */
 export function kirimBeli(draft: DraftBeli, { baris, bayar }: HitungBeli, aturan: AturanBeli) {
-  const { kode_sales, pelanggan, jenis_identitas, nik_sim_passport, transfer } = draft;
+  const { kode_sales, pelanggan, transfer } = draft;
   return {
     kode_sales,
     pelanggan: pelangganKirim(pelanggan),
-    ...(adaLuar(draft) && { jenis_identitas, nik_sim_passport }),
+    ...identitasKirim(draft),
     barang: baris.map((row) => barisBeliKirim(row, aturan)),
     bayar: [
       ...(transfer

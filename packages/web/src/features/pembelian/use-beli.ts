@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BarangNota } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
-import { papersChanged } from '../../engine/paper/paper-keys.ts';
-import { showPrint } from '../../engine/paper/paper-print.ts';
+import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
+import { bringPrint } from '../../engine/paper/paper-print.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { useActor } from '../../platform/session.ts';
 import { aturanBeli, type AturanBeli } from '../../trade/beli/aturan.ts';
@@ -12,12 +12,14 @@ import { useRujukan } from '../../trade/beli/panggilan.ts';
 import { useBaris, type FormBeli } from '../../trade/beli/use-baris.ts';
 import { usePindaiNota } from '../../trade/beli/use-pindai.ts';
 import { useSegar } from '../../trade/beli/use-segar.ts';
+import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
 import { aturanJual } from '../../trade/harga/aturan-jual.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
@@ -51,16 +53,22 @@ const tempat = (isi: DraftBeli, fields: Readonly<Record<string, string>>) =>
   );
 
 /** Draft, last purchase and saving. */
-function useFormBeli(segarkan: () => void) {
+function useFormBeli(segarkan: () => void, diubah: Diubah<DraftBeli> | undefined) {
   const client = useQueryClient();
   const [terakhir, setTerakhir] = useState<Tersimpan>();
+  const { tersimpan } = useSelesaiUbah(pembelian, diubah);
   const form = useIsian<DraftBeli, Tersimpan>({
-    page: pembelian.key,
-    kosong: (sebelum) => beliKosong(sebelum?.kode_sales ?? ''),
+    page: halamanUbah(pembelian, diubah),
+    kosong: (sebelum) => diubah?.draft ?? beliKosong(sebelum?.kode_sales ?? ''),
     onSaved: (saved) => {
+      if (diubah) {
+        void papersChanged(client, pembelian);
+        tersimpan(saved.nomor);
+        return;
+      }
       setTerakhir(saved);
       success(text('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void showPrint(pembelian, saved.nomor);
+      if (saved.status === 'DONE') void bringPrint(pembelian, saved.nomor);
       void papersChanged(client, pembelian);
     },
     onDitolak: ({ code }, ganti) => {
@@ -68,6 +76,8 @@ function useFormBeli(segarkan: () => void) {
       if (BERUBAH.has(code)) segarkan();
     },
     tempat,
+    lengkapi: (error, { pelanggan, jenis_identitas, nik_sim_passport }, ulang) =>
+      lengkapiKyc(error, pelanggan, nik_sim_passport === '' ? {} : { jenis_identitas, nik_sim_passport }, ulang),
   });
   /** Validated where it was saved: the card says so. */
   const disahkan = (sah: Sah) => {
@@ -80,13 +90,16 @@ function useFormBeli(segarkan: () => void) {
 const hampa = ({ barang, luar }: DraftBeli): boolean => barang.length === 0 && luar === null;
 
 /** The form with its lines read again, which it needs to know of before it is there. */
-function useFormSegar() {
+function useFormSegar(diubah: Diubah<DraftBeli> | undefined) {
   const segar = useRef<() => void>(() => undefined);
-  const form = useFormBeli(useCallback(() => segar.current(), []));
+  const form = useFormBeli(
+    useCallback(() => segar.current(), []),
+    diubah,
+  );
   const { ganti } = form;
   /** The goods of it alone, as their lines change them. */
   const gantiBarang: FormBeli['ganti'] = (ubah) => ganti((isi) => ({ ...isi, ...ubah(isi) }));
-  const segarkan = useSegar(form.now, gantiBarang);
+  const segarkan = useSegar(form.now, gantiBarang, () => diubah?.nomor ?? '');
   useEffect(() => {
     segar.current = segarkan;
   });
@@ -94,30 +107,63 @@ function useFormSegar() {
 }
 
 /** The scans of the page: what they bring stands behind the lines, and the hand goes to the first of it. */
-function useScan({ now, ganti, sibuk }: ReturnType<typeof useFormSegar>, member: boolean, buka: (id: string) => void) {
+function useScan(
+  { now, ganti, sibuk }: ReturnType<typeof useFormSegar>,
+  member: boolean,
+  buka: (id: string) => void,
+  untuk: string | undefined,
+) {
   const tambah = (baru: readonly BarangNota[]) => {
     const { draft, pertama } = denganNotaBeli(now.current, baru, member);
     ganti(() => draft);
     buka(pertama);
   };
-  const scan = usePindaiNota(now, tambah);
+  const scan = usePindaiNota(now, tambah, untuk);
   useScanner(scan.pindai, !sibuk);
   return scan;
 }
 
-/** Everything the buy-back does. */
-export function useBeli() {
+/** A new purchase in place of this one: asks before what was typed is lost. @param tutup closes the open line. */
+function useBaru(
+  { now, mulai }: Pick<ReturnType<typeof useFormSegar>, 'now' | 'mulai'>,
+  diubah: Diubah<DraftBeli> | undefined,
+  tutup: () => void,
+) {
+  const t = useT();
+  const { tinggalkan } = useSelesaiUbah(pembelian, diubah);
+  return async () => {
+    const jumlah = now.current.barang.length;
+    if (diubah) {
+      await tinggalkan(jumlah, mulai);
+      return;
+    }
+    const yakin =
+      hampa(now.current) ||
+      (await confirm({
+        title: t('pembelian.pembelian_baru'),
+        message: t('pembelian.buang_draf', { jumlah }),
+        yes: t('penjualan.buang'),
+        danger: true,
+      }));
+    if (!yakin) return;
+    mulai();
+    tutup();
+  };
+}
+
+/** Everything the buy-back does. @param diubah the OPEN one that is put right; a new one without. */
+export function useBeli(diubah?: Diubah<DraftBeli>) {
   const t = useT();
   const actor = useActor();
   const aturan: AturanBeli = aturanBeli(actor);
   const jual = aturanJual(actor);
   const rujukan = useRujukan();
-  const form = useFormSegar();
-  const { isi: draft, now, key, ganti, gantiBarang, mulai, sibuk, setSalah } = form;
+  const form = useFormSegar(diubah);
+  const { isi: draft, now, key, ganti, gantiBarang, sibuk, setSalah } = form;
   const hitung = hitungBeli(draft, rujukan, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   const baris = useBaris({ isi: draft, now, key, ganti: gantiBarang }, tangan.keIsian);
-  const scan = useScan(form, jual.member, baris.buka);
+  const scan = useScan(form, jual.member, baris.buka, diubah?.nomor);
   /** Whether it is fit to be sent; what is wrong is told where it is, and the hand goes there. */
   const periksa = (): boolean => {
     const rusak = periksaBeli(draft, hitung, jual, aturan);
@@ -139,21 +185,11 @@ export function useBeli() {
     const siap = await minta();
     if (!siap) return;
     const isi = kirimBeli(siap, hitungBeli(siap, rujukan, aturan), aturan);
-    await form.simpan(pembelian.base, isi, t('pembelian.PEMBELIAN'));
+    const label = t('pembelian.PEMBELIAN');
+    if (diubah) await form.simpanUbah(paperPath(pembelian, diubah.nomor), isi, diubah.versi, label);
+    else await form.simpan(pembelian.base, isi, label);
   };
-  const baru = async () => {
-    const yakin =
-      hampa(now.current) ||
-      (await confirm({
-        title: t('pembelian.pembelian_baru'),
-        message: t('pembelian.buang_draf', { jumlah: now.current.barang.length }),
-        yes: t('penjualan.buang'),
-        danger: true,
-      }));
-    if (!yakin) return;
-    mulai();
-    baris.buka('');
-  };
+  const baru = useBaru(form, diubah, () => baris.buka(''));
   return {
     form,
     draft,

@@ -2,6 +2,7 @@ import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { HargaSistem, TipeOngkos } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { BarisTersimpan as BarisBeliTersimpan, IdentitasTersimpan } from '../../trade/beli/buka.ts';
 import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 
 /** What a scan answers (`GET barang/{kode_barcode}/harga-jual`): the piece, with today's price beside it. */
@@ -20,6 +21,8 @@ export interface BarangJual {
   readonly harga_atribut: number;
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: number;
+  /** Percent of discount that its customer gets without an approval. */
+  readonly diskon_bebas?: number;
   readonly markis: boolean;
   readonly size: string;
   readonly asal_faktur_pajak: boolean;
@@ -58,6 +61,10 @@ export interface BarisTersimpan {
   readonly diskon: number;
   readonly harga_total: number;
   readonly foto: string;
+  readonly kode_marketplace: string;
+  readonly kurir: string;
+  readonly no_resi: string;
+  readonly foto_jual: string;
   readonly status_kembali: string;
 }
 
@@ -66,27 +73,6 @@ export interface BayarTersimpan extends BayarDokumen {
   readonly jenis: JenisBayar;
   readonly arah: 'MASUK' | 'KELUAR';
   readonly no_rekening_customer: string;
-}
-
-/** An old piece that pays for new ones, as the purchase keeps it. */
-export interface BarisTukar {
-  readonly baris: number;
-  readonly kode_barcode: string;
-  /** The nota that it was sold on; empty for goods that were described. */
-  readonly no_faktur: string;
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: number;
-  readonly berat: number;
-  readonly kondisi_barang: string;
-  readonly kode_harga: string;
-  readonly hidup: boolean;
-  readonly potongan_lain: number;
-  readonly harga_hitung: number;
-  readonly harga_beli: number;
-  readonly uji: string;
-  readonly hasil_kadar: number | null;
 }
 
 /** A whole sale (`GET penjualan/{no}`). */
@@ -100,10 +86,6 @@ export interface Penjualan extends KepalaNota {
   readonly bayar: readonly BayarTersimpan[];
   /** What old goods paid of it, the purchase that was made with it, and its lines. */
   readonly tukar: number;
-  readonly dibeli: {
-    readonly nomor: string;
-    readonly jenis_identitas: string | null;
-    readonly nik_sim_passport: string | null;
-  } | null;
-  readonly barang_tukar: readonly BarisTukar[];
+  readonly dibeli: (IdentitasTersimpan & { readonly nomor: string }) | null;
+  readonly barang_tukar: readonly BarisBeliTersimpan[];
 }

@@ -9,6 +9,8 @@ import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
 import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
 import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
@@ -23,7 +25,8 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
-import type { TitipHitung } from './isi.ts';
+import { bukaTitipan } from './buka.ts';
+import type { DraftTitip, TitipHitung } from './isi.ts';
 import css from './titipan.module.css';
 import { useTitip, type TitipHalaman } from './use-titip.ts';
 
@@ -146,17 +149,28 @@ function Barang({ titip }: { readonly titip: TitipHalaman }) {
   );
 }
 
-/** The deposit at the counter: customer, scan and pieces on the left, the money that is left on the right. */
+/** The deposit at the counter; with `?ubah=` an OPEN one is changed. */
 export function TransaksiTitipanPage() {
+  const ubah = useNomorUbah();
+  if (ubah === '') return <LayarTitip key="baru" />;
+  return (
+    <UbahDokumen key={ubah} kind={titipan} nomor={ubah} buka={bukaTitipan}>
+      {(diubah) => <LayarTitip diubah={diubah} />}
+    </UbahDokumen>
+  );
+}
+
+/** Customer, scan and pieces on the left, the money that is left on the right. */
+function LayarTitip({ diubah }: { readonly diubah?: Diubah<DraftTitip> }) {
   const t = useT();
-  const titip = useTitip();
+  const titip = useTitip(diubah);
   const { form, draft, hitung, aturan, tangan, scan, bayar, hampa } = titip;
   useTombolTitip(titip);
   useScanner(scan.pindai);
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(titipan.pages.create))}
+        title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(titipan.pages.create))}
         chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
         note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
         actions={

@@ -28,6 +28,8 @@ export interface DraftTitip {
   readonly pelanggan: PelangganDraft;
   /** The price stands until it is picked up. */
   readonly mengikat: boolean;
+  /** Said by who made it elsewhere; it stays when it is changed here. */
+  readonly keterangan?: string;
   readonly barang: readonly (BarangDititip & { readonly id: string })[];
   readonly bayar: readonly BayarDraft[];
 }
@@ -86,8 +88,9 @@ export const periksaTitip = (draft: DraftTitip, { bayar }: HitungTitip, aturan: 
 });
 
 /** The body of `POST titipan`. */
-export const kirimTitip = ({ kode_sales, pelanggan, mengikat, barang, bayar }: DraftTitip) => ({
+export const kirimTitip = ({ kode_sales, pelanggan, mengikat, keterangan = '', barang, bayar }: DraftTitip) => ({
   kode_sales,
+  ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   mengikat,
   barang: barang.map(({ kode_barcode }) => ({ kode_barcode })),

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { api } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useJejak } from '../../trade/isian/use-jejak.ts';
 import { useT } from '../../ui/text.ts';
 import type { BarangDititip, DraftTitip } from './isi.ts';
+import { cariBarang } from './panggilan.ts';
 
 /**
  * Takes barcodes, and tells by sound, sentence and trail how it went.
  * @param now what is entered as of this moment. @param tambah puts a piece behind the others.
+ * @param untuk number of the OPEN deposit that may hold the pieces already.
  */
-export function usePindai(now: { readonly current: DraftTitip }, tambah: (barang: BarangDititip) => void) {
+export function usePindai(now: { readonly current: DraftTitip }, tambah: (barang: BarangDititip) => void, untuk = '') {
   const t = useT();
   const { jejak, catat } = useJejak();
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
@@ -22,7 +23,7 @@ export function usePindai(now: { readonly current: DraftTitip }, tambah: (barang
   const ada = (kode: string) => now.current.barang.some(({ kode_barcode }) => kode_barcode === kode);
   const cari = async (kode: string) => {
     try {
-      const barang = await api.get<BarangDititip>(`barang/${encodeURIComponent(kode)}/harga-jual`, {});
+      const barang = await cariBarang(kode, untuk);
       if (ada(kode)) return;
       setDitolak(undefined);
       catat(kode, barang.nama_barang);

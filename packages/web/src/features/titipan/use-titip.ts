@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { papersChanged } from '../../engine/paper/paper-keys.ts';
-import { showPrint } from '../../engine/paper/paper-print.ts';
+import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
+import { bringPrint } from '../../engine/paper/paper-print.ts';
 import { useActor } from '../../platform/session.ts';
+import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
@@ -26,19 +27,25 @@ interface Tersimpan extends Sah {
 }
 
 /** Draft, last document and saving. */
-function useForm() {
+function useForm(diubah: Diubah<DraftTitip> | undefined) {
   const t = useT();
   const client = useQueryClient();
   const [terakhir, setTerakhir] = useState<Tersimpan>();
   const berubah = () =>
     Promise.all([papersChanged(client, titipan), client.invalidateQueries({ queryKey: ['barang'] })]);
+  const { tersimpan } = useSelesaiUbah(titipan, diubah);
   const form = useIsian<DraftTitip, Tersimpan>({
-    page: titipan.key,
-    kosong: (sebelum) => titipKosong(sebelum?.kode_sales),
+    page: halamanUbah(titipan, diubah),
+    kosong: (sebelum) => diubah?.draft ?? titipKosong(sebelum?.kode_sales),
     onSaved: (saved) => {
+      if (diubah) {
+        void berubah();
+        tersimpan(saved.nomor);
+        return;
+      }
       setTerakhir(saved);
       success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void showPrint(titipan, saved.nomor);
+      if (saved.status === 'DONE') void bringPrint(titipan, saved.nomor);
       void berubah();
     },
     tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
@@ -50,28 +57,38 @@ function useForm() {
   return { ...form, terakhir, disahkan };
 }
 
-/** Everything the page of a deposit does. */
-export function useTitip() {
+/** Everything the page of a deposit does. @param diubah the OPEN one that is put right; a new one without. */
+export function useTitip(diubah?: Diubah<DraftTitip>) {
   const t = useT();
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_TITIPAN_MODULE') };
-  const form = useForm();
+  const form = useForm(diubah);
+  const { tinggalkan } = useSelesaiUbah(titipan, diubah);
   const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
   const hitung = hitungTitip(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   /** The payment that is open, '' for a new one, which may begin in a way of its own. */
   const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
-  const scan = usePindai(now, (barang) =>
-    ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
+  const scan = usePindai(
+    now,
+    (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
+    diubah?.nomor,
   );
   const simpan = async () => {
     if (sibuk) return;
     const rusak = periksaTitip(draft, hitung, aturan);
     setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length > 0) return;
-    await form.simpan(titipan.base, kirimTitip(draft), t('titipan.TITIPAN'));
+    const label = t('titipan.TITIPAN');
+    const body = kirimTitip(draft);
+    if (diubah) await form.simpanUbah(paperPath(titipan, diubah.nomor), body, diubah.versi, label);
+    else await form.simpan(titipan.base, body, label);
   };
   const baru = async () => {
+    if (diubah) {
+      await tinggalkan(draft.barang.length, mulai);
+      return;
+    }
     const message = t('titipan.buang_draf', { jumlah: draft.barang.length });
     const buang = titipHampa(draft) || (await confirm({ title: t('titipan.titipan_baru'), message }));
     if (!buang) return;

@@ -7,7 +7,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import { gantiBayar, hapusBayar, tambahBayar, type BayarDraft, type IsiBayar } from './bayar-draft.ts';
-import { PaymentForm, type PilihJanji } from './PaymentForm.tsx';
+import { PaymentForm, type PilihBayar } from './PaymentForm.tsx';
 
 interface PaymentDialogProps {
   /** The payment that is open, '' for a new one; absent: the dialog is closed. */
@@ -22,8 +22,8 @@ interface PaymentDialogProps {
   readonly onTutup: () => void;
   /** Saves what is paid, once the payment was taken over. */
   readonly onSimpan?: () => void;
-  /** Where a deposit is chosen that pays; absent: none does here. */
-  readonly janji?: PilihJanji | undefined;
+  /** Where is chosen what pays that is no money; absent: none does here. */
+  readonly pilih?: PilihBayar | undefined;
 }
 
 /** One payment of a sale: a new one for what is still missing, or one that is put right or taken off. */
@@ -37,7 +37,7 @@ export function PaymentDialog({
   onUbah,
   onTutup,
   onSimpan,
-  janji,
+  pilih,
 }: PaymentDialogProps) {
   const t = useT();
   const pembayaran = bayar.find(({ id }) => id === dibuka);
@@ -57,7 +57,7 @@ export function PaymentDialog({
         kurang={kurang}
         aturan={aturan}
         salah={salah}
-        janji={janji}
+        pilih={pilih}
         onClose={onTutup}
         onRemove={() => ganti(pembayaran ? hapusBayar(bayar, pembayaran.id) : bayar)}
         onSave={(isi) => ganti(dengan(isi))}

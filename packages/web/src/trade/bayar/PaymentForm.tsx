@@ -25,12 +25,18 @@ import css from './pay.module.css';
 import { uangPas } from './uang-pas.ts';
 import { ruleText } from '../../ui/form/rule-text.ts';
 
-/** Where the deposit is chosen that pays. */
-export type PilihJanji = ComponentType<{
+/** Where what pays is chosen, of a way that is no money: a deposit, points. */
+export type PilihLain = ComponentType<{
   readonly isi: IsiBayar;
   readonly error: string | undefined;
+  /** What is still due without this payment. */
+  readonly kurang: Dec;
   readonly onChange: (isi: Partial<IsiBayar>) => void;
 }>;
+/** By the way that it pays in. */
+export type PilihBayar = Readonly<Partial<Record<JenisBayar, PilihLain>>>;
+const caraLain = (pilih: PilihBayar): readonly JenisBayar[] => Object.keys(pilih) as readonly JenisBayar[];
+const TANPA_LAIN: PilihBayar = {};
 
 interface PaymentFormProps {
   /** The payment to change; none means a new one. */
@@ -46,8 +52,8 @@ interface PaymentFormProps {
   readonly onSelesai?: (isi: IsiBayar) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
-  /** Absent: what customers left does not pay here. */
-  readonly janji?: PilihJanji | undefined;
+  /** Absent: money alone pays here. */
+  readonly pilih?: PilihBayar | undefined;
 }
 
 interface Rekening {
@@ -61,17 +67,17 @@ const terakhir = new Map<JenisBayar, Pick<IsiBayar, 'no_rekening' | 'nama_rekeni
 
 function Cara({
   caraBayar,
-  janji,
+  lain,
   onChange,
 }: {
   readonly caraBayar: JenisBayar;
-  readonly janji: boolean;
+  readonly lain: readonly JenisBayar[];
   readonly onChange: (cara: JenisBayar) => void;
 }) {
   const t = useT();
   return (
     <div className={css.kinds} role="radiogroup" aria-label={t('field.jenis_bayar')}>
-      {caraDitawarkan(janji).map((cara) => (
+      {caraDitawarkan(lain).map((cara) => (
         <button
           key={cara}
           type="button"
@@ -232,7 +238,8 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
   );
 }
 
-function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave, janji }: PaymentFormProps) {
+function usePaymentForm(props: PaymentFormProps) {
+  const { bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave, pilih = TANPA_LAIN } = props;
   const t = useT();
   const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? { ...bayarBaru(kurang), jenis: cara, ...terakhir.get(cara) });
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
@@ -253,11 +260,12 @@ function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai
     }
     selesai(isi);
   };
-  const kata = (name: keyof IsiBayar) => rusak[name] ?? (bayar && salah[salahBayar(bayar.id, name)]);
+  const kata = (name: keyof IsiBayar) =>
+    rusak[name] ?? (bayar && salah[salahBayar(bayar.id, name === 'kupon' ? 'kode_kupon' : name)]);
   /** In the amount only digits can be typed, so letters are free to choose the way, and the arrows the usual notes. */
   const onAmountKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const caraBayar = caraDari(event.key, janji !== undefined);
+    const caraBayar = caraDari(event.key, caraLain(pilih));
     const arah = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     const jumlah = arah === undefined ? undefined : pecahanLain(kurang, isi.jumlah, arah);
     if (caraBayar === undefined && arah === undefined) return;
@@ -271,10 +279,11 @@ function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai
 
 /** One payment. With cash for what is due, Enter alone is enough. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { bayar, aturan, onRemove, onClose, janji: Pilih } = props;
+  const { bayar, aturan, onRemove, onClose, pilih = TANPA_LAIN } = props;
   const t = useT();
   const { isi, change, save, kata, onAmountKey } = usePaymentForm(props);
   const dititip = minta(isi.jenis, 'nomor');
+  const Pilih = pilih[isi.jenis];
   // The pieces of a deposit come with it, and are due with the others.
   const kurang = dititip ? props.kurang.plus(isi.titipan?.harga_total ?? 0) : props.kurang;
   return (
@@ -283,9 +292,14 @@ export function PaymentForm(props: PaymentFormProps) {
         <span>{t('penjualan.tagihan')}</span>
         <strong>{formatRupiah(kurang)}</strong>
       </p>
-      <Cara caraBayar={isi.jenis} janji={Pilih !== undefined} onChange={(caraBayar) => change({ jenis: caraBayar })} />
-      {dititip && Pilih ? (
-        <Pilih isi={isi} error={kata('titipan')} onChange={change} />
+      <Cara caraBayar={isi.jenis} lain={caraLain(pilih)} onChange={(caraBayar) => change({ jenis: caraBayar })} />
+      {Pilih ? (
+        <Pilih
+          isi={isi}
+          error={kata('titipan') ?? kata('poin') ?? kata('kupon') ?? kata('jumlah')}
+          kurang={kurang}
+          onChange={change}
+        />
       ) : (
         <div className={css.amount}>
           <MoneyInput

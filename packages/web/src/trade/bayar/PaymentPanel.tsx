@@ -27,6 +27,8 @@ export interface HitungPanel {
   readonly baris: readonly { readonly baris: { readonly barang: { readonly asal_faktur_pajak: boolean } } }[];
 }
 
+const TANPA_LAIN: readonly JenisBayar[] = [];
+
 interface PaymentPanelProps {
   readonly draft: {
     readonly bayar: readonly BayarDraft[];
@@ -48,8 +50,8 @@ interface PaymentPanelProps {
   readonly peringatan?: string | undefined;
   /** What is called that is not paid yet, where that is not missing. */
   readonly sisa?: string;
-  /** What customers left pays too. */
-  readonly janji?: boolean;
+  /** Ways that are no money, and pay too. */
+  readonly lain?: readonly JenisBayar[];
   /** Beside the money: a remark for the nota. */
   readonly catatan?: ReactNode;
 }
@@ -90,11 +92,11 @@ function PayLine({
 }
 
 /** The ways to pay, each with the letter that chooses it once F4 has opened the payment. */
-function CaraBaru({ onPay, janji = false }: Pick<PaymentPanelProps, 'onPay' | 'janji'>) {
+function CaraBaru({ onPay, lain = [] }: Pick<PaymentPanelProps, 'onPay' | 'lain'>) {
   const t = useT();
   return (
     <div className={css.ways}>
-      {caraDitawarkan(janji).map((cara) => (
+      {caraDitawarkan(lain).map((cara) => (
         <button key={cara} type="button" tabIndex={-1} onClick={() => onPay(undefined, cara)}>
           <em>{CARA_BAYAR[cara].huruf ?? ''}</em>
           {kataCara(t, cara)}
@@ -180,7 +182,7 @@ export const PaymentPanel = memo(function PaymentPanel({
   terakhir,
   peringatan,
   catatan,
-  janji = false,
+  lain = TANPA_LAIN,
   sisa,
 }: PaymentPanelProps) {
   const t = useT();
@@ -200,7 +202,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>
           {t('penjualan.tambah_pembayaran')}
         </ActionButton>
-        <CaraBaru onPay={onPay} janji={janji} />
+        <CaraBaru onPay={onPay} lain={lain} />
       </div>
       <Jumlah hitung={hitung} aturan={aturan} sisa={sisa} />
       {catatan}

@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KuponCek } from '@kilau/contract/trade/kupon/kupon.wire.ts';
 import type { TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 
@@ -17,6 +18,12 @@ export interface IsiBayar {
   readonly fee_persen: Angka;
   /** The deposit that pays, as it was when it was chosen: its pieces come with it. */
   readonly titipan?: TitipanSiap | undefined;
+  /** The coupon that pays, as it was when it was chosen. */
+  readonly kupon?: KuponCek | undefined;
+  /** Points that pay. */
+  readonly poin?: Angka | undefined;
+  /** What the member had when they were chosen. */
+  readonly poin_ada?: number | undefined;
 }
 export interface BayarDraft extends IsiBayar {
   readonly id: string;

@@ -8,7 +8,7 @@ it('begins with cash for what is due', () => {
 });
 
 it('chooses the way by a letter, and only by those', () =>
-  expect(['c', 'K', 'q', 'x', 'i'].map((huruf) => caraDari(huruf, false))).toEqual([
+  expect(['c', 'K', 'q', 'x', 'i'].map((huruf) => caraDari(huruf, []))).toEqual([
     'CASH',
     'CREDIT',
     'QRIS',
@@ -17,7 +17,7 @@ it('chooses the way by a letter, and only by those', () =>
   ]));
 
 it('pays with a deposit where there is one to choose, and not without one', () => {
-  expect(caraDari('i', true)).toBe('TITIPAN');
+  expect(caraDari('i', ['TITIPAN'])).toBe('TITIPAN');
   const kosong = { ...bayarBaru(Dec.one), jenis: 'TITIPAN' } as const;
   expect(periksaIsi(kosong)).toEqual({ titipan: { rule: 'tidak_boleh_kosong' } });
   const titipan = {
@@ -37,6 +37,18 @@ it('pays with a deposit where there is one to choose, and not without one', () =
   expect(bayarRingkas({ ...kosong, titipan })).toBe('KL-TT-1');
 });
 
+it('pays with points that the member has, and with a coupon that was found', () => {
+  expect(['p', 'u'].map((huruf) => caraDari(huruf, ['POIN', 'KUPON']))).toEqual(['POIN', 'KUPON']);
+  const poin = (jumlah: string) => periksaIsi({ ...bayarBaru(Dec.one), jenis: 'POIN', poin: jumlah, poin_ada: 10 });
+  expect(['', '10', '11'].map(poin)).toEqual([
+    { poin: { rule: 'tidak_boleh_nol' } },
+    {},
+    { poin: { rule: 'poin_tidak_cukup', params: { poin: '10' } } },
+  ]);
+  expect(bayarRingkas({ ...bayarBaru(Dec.one), jenis: 'POIN', poin: '1500' })).toBe('1,500');
+  const kupon = { ...bayarBaru(Dec.one), jenis: 'KUPON' } as const;
+  expect(periksaIsi(kupon)).toEqual({ kupon: { rule: 'tidak_boleh_kosong' } });
+});
 it('leads through the likely amounts and round again', () => {
   const kurang = Dec.from(3_110_000);
   expect(['3110000', '3150000', '3200000', '77'].map((jumlah) => pecahanLain(kurang, jumlah, 1))).toEqual([

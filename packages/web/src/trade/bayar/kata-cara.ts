@@ -9,6 +9,8 @@ const KATA: Readonly<Partial<Record<JenisBayar, LocaleKey>>> = {
   CREDIT: 'penjualan.cara_credit',
   TRANSFER: 'penjualan.cara_transfer',
   TITIPAN: 'penjualan.cara_titipan',
+  POIN: 'penjualan.cara_poin',
+  KUPON: 'penjualan.cara_kupon',
 };
 
 /** What a way to pay is called where one pays. */

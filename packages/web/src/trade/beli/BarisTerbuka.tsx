@@ -1,8 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { addMonths } from '@kilau/contract/core/calendar.ts';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { scaleReading, useScale } from '../../platform/scale.ts';
+import { useUser } from '../../platform/session.ts';
 import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -10,8 +12,10 @@ import { focusField } from '../../ui/form/enter-next.ts';
 import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
 import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
 import { WeightInput } from '../../ui/inputs/WeightInput.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import { Banding, IzinBaris } from './Banding.tsx';
+import { FotoBaris } from './FotoBaris.tsx';
 import { KepalaBaris } from './KepalaBaris.tsx';
 import { luarDari, notaDari, type BarisBeli, type IsiBaris } from './isi.ts';
 import type { BarisHitung } from './hitung.ts';
@@ -66,6 +70,25 @@ function DuluSekarang({ row }: { readonly row: BarisHitung }) {
   );
 }
 
+/** Until when the nota of a piece promises that it is bought back; it is bought after that too. */
+function MasaBuyBack({ tgl_nota, bulan }: { readonly tgl_nota: string; readonly bulan: number }) {
+  const t = useT();
+  const { tgl_system } = useUser();
+  if (bulan === 0) return null;
+  const sampai = addMonths(tgl_nota, bulan);
+  const lewat = sampai < tgl_system;
+  return (
+    <p className={css.masa} data-lewat={lewat || undefined}>
+      <Icon name={lewat ? 'warn' : 'check'} size={14} />
+      {t(lewat ? 'pembelian.buyback_lewat' : 'pembelian.buyback_sampai', { tgl: formatDate(sampai) })}
+    </p>
+  );
+}
+
+/** As much of a number as tells whose it is: the counter is seen by many. */
+const samar = (nomor: string): string =>
+  nomor.length > 8 ? `${nomor.slice(0, 4)}${'•'.repeat(nomor.length - 8)}${nomor.slice(-4)}` : nomor;
+
 /** What was said of goods without a nota. */
 function Keterangan({ beli, baris }: { readonly beli: IsianBeli; readonly baris: BarisBeli }) {
   const t = useT();
@@ -75,7 +98,7 @@ function Keterangan({ beli, baris }: { readonly beli: IsianBeli; readonly baris:
   return (
     <div className={css.keterangan}>
       <span>
-        <strong>{jenis_identitas}</strong> {nik_sim_passport}
+        <strong>{jenis_identitas}</strong> {samar(nik_sim_passport)}
       </span>
       {luar.kode_harga === '' ? null : (
         <span>
@@ -115,11 +138,13 @@ function Isian({ beli, row, beratRef, salah }: IsianProps) {
   const t = useT();
   const { state } = useScale();
   const { baris, harga_beli } = row;
+  const nota = notaDari(baris);
   const ubah = (part: Partial<IsiBaris>) => beli.baris.ubah(baris.id, part);
   return (
     <div className={css.kolom}>
       <div>
         <DuluSekarang row={row} />
+        {nota ? <MasaBuyBack tgl_nota={nota.tgl_nota} bulan={beli.aturan.masa_bulan} /> : null}
         <Keterangan beli={beli} baris={baris} />
         <WeightInput
           ref={beratRef}
@@ -129,6 +154,7 @@ function Isian({ beli, row, beratRef, salah }: IsianProps) {
           onChange={(berat) => ubah({ berat })}
           reading={state === 'on' ? scaleReading : undefined}
         />
+        <FotoBaris baris={baris} salah={salah('foto_barang')} onFoto={(foto_barang) => ubah({ foto_barang })} />
         {beli.aturan.hidup ? (
           <SwitchField
             label={t('pembelian.hidup')}

@@ -11,6 +11,7 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
+import { FotoKecil } from './FotoKecil.tsx';
 import { hargaGram } from './hitung.ts';
 import type { IsiBeli, IsiLuar } from './isi.ts';
 import { periksaIdentitas, periksaLuar } from './periksa.ts';
@@ -36,7 +37,7 @@ const NAMES = Object.keys(FIELDS) as readonly (keyof IsiLuar)[];
 function Identitas({ beli, salah }: { readonly beli: IsianBeli; readonly salah: Salah }) {
   const t = useT();
   const { ubah } = beli.form;
-  const { jenis_identitas, nik_sim_passport } = beli.draft;
+  const { jenis_identitas, nik_sim_passport, foto_identitas } = beli.draft;
   return (
     <div className={css.identitas}>
       <div className={css.jenis}>
@@ -57,6 +58,13 @@ function Identitas({ beli, salah }: { readonly beli: IsianBeli; readonly salah: 
         value={nik_sim_passport}
         error={salah['nik_sim_passport']}
         onChange={(nomor) => ubah({ nik_sim_passport: nomor })}
+      />
+      <FotoKecil
+        label={t('pembelian.foto')}
+        field={IDENTITAS_FIELDS.foto_identitas}
+        value={foto_identitas}
+        error={salah['foto_identitas']}
+        onChange={(kunci) => ubah({ foto_identitas: kunci })}
       />
     </div>
   );
@@ -110,7 +118,7 @@ export function TanpaNota({ beli, luar }: TanpaNotaProps) {
   }, []);
   const simpan = () => {
     const harga = hargaGram(luar, angka(luar.kadar), beli.rujukan, beli.aturan);
-    const rusak = { ...periksaIdentitas(beli.draft), ...periksaLuar(luar, harga) };
+    const rusak = { ...periksaIdentitas(beli.draft, beli.aturan), ...periksaLuar(luar, harga) };
     setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length === 0) beli.baris.pasangLuar();
   };

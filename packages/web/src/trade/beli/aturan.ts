@@ -13,6 +13,10 @@ export interface AturanBeli {
   /** Goods may be valued at today's price instead of their nota. */
   readonly hidup: boolean;
   readonly potongan_lain: boolean;
+  /** Months for which a nota promises to buy back; 0 where it promises nothing. */
+  readonly masa_bulan: number;
+  /** Nothing is bought without a photo. */
+  readonly foto: boolean;
   /** What was worked out is paid, and nothing else. */
   readonly harga_terkunci: boolean;
   /** Goods without a code of prices cost the day's price of their kadar. */
@@ -33,6 +37,8 @@ export function aturanBeli(actor: Pick<Actor, 'modules'>): AturanBeli {
     izin: aturanIzinBeli(setelan),
     batas_persen,
     hidup: on('HIDUP_FEATURE_MODULE'),
+    masa_bulan: Number(setelan.param('MASA_BUYBACK_BULAN')),
+    foto: on('PEMBELIAN_DENGAN_FOTO'),
     potongan_lain: on('POTONGAN_MANUAL_PEMBELIAN_MODULE'),
     harga_terkunci: on('LOCK_HARGA_BELI_MODULE'),
     harga_kadar: on('PARAMETER_HARGA_EMAS_PEMBELIAN'),

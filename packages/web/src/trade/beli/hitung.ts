@@ -12,7 +12,7 @@ import { kategoriIzinBeli, nilaiIzinBeli } from '@kilau/contract/trade/beli/izin
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanBeli } from './aturan.ts';
-import { notaDari, type BarisBeli, type IsiBeli, type IsiLuar } from './isi.ts';
+import { luarDari, notaDari, type BarisBeli, type IsiBeli, type IsiLuar } from './isi.ts';
 
 export const RUJUKAN_KOSONG: RujukanBeli = { kondisi: [], harga: [], harga_kadar: [], group: [] };
 const TANPA_POTONGAN: Potongan = { jenis_potongan: 'RP', potongan: 0, persentase: 0 };
@@ -101,6 +101,7 @@ const kePenuh = (harga_gram: Dec, berat: Dec): Dec => harga_gram.times(berat).ro
 /** One line by the rules of the shop. */
 function hitungBaris(baris: BarisBeli, rujukan: RujukanBeli, aturan: AturanBeli): BarisHitung {
   const nota = notaDari(baris);
+  const luar = luarDari(baris);
   const barang =
     'nota' in baris.barang ? barangNota(baris.barang.nota) : barangLuar(baris.barang.luar, rujukan, aturan);
   const berat = angka(baris.berat);
@@ -139,6 +140,9 @@ function hitungBaris(baris: BarisBeli, rujukan: RujukanBeli, aturan: AturanBeli)
       berat,
       harga_nota: tangga.dasar,
       harga_beli,
+      uji: luar?.uji ?? null,
+      hasil_kadar: luar?.hasil_kadar ? angka(luar.hasil_kadar) : null,
+      foto_barang: baris.foto_barang,
     }),
   };
 }

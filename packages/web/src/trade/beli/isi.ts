@@ -23,6 +23,8 @@ export interface IsiBaris {
   /** As weighed now. */
   readonly berat: Angka;
   readonly potongan_lain: Angka;
+  /** Key of the photo of what lies on the counter; empty without one. */
+  readonly foto_barang: string;
   readonly hidup: boolean;
   /** What was agreed on; null: what is worked out. */
   readonly harga_beli: Angka | null;
@@ -42,6 +44,8 @@ export interface IsiBeli {
   /** What was shown by who brings goods without a nota. */
   readonly jenis_identitas: string;
   readonly nik_sim_passport: string;
+  /** Key of the photo of that. */
+  readonly foto_identitas: string;
   readonly barang: readonly BarisBeli[];
   /** Goods that are being described: in the place of a line, or behind all others where `id` is empty. */
   readonly luar: (IsiLuar & { readonly id: string }) | null;
@@ -60,13 +64,20 @@ export const LUAR_KOSONG: IsiLuar = {
 const BARIS_KOSONG = {
   kondisi_barang: '',
   potongan_lain: '',
+  foto_barang: '',
   hidup: false,
   harga_beli: null,
   otorisasi: null,
   gugur: false,
 } as const;
 
-export const ISI_BELI_KOSONG: IsiBeli = { jenis_identitas: 'KTP', nik_sim_passport: '', barang: [], luar: null };
+export const ISI_BELI_KOSONG: IsiBeli = {
+  jenis_identitas: 'KTP',
+  nik_sim_passport: '',
+  foto_identitas: '',
+  barang: [],
+  luar: null,
+};
 
 export const notaDari = ({ barang }: BarisBeli): BarangNota | undefined => ('nota' in barang ? barang.nota : undefined);
 export const luarDari = ({ barang }: BarisBeli): IsiLuar | undefined => ('luar' in barang ? barang.luar : undefined);

@@ -15,6 +15,6 @@ export interface IsianBeli {
   readonly tangan: { readonly keIsian: () => void };
   readonly form: {
     readonly salah: Salah;
-    readonly ubah: (part: Partial<Pick<IsiBeli, 'jenis_identitas' | 'nik_sim_passport'>>) => void;
+    readonly ubah: (part: Partial<Pick<IsiBeli, 'jenis_identitas' | 'nik_sim_passport' | 'foto_identitas'>>) => void;
   };
 }

@@ -1,10 +1,18 @@
 import { angka } from '../harga/angka.ts';
 import type { AturanBeli } from './aturan.ts';
 import type { BarisHitung } from './hitung.ts';
-import { luarDari, notaDari } from './isi.ts';
+import { adaLuar, luarDari, notaDari, type IsiBeli } from './isi.ts';
 
 /** The approval that goes along, where there is one. */
 export const izinKirim = (otorisasi: { readonly id: string } | null) => (otorisasi ? { otorisasi: otorisasi.id } : {});
+
+/** Who brings goods without a nota, as he showed it; nothing is said of who brings others. */
+export const identitasKirim = (isi: IsiBeli) =>
+  adaLuar(isi) && {
+    jenis_identitas: isi.jenis_identitas,
+    nik_sim_passport: isi.nik_sim_passport,
+    ...(isi.foto_identitas && { foto_identitas: isi.foto_identitas }),
+  };
 
 /** A line as it is sent: the price that was told the seller is the one that counts, also where it was worked out. */
 export function barisBeliKirim({ baris, harga_beli, berat }: BarisHitung, aturan: AturanBeli) {
@@ -25,6 +33,7 @@ export function barisBeliKirim({ baris, harga_beli, berat }: BarisHitung, aturan
     kondisi_barang: baris.kondisi_barang,
     ...(aturan.hidup && baris.hidup && { hidup: true }),
     ...(aturan.potongan_lain && angka(baris.potongan_lain).gt(0) && { potongan_lain: angka(baris.potongan_lain) }),
+    ...(baris.foto_barang && { foto_barang: baris.foto_barang }),
     harga_beli,
     ...izinKirim(baris.otorisasi),
   };

@@ -8,7 +8,11 @@ import { adaLuar, luarDari, type IsiBeli, type IsiLuar } from './isi.ts';
 
 const NAMA_MIN = BARIS_BELI_FIELDS.nama_barang.min;
 /** Who brings goods without a nota says who he is; a KTP has sixteen digits. */
-export const periksaIdentitas = ({ jenis_identitas, nik_sim_passport }: IsiBeli): Rusak => ({
+export const periksaIdentitas = (
+  { jenis_identitas, nik_sim_passport, foto_identitas }: IsiBeli,
+  { foto }: Pick<AturanBeli, 'foto'>,
+): Rusak => ({
+  ...(foto && foto_identitas === '' && { foto_identitas: KOSONG }),
   ...(jenis_identitas === '' && { jenis_identitas: KOSONG }),
   ...(nik_sim_passport === ''
     ? { nik_sim_passport: KOSONG }
@@ -34,6 +38,7 @@ export const periksaLuar = (luar: IsiLuar, harga_gram: { readonly isZero: () => 
 function periksaBaris({ baris, barang, berat, harga_beli, kondisi }: BarisHitung, aturan: AturanBeli): Rusak {
   if (kondisi === undefined) return { kondisi_barang: KOSONG };
   if (berat.isZero()) return { berat: NOL };
+  if (aturan.foto && baris.foto_barang === '') return { foto_barang: KOSONG };
   if (aturan.hidup && baris.hidup && barang.harga_emas.isZero()) return { hidup: { rule: 'harga_belum_diatur' } };
   if (harga_beli.isZero()) {
     return { harga_beli: baris.harga_beli === null ? { rule: 'potongan_melebihi_harga' } : NOL };
@@ -50,5 +55,5 @@ export function periksaBarang(isi: IsiBeli, baris: readonly BarisHitung[], atura
       ([field, salah]) => [salahBarang(row.baris.id, field), salah] as const,
     ),
   );
-  return { ...(adaLuar(isi) && periksaIdentitas(isi)), ...Object.fromEntries(rusak) };
+  return { ...(adaLuar(isi) && periksaIdentitas(isi, aturan)), ...Object.fromEntries(rusak) };
 }

@@ -30,8 +30,13 @@ const kodeBarang = (barang: readonly BarisBeli[]): ReadonlySet<string> =>
 /**
  * Takes the number of a nota, which stands for all of its pieces, or the barcode of one, and tells by sound, sentence
  * and trail how it went. @param now what is entered as of this moment. @param tambah puts pieces behind them.
+ * @param untuk number of the OPEN purchase that may hold them already.
  */
-export function usePindaiNota(now: { readonly current: IsiBeli }, tambah: (baru: readonly BarangNota[]) => void) {
+export function usePindaiNota(
+  now: { readonly current: IsiBeli },
+  tambah: (baru: readonly BarangNota[]) => void,
+  untuk = '',
+) {
   const t = useT();
   const { jejak, catat } = useJejak();
   const [ditolak, setDitolak] = useState<Ditolak>();
@@ -44,7 +49,7 @@ export function usePindaiNota(now: { readonly current: IsiBeli }, tambah: (baru:
   };
   const cari = async (kode: string) => {
     try {
-      const found = await cariNota(kode);
+      const found = await cariNota(kode, untuk);
       const ada = kodeBarang(now.current.barang);
       const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
       if (baru.length === 0) {

@@ -13,7 +13,7 @@ interface Kepala {
 /** What is missing before the lines are looked at: who sells, who buys, what. */
 export const periksaKepala = ({ kode_sales, pelanggan, barang }: Kepala, aturan: AturanJual): Rusak => ({
   ...(aturan.sales_wajib && kode_sales === '' && { kode_sales: KOSONG }),
-  ...(pelanggan.jenis === 'MEMBER' && pelanggan.kode_member === '' && { 'pelanggan.kode_member': KOSONG }),
+  ...(pelanggan.jenis !== 'NON MEMBER' && pelanggan.kode_member === '' && { 'pelanggan.kode_member': KOSONG }),
   ...(barang.length === 0 && { barang: KOSONG }),
 });
 

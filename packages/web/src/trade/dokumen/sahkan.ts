@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
-import { showPrint } from '../../engine/paper/paper-print.ts';
+import { bringPrint } from '../../engine/paper/paper-print.ts';
 import { withApproval } from '../../engine/paper/with-approval.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
@@ -34,7 +34,7 @@ export async function sahkan({ kind, nomor, perbuatan, client, t, timeZone, onSa
     if (!sah) return;
     beep('ok');
     onSah({ status: sah.status });
-    void showPrint(kind, nomor);
+    void bringPrint(kind, nomor);
   } catch (error) {
     beep('error');
     reportProblem(error);

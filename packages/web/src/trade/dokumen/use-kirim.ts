@@ -13,7 +13,7 @@ interface Kirim {
 }
 
 /** Sends what was refused once more, with something beside it: an approval. */
-type Ulang = (more: Readonly<Record<string, unknown>>) => void;
+export type Ulang = (more: Readonly<Record<string, unknown>>) => void;
 
 /** Sends with the approval that is asked for on the way; nothing when nobody gave it. */
 const antar = <D>(parcel: NewParcel, asking: Asking | undefined): Promise<D | undefined> =>

@@ -1,5 +1,6 @@
 import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
 import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { FeeDitanggung } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
@@ -16,6 +17,10 @@ export interface AturanPpn {
 export interface AturanJual {
   readonly harga: AturanHarga;
   readonly otorisasi: AturanOtorisasi;
+  /** Rupiah that a sale may come to without an approval; 0: any. */
+  readonly limit: string;
+  /** Rupiah from which on a customer has to be known; 0: never. */
+  readonly kyc: string;
   readonly ppn: AturanPpn | undefined;
   readonly fee: FeeDitanggung;
   /** A saved sale waits for validation. */
@@ -23,6 +28,10 @@ export interface AturanJual {
   readonly sales_wajib: boolean;
   readonly member: boolean;
   readonly non_member: boolean;
+  /** Members who are resellers have prices of their own. */
+  readonly reseller: boolean;
+  /** Ways to pay beside money that the shop has switched on. */
+  readonly bayar_lain: readonly JenisBayar[];
 }
 
 /** Reads the rules out of the modules and parameters of the login. */
@@ -41,6 +50,8 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
       ongkos_turun: on('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
       diskon: on('PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE'),
     },
+    limit: value('LIMIT_PENJUALAN'),
+    kyc: value('AML_KYC_MIN'),
     ppn: !on('PPN_TRANSAKSI_MODULE')
       ? undefined
       : {
@@ -53,5 +64,10 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
     sales_wajib: !on('DISABLE_KODE_SALES_TRANSACTION'),
     member: on('MEMBER_MODULE'),
     non_member: !on('NONMEMBER_DISABLED_TRANSACTION'),
+    reseller: on('MEMBER_MODULE') && on('RESELLER_MODULE'),
+    bayar_lain: [
+      ...(on('MEMBER_MODULE') && on('PENJUALAN_BAYAR_POIN_MODULE') ? (['POIN'] as const) : []),
+      ...(on('KUPON_PENJUALAN_MODULE') ? (['KUPON'] as const) : []),
+    ],
   };
 }

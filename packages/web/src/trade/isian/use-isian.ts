@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import type { Asking } from '../../engine/paper/with-approval.ts';
 import type { Salah } from '../dokumen/salah.ts';
-import { useKirim } from '../dokumen/use-kirim.ts';
+import { useKirim, type Ulang } from '../dokumen/use-kirim.ts';
 
 /** What is being entered, kept on this device with every change, until it is saved or given up. */
 export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
@@ -40,6 +40,8 @@ export interface Isian<D extends object, S> {
   readonly onSaved: (saved: S) => void;
   /** Told of a refusal before it is shown, with the means to change what was entered. */
   readonly onDitolak?: (error: ProblemError, ganti: (ubah: (isi: D) => D) => void) => void;
+  /** Brings what a refusal asks for, and sends it again with that; whether it was one of these. */
+  readonly lengkapi?: (error: ProblemError, isi: D, ulang: Ulang) => boolean;
   /** Where the server's sentences stand on this page; absent: where it says. */
   readonly tempat?: (isi: D, fields: Salah) => Salah;
   /** What an approver is told where the server wants his approval. */
@@ -55,10 +57,11 @@ export function useIsian<D extends object, S>({
   kosong,
   onSaved,
   onDitolak,
+  lengkapi,
   tempat = (_isi, fields) => fields,
   asking,
 }: Isian<D, S>) {
-  const { ganti: tulis, mulai: ulang, kunciBaru, ...draf } = useDrafIsian<D>(page, kosong);
+  const { ganti: tulis, mulai: awali, kunciBaru, ...draf } = useDrafIsian<D>(page, kosong);
   const { isi, now, key } = draf;
   const [salah, setSalah] = useState<Salah>({});
   const ganti = useCallback(
@@ -70,17 +73,18 @@ export function useIsian<D extends object, S>({
   );
   const ubah = useCallback((part: Partial<D>) => ganti((lama) => ({ ...lama, ...part })), [ganti]);
   const mulai = useCallback(() => {
-    ulang(kosong);
+    awali(kosong);
     setSalah({});
-  }, [ulang, kosong, setSalah]);
+  }, [awali, kosong, setSalah]);
   const { kirim, sibuk } = useKirim<S>(
     key,
     (saved) => {
       mulai();
       onSaved(saved);
     },
-    (error) => {
+    (error, ulang) => {
       if (error instanceof ProblemError) {
+        if (lengkapi?.(error, now.current, ulang)) return;
         // The key was used for what is on the server already: this goes on under another one.
         if (error.code === 'kunci_dipakai_isi_lain') kunciBaru();
         onDitolak?.(error, ganti);
@@ -90,8 +94,12 @@ export function useIsian<D extends object, S>({
     },
     asking?.(isi),
   );
+  const antar = (method: 'POST' | 'PUT', path: string, body: unknown, label: string) =>
+    kirim({ key, method, path, body: JSON.parse(JSON.stringify(body)) as unknown, label });
   /** Sends it as the server wants it. @param label what the outbox calls it. */
-  const simpan = (path: string, body: unknown, label: string) =>
-    kirim({ key, path, body: JSON.parse(JSON.stringify(body)) as unknown, label });
-  return { ...draf, ganti, ubah, mulai, salah, setSalah, simpan, sibuk };
+  const simpan = (path: string, body: unknown, label: string) => antar('POST', path, body, label);
+  /** Sends it in the place of what a paper says. @param versi the deed that was seen last. */
+  const simpanUbah = (path: string, body: object, versi: number, label: string) =>
+    antar('PUT', path, { ...body, versi }, label);
+  return { ...draf, ganti, ubah, mulai, salah, setSalah, simpan, simpanUbah, sibuk };
 }

@@ -10,6 +10,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import { satuSatunya, useCariPelanggan, type MemberRingkas } from './cari-pelanggan.ts';
 import { hpLengkap, tulisHp } from './hp.ts';
+import { usePoin } from './poin.ts';
 import { adaPelanggan, PELANGGAN_KOSONG, type PelangganDraft } from './pelanggan-draft.ts';
 import css from './pelanggan.module.css';
 import { pilihanPelanggan, type Pilihan } from './pilihan-pelanggan.ts';
@@ -17,7 +18,7 @@ import { pilihanPelanggan, type Pilihan } from './pilihan-pelanggan.ts';
 interface CustomerFieldProps {
   readonly pelanggan: PelangganDraft;
   readonly salah: Salah;
-  readonly aturan: Pick<AturanJual, 'member' | 'non_member'>;
+  readonly aturan: Pick<AturanJual, 'member' | 'non_member' | 'reseller'>;
   readonly onChange: (pelanggan: PelangganDraft) => void;
   /** He is chosen, or nobody is: on to the goods. */
   readonly onDone: () => void;
@@ -27,8 +28,11 @@ interface CustomerFieldProps {
 /** Who may enter members where they are kept may do so here. */
 const DAFTAR_MEMBER = { gate: 'MEMBER_MODULE', pages: ['/data-member'] } as const;
 
-const dariMember = ({ kode_member, nama_member, no_hp, alamat }: MemberRingkas): PelangganDraft => ({
-  jenis: 'MEMBER',
+const dariMember = (
+  { kode_member, nama_member, no_hp, alamat, jenis_member }: MemberRingkas,
+  { reseller }: CustomerFieldProps['aturan'],
+): PelangganDraft => ({
+  jenis: reseller && jenis_member === 'RESELLER' ? 'RESELLER' : 'MEMBER',
   kode_member,
   nama: nama_member,
   no_hp,
@@ -54,7 +58,7 @@ function useCustomer({ aturan, onChange, onDone }: CustomerFieldProps) {
   const isi = (awal: PelangganDraft) =>
     void isiBaru(awal).then((pelanggan) => (pelanggan ? selesai(pelanggan) : onDone()));
   const pilih = (tawaran: Pilihan) => {
-    if (tawaran.jenis === 'ada') return selesai(dariMember(tawaran.member));
+    if (tawaran.jenis === 'ada') return selesai(dariMember(tawaran.member, aturan));
     const hp = hpLengkap(typed);
     const nama = hp === undefined ? typed.trim().toUpperCase() : '';
     const baru = { ...PELANGGAN_KOSONG, nama, no_hp: hp ?? '' };
@@ -76,23 +80,32 @@ function useCustomer({ aturan, onChange, onDone }: CustomerFieldProps) {
     tebak: () =>
       void cari.segera().then((ditemukan) => {
         const tawaran = satuSatunya(ditemukan);
-        if (tawaran) selesai(dariMember(tawaran));
+        if (tawaran) selesai(dariMember(tawaran, aturan));
       }, reportProblem),
   };
 }
 type Customer = ReturnType<typeof useCustomer>;
 
+/** What points a member has, once they are known. */
+function Poin({ kode_member }: Pick<PelangganDraft, 'kode_member'>) {
+  const t = useT();
+  const { data } = usePoin(kode_member);
+  return data ? <Chip tone="info">{t('penjualan.poin_member', { poin: data.poin })}</Chip> : null;
+}
+
 /** The customer who was chosen: who he is at a glance, and the way to another. */
 function Dipilih({ pelanggan, customer }: { readonly pelanggan: PelangganDraft; readonly customer: Customer }) {
   const t = useT();
   const { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat } = pelanggan;
-  const member = jenisPelanggan === 'MEMBER';
+  const member = jenisPelanggan !== 'NON MEMBER';
   const isi = (
     <>
       <b>{nama || kode_member || t('penjualan.reguler')}</b>
       {no_hp === '' || no_hp === '-' ? null : <span>{tulisHp(no_hp)}</span>}
       {alamat === '' || alamat === '-' ? null : <span title={alamat}>{alamat}</span>}
       <Chip tone={member ? 'gold' : 'plain'}>{member ? kode_member : t('penjualan.bukan_member')}</Chip>
+      {jenisPelanggan === 'RESELLER' ? <Chip tone="info">{t('penjualan.jenis_pelanggan.RESELLER')}</Chip> : null}
+      {member ? <Poin kode_member={kode_member} /> : null}
     </>
   );
   return (

@@ -9,6 +9,7 @@ export interface MemberRingkas {
   readonly nama_member: string;
   readonly no_hp: string;
   readonly alamat: string | null;
+  readonly jenis_member?: string | null;
 }
 
 interface Ditemukan {

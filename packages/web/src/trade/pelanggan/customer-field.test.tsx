@@ -57,7 +57,7 @@ function Bar({ non_member }: { readonly non_member: boolean }) {
       <CustomerField
         pelanggan={pelanggan}
         salah={{}}
-        aturan={{ member: true, non_member }}
+        aturan={{ member: true, non_member, reseller: true }}
         onChange={(baru) => {
           now = baru;
           setPelanggan(baru);

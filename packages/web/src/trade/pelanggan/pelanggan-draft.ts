@@ -1,6 +1,8 @@
+import type { JenisPelanggan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+
 /** A customer as he is being typed. */
 export interface PelangganDraft {
-  readonly jenis: 'NON MEMBER' | 'MEMBER';
+  readonly jenis: JenisPelanggan;
   readonly kode_member: string;
   readonly nama: string;
   readonly no_hp: string;
@@ -33,6 +35,10 @@ interface Niaga {
 export const denganPelanggan = ({ pelanggan }: Niaga, ubah: UbahPelanggan): Partial<Niaga> =>
   ubah.type === 'sales' ? { kode_sales: ubah.kode_sales } : { pelanggan: { ...pelanggan, ...ubah.pelanggan } };
 
+/** The code of a customer who has a reseller's prices; empty for all others. */
+export const pembeliReseller = ({ jenis: jenisPelanggan, kode_member }: PelangganDraft): string =>
+  jenisPelanggan === 'RESELLER' ? kode_member : '';
+
 /** The customer as he is sent: of a member his code says everything. */
 export const pelangganKirim = ({ jenis: jenisPelanggan, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
-  jenisPelanggan === 'MEMBER' ? { jenis: jenisPelanggan, kode_member } : { jenis: jenisPelanggan, nama, no_hp, alamat };
+  jenisPelanggan === 'NON MEMBER' ? { jenis: jenisPelanggan, nama, no_hp, alamat } : { jenis: 'MEMBER', kode_member };

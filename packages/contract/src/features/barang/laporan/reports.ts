@@ -1,6 +1,7 @@
 import type { Report } from '../../../core/report.ts';
 import { analisisHargaBarang } from './analisis-harga-barang.report.ts';
 import { barangDetail } from './barang-detail.report.ts';
+import { bukuBerlian } from './buku-berlian.report.ts';
 import { hancurBarangReport } from './hancur-barang.report.ts';
 import { kelompokBarang } from './kelompok-barang.report.ts';
 import { pindahBarangReport } from './pindah-barang.report.ts';
@@ -18,4 +19,5 @@ export const barangReports = [
   hancurBarangReport,
   kelompokBarang,
   analisisHargaBarang,
+  bukuBerlian,
 ] as const satisfies readonly Report[];

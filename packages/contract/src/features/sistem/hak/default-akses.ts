@@ -22,11 +22,12 @@ const STARTS: Readonly<Record<Level, Start>> = {
       '/parameter-proteksi-menu',
       '/laporan-penjualan-margin',
     ],
+    also: ['/cek-kupon'],
   },
   KASIR: {
     kinds: ['transaction', 'validation', 'cancel', 'view'],
-    except: ['/tambah-data-barang'],
-    also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'],
+    except: ['/tambah-data-barang', '/gesek-tunai'],
+    also: ['/data-member', '/cek-kupon', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'],
   },
   MU: {
     kinds: ['view', 'report'],

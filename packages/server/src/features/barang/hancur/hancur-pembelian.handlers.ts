@@ -2,8 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
-import { tulisHancur } from '../../../trade/barang/hancur.ts';
-import { tulisPulihBeli, type BeliSemula } from '../../../trade/barang/hancur-beli.ts';
+import { tulisHancur, tulisPulih, type Tujuan } from '../../../trade/barang/hancur.ts';
 import { pegangDibeli } from '../../../trade/barang/pegang.ts';
 import { pegangBakiAsal } from '../../../trade/gudang/baki.ts';
 import { barisBarang, olehKerja } from '../kertas/baris.ts';
@@ -14,7 +13,7 @@ const KATEGORI = 'HANCUR PEMBELIAN';
 const JENIS = 'hancur-pembelian';
 
 /** The pieces of a paper in the order of its lines: where each lay, and the purchase that it belonged to. */
-const semula = ({ tx, context }: Work, nomor: string): Promise<(BeliSemula & { readonly kode_baki: string })[]> =>
+const semula = ({ tx, context }: Work, nomor: string): Promise<Tujuan[]> =>
   tx.query(
     `select kode_barcode, dari_gudang as kode_gudang, dari_baki as kode_baki, no_pembelian from hancur_pembelian_baris
      where kode_toko = $1 and nomor = $2 order by baris`,
@@ -73,7 +72,7 @@ export const hancurPembelianHandlers: KindHandlers<typeof hancurPembelian> = {
       await pegangBakiAsal(work.tx, work.context.shop.kode_toko, pieces);
       return {
         kategori: `BATAL ${KATEGORI}`,
-        cermin: () => tulisPulihBeli(work.tx, olehKerja(work), { jenis: JENIS, nomor }, pieces),
+        cermin: () => tulisPulih(work.tx, olehKerja(work), { jenis: JENIS, nomor }, pieces, 'pulih_beli'),
       };
     },
   },

@@ -18,7 +18,7 @@ describe('the menu of a new user', () => {
           ({ path, kind }) => akses.includes(path) && (kind === 'setting' || kind === 'tool' || kind === 'master'),
         )
         .map(({ path }) => path),
-    ).toEqual(['/data-member']);
+    ).toEqual(['/cek-kupon', '/data-member']);
   });
 
   it('has goods, masters and reports for a supervisor, but no settings, users or shops', () => {

@@ -7,7 +7,7 @@ import {
 } from '@kilau/contract/features/barang/label/label.fields.ts';
 import type { DaftarLabel } from '@kilau/contract/features/barang/label/label.wire.ts';
 import { api } from '../../../platform/api.ts';
-import { fetchPaper, printPaper } from '../../../platform/print.tsx';
+import { printPaper } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -66,8 +66,12 @@ export function useLabel(no_tambah: string) {
     try {
       if (bentuk === 'PDF') await printPaper(paper);
       else {
-        downloadBlob(`label.${bentuk.toLowerCase()}`, await fetchPaper(paper));
-        success(text('label.terunduh', { jumlah: dipilih.length, bentuk }));
+        const { printTags } = await import('../../../platform/bridge/bridge-tags.ts');
+        const file = await printTags(paper);
+        if (file) {
+          downloadBlob(`label.${bentuk.toLowerCase()}`, file);
+          success(text('label.terunduh', { jumlah: dipilih.length, bentuk }));
+        }
       }
       // What was never printed is now: the list must not offer it again.
       await client.invalidateQueries({ queryKey: CACHE });

@@ -41,6 +41,11 @@ interface LayarMassalProps<R extends BarisMassal, N> {
   /** Whether a piece may be changed at all. */
   readonly bebas?: (row: R) => boolean;
   readonly empty: EmptyNote;
+  /** Rows that are ticked: what is for all is for them alone then. */
+  readonly centang?: {
+    readonly terpilih: ReadonlySet<string>;
+    readonly onPilih: (terpilih: ReadonlySet<string>) => void;
+  };
   /** Warnings above the list. */
   readonly children?: ReactNode;
 }
@@ -80,21 +85,34 @@ function DialogSatu<R extends BarisMassal, N>({ row, Isian, kini, onTutup, onSel
   );
 }
 
-interface UntukSemuaProps<R extends BarisMassal, N> extends Pick<LayarMassalProps<R, N>, 'Isian' | 'tombol'> {
+interface UntukSemuaProps<R extends BarisMassal, N> extends Pick<
+  LayarMassalProps<R, N>,
+  'Isian' | 'tombol' | 'centang'
+> {
   readonly isi: N;
   readonly onChange: (isi: N) => void;
   readonly onTerapkan: () => void;
 }
 
-/** The values that all pieces of the list get at once. */
-function UntukSemua<R extends BarisMassal, N>({ Isian, isi, onChange, onTerapkan, tombol }: UntukSemuaProps<R, N>) {
+/** The values that all pieces of the list get at once, or those of it that are ticked. */
+function UntukSemua<R extends BarisMassal, N>({
+  Isian,
+  isi,
+  onChange,
+  onTerapkan,
+  tombol,
+  centang,
+}: UntukSemuaProps<R, N>) {
   const t = useT();
+  const jumlah = centang?.terpilih.size ?? 0;
   return (
     <Card padded>
       <EnterForm label={t('massal.nilai_baru')} onSubmit={onTerapkan}>
         <FilterRow>
           <Isian isi={isi} onChange={onChange} />
-          <ActionButton type="submit">{t('massal.terapkan')}</ActionButton>
+          <ActionButton type="submit">
+            {jumlah === 0 ? t('massal.terapkan') : t('massal.terapkan_terpilih', { jumlah })}
+          </ActionButton>
           {tombol}
         </FilterRow>
       </EnterForm>
@@ -129,6 +147,7 @@ export function LayarMassal<R extends BarisMassal, N>({
   kini,
   bebas = () => true,
   empty,
+  centang,
   children,
 }: LayarMassalProps<R, N>) {
   const t = useT();
@@ -154,11 +173,9 @@ export function LayarMassal<R extends BarisMassal, N>({
       <PilihBarang pilihan={pilihan} onTampil={tampil} />
       {rows.length > 0 ? (
         <UntukSemua<R, N>
-          Isian={Isian}
-          isi={semua}
+          {...{ Isian, tombol, centang, isi: semua }}
           onChange={setSemua}
           onTerapkan={() => onTerapkan(semua)}
-          tombol={tombol}
         />
       ) : null}
       {children}
@@ -172,6 +189,8 @@ export function LayarMassal<R extends BarisMassal, N>({
           rowKey={(row) => row.kode_barcode}
           onOpen={(row) => bebas(row) && setDibuka(row)}
           tone={(row) => (bebas(row) ? undefined : 'warn')}
+          selected={centang?.terpilih}
+          onSelect={centang?.onPilih}
           empty={empty}
         />
       </Card>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { money } from '@kilau/contract/core/field.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
@@ -60,17 +60,28 @@ function Isian({ isi, onChange, row }: IsianProps<BarangModal, string>) {
   );
 }
 
+/** Rows that are ticked, as far as they are in sight and may be changed. */
+function useCentang(rows: readonly BarangModal[]) {
+  const [dipilih, setTerpilih] = useState<ReadonlySet<string>>(new Set());
+  const ditandai = rows.filter((row) => dipilih.has(row.kode_barcode) && bebasBarang(row));
+  const terpilih: ReadonlySet<string> = new Set(ditandai.map(({ kode_barcode }) => kode_barcode));
+  return { terpilih, setTerpilih, ditandai };
+}
+
 /** What pieces cost: those without a cost first, the proposal taken over, and all of it booked at once. */
 export function ModalBarangPage() {
   const t = useT();
   const massal = useMassal<BarangModal, string>('barang/get/modal', true);
   const { rows, dipilih, nilai, setNilai, sibuk, kirim } = massal;
   const columns = useColumns(nilai);
-  const bebas = rows.filter(bebasBarang).slice(0, MODAL_MAKS);
-  const berubah = bebas.flatMap((row) => {
+  const { terpilih, setTerpilih, ditandai } = useCentang(rows);
+  const bebas = rows.filter(bebasBarang);
+  const sasaran = (ditandai.length > 0 ? ditandai : bebas).slice(0, MODAL_MAKS);
+  const semua = bebas.flatMap((row) => {
     const harga_modal = modalBaru(row, nilai);
     return harga_modal ? [{ kode_barcode: row.kode_barcode, versi: row.versi, harga_modal: harga_modal.toJSON() }] : [];
   });
+  const berubah = semua.slice(0, MODAL_MAKS);
   const terlalu = rows.length > MODAL_MAKS;
   const siap = berubah.length > 0 && !sibuk;
   const simpan = async () => {
@@ -88,8 +99,13 @@ export function ModalBarangPage() {
       simpan={{ label: t('massal.simpan'), siap, run: simpan }}
       Isian={Isian}
       kosong=""
-      onTerapkan={(harga_gram) => setNilai(perGram(bebas, harga_gram, nilai))}
-      tombol={<ActionButton onClick={() => setNilai(denganUsul(bebas, nilai))}>{t('modal.pakai_usul')}</ActionButton>}
+      onTerapkan={(harga_gram) => setNilai(perGram(sasaran, harga_gram, nilai))}
+      tombol={
+        <ActionButton onClick={() => setNilai(denganUsul(sasaran, nilai))}>
+          {ditandai.length === 0 ? t('modal.pakai_usul') : t('modal.pakai_usul_terpilih', { jumlah: ditandai.length })}
+        </ActionButton>
+      }
+      centang={{ terpilih, onPilih: setTerpilih }}
       kini={(row) => nilai.get(row.kode_barcode) ?? String(row.harga_modal ?? row.usul ?? '')}
       bebas={bebasBarang}
       empty={{

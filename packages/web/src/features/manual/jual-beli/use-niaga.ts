@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Izin, Permintaan } from '../../../engine/approval/permintaan.ts';
-import { showPrint } from '../../../engine/paper/paper-print.ts';
+import { bringPrint } from '../../../engine/paper/paper-print.ts';
 import type { ProblemError } from '../../../platform/problem-error.ts';
 import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
 import { kurangIzin, mintaBaris, type PerluIzin } from '../../../trade/dokumen/izin-baris.ts';
@@ -61,7 +61,7 @@ function useFormNiaga<
     onSaved: (saved) => {
       setTerakhir(saved);
       success(text('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void showPrint(jenisDokumen.dokumen, saved.nomor);
+      if (saved.status === 'DONE') void bringPrint(jenisDokumen.dokumen, saved.nomor);
       void berubah();
     },
     onDitolak: (error, ganti) => {

@@ -5,6 +5,7 @@ import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatField, formatNumber } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { api } from '../../../platform/api.ts';
+import { StoredImage } from '../../../platform/images.tsx';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './persetujuan.module.css';
@@ -55,9 +56,10 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
   const format = useFormat();
   const fields = fieldsOf(diminta);
   const { kode_barcode } = diminta.nilai;
+  // A picture is what is looked at, not the name that it is kept under.
   const rows = Object.entries(fields).flatMap(([name, field]) => {
     const value = formatField(field, diminta.nilai[name], format);
-    return value === '' ? [] : [{ name, label: t.of(labelKey(name, field)), value }];
+    return value === '' ? [] : [{ name, label: t.of(labelKey(name, field)), value, gambar: field.kind === 'image' }];
   });
   return (
     <section className={css.asked} aria-label={diminta.kategori}>
@@ -67,10 +69,10 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
         {diminta.dokumen === '' ? null : <span className="muted"> · {diminta.dokumen}</span>}
       </h3>
       <dl>
-        {rows.map(({ name, label, value }) => (
+        {rows.map(({ name, label, value, gambar }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{gambar ? <StoredImage name={String(diminta.nilai[name])} alt={label} fallback="" /> : value}</dd>
           </div>
         ))}
       </dl>

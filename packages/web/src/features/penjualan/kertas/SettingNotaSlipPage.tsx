@@ -1,4 +1,7 @@
 import { settingNotaSlip } from '@kilau/contract/features/penjualan/kertas.setting.ts';
+import { Group } from '@mantine/core';
+import { openPrinterDialog } from '../../../platform/bridge/PrinterDialog.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
 import { TataFields } from './TataFields.tsx';
 import { TataPage } from './TataPage.tsx';
@@ -16,6 +19,11 @@ export function SettingNotaSlipPage() {
   return (
     <TataPage setting={settingNotaSlip} tata={tata} narrow>
       <TataFields fields={fields} names={PRINTER} tata={tata} title={t('kertas.printer')} />
+      <Group>
+        <ActionButton size="compact-sm" onClick={openPrinterDialog}>
+          {t('shell.printer_perangkat')}
+        </ActionButton>
+      </Group>
       <TataFields fields={fields} names={WORDS} tata={tata} title={t('kertas.tulisan')} />
       <TataFields fields={fields} names={SHOWN} tata={tata} title={t('kertas.ditampilkan')} />
     </TataPage>

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { recordBreaks } from '@kilau/contract/core/record-rule.ts';
-import { potonganKupon } from '@kilau/contract/features/penjualan/kupon.calc.ts';
+import { potonganKupon } from '@kilau/contract/trade/kupon/kupon.calc.ts';
 import { kupon } from '@kilau/contract/features/penjualan/kupon.resource.ts';
 import type { ResourceExample } from '../../../engine/resource/example.ts';
 import { ExampleBox } from '../../../engine/resource/ExampleBox.tsx';

@@ -14,6 +14,7 @@ import type { BarisDraft, IsiBaris } from './draft.ts';
 import css from './editor.module.css';
 import { PerluIzin } from './IzinBaris.tsx';
 import type { Lanjut, TempatBaris } from './layar.ts';
+import { PasarFields } from './PasarFields.tsx';
 import { useIsiBaris } from './use-isi-baris.ts';
 
 interface LineEditorProps {
@@ -163,6 +164,7 @@ export function LineEditor({ baris, aturan, salah, dibuka, onSave, onCancel }: L
             error={isian.salahTotal}
           />
         </div>
+        <PasarFields barang={barang} isi={isi} kata={kata} onChange={change} />
         <Kaki isian={isian} onCancel={onCancel} />
       </EnterForm>
     </div>

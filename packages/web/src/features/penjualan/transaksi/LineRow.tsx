@@ -37,7 +37,7 @@ interface LineRowProps extends LineDeeds {
 export const KOLOM = 3;
 
 /** What stands small below the name: which piece, what it is, where it lies, what hangs on it. */
-function keterangan({ barang }: BarisHitung['baris'], t: Translate): string {
+function keterangan({ barang, ...pasar }: BarisHitung['baris'], t: Translate): string {
   const atribut =
     barang.nama_atribut === ''
       ? ''
@@ -50,6 +50,8 @@ function keterangan({ barang }: BarisHitung['baris'], t: Translate): string {
     barang.size,
     atribut,
     barang.kode_dept,
+    pasar.kode_marketplace ?? '',
+    pasar.kurir ?? '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

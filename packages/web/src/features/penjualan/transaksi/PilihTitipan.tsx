@@ -5,7 +5,7 @@ import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import type { IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
-import type { PilihJanji } from '../../../trade/bayar/PaymentForm.tsx';
+import type { PilihLain } from '../../../trade/bayar/PaymentForm.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
@@ -116,7 +116,7 @@ function Pilih(props: PilihProps) {
 }
 
 /** The choice of a deposit for a sale. @param awal what is looked for first. @param untuk as in {@link cariTitipan}. */
-export const pilihTitipan = (awal: string, untuk: string): PilihJanji =>
+export const pilihTitipan = (awal: string, untuk: string): PilihLain =>
   function PilihTitipan(props) {
     return <Pilih {...props} awal={awal} untuk={untuk} />;
   };

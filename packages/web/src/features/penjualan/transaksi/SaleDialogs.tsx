@@ -3,6 +3,9 @@ import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useT } from '../../../ui/text.ts';
 import { GoodsSearch } from './GoodsSearch.tsx';
+import { caraLain } from './cara-lain.ts';
+import { pilihKupon } from './PilihKupon.tsx';
+import { pilihPoin } from './PilihPoin.tsx';
 import { pelangganTitipan, pilihTitipan } from './PilihTitipan.tsx';
 import type { Sale } from './use-sale.ts';
 
@@ -12,14 +15,27 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   const { handle, hands, hitung, aturan, bayar, cari, pindai } = sale;
   const { draft, salah } = handle.layar;
   const { pelanggan, ubah } = draft;
+  const { jenis: jenisPelanggan, kode_member } = pelanggan;
   const dikenal = pelanggan.kode_member || pelanggan.no_hp || pelanggan.nama;
-  const janji = useMemo(() => pilihTitipan(dikenal, ubah), [dikenal, ubah]);
+  const lain = useMemo(
+    () => caraLain(aturan, { jenis: jenisPelanggan, kode_member }),
+    [aturan, jenisPelanggan, kode_member],
+  );
+  const { belanja } = hitung;
+  const pilih = useMemo(
+    () => ({
+      TITIPAN: pilihTitipan(dikenal, ubah),
+      ...(lain.includes('POIN') && { POIN: pilihPoin(kode_member) }),
+      ...(lain.includes('KUPON') && { KUPON: pilihKupon(belanja, ubah) }),
+    }),
+    [dikenal, ubah, lain, kode_member, belanja],
+  );
   return (
     <>
       <PaymentDialog
         dibuka={bayar.dibuka}
         cara={bayar.cara}
-        bayar={draft.bayar}
+        bayar={hitung.pembayaran}
         hitung={hitung}
         aturan={aturan}
         salah={salah}
@@ -30,7 +46,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
           if (dititip && dikenal === '') handle.ubahDraft(pelangganTitipan(dititip));
         }}
         onSimpan={sale.simpan}
-        janji={janji}
+        pilih={pilih}
         onTutup={() => {
           bayar.tutup();
           hands.keIsian();

@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { lewatLimit } from '@kilau/contract/trade/otorisasi/limit.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
 import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
@@ -8,9 +11,10 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { Catatan } from './Catatan.tsx';
+import { caraLain } from './cara-lain.ts';
 import { draftHampa, type DraftJual } from './draft.ts';
 import { HeldSales } from './HeldSales.tsx';
 import type { TempatBaris } from './layar.ts';
@@ -18,7 +22,7 @@ import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
 import { BaruDisimpan, fetchParts, SaleDialogs } from './sale-parts.ts';
-import { Tukar } from './tukar-part.ts';
+import { Kembali, Tukar } from './tukar-part.ts';
 import { useSale, type Sale } from './use-sale.ts';
 
 interface SaleScreenProps {
@@ -172,6 +176,35 @@ function Barang({ sale }: { readonly sale: Sale }) {
   );
 }
 
+/** What is asked for before it is saved: approvals of lines, that of a sale beyond the limit, who the customer is. */
+function peringatan(t: Translate, { kurang, hitung: { total }, aturan: { limit, kyc } }: Sale): string | undefined {
+  if (kurang > 0) return t('penjualan.izin_dulu', { jumlah: kurang });
+  if (lewatLimit(total, limit)) return t('batas.di_atas_limit', { limit: formatRupiah(limit) });
+  const dikenali = Dec.from(kyc).gt(0) && total.gte(kyc);
+  return dikenali ? t('kyc.akan_diminta', { batas: formatRupiah(kyc) }) : undefined;
+}
+
+/** Beside the money: how it goes back to who brought more than he took, and a remark for the nota. */
+function Samping({ sale: { handle, hitung, fase } }: { readonly sale: Sale }) {
+  const { layar, ubahDraft, tersimpan } = handle;
+  return (
+    <>
+      {layar.draft.tukar ? (
+        <Suspense>
+          <Kembali handle={handle} keluar={hitung.bayar.keluar} />
+        </Suspense>
+      ) : null}
+      <Catatan
+        key={tersimpan.key}
+        value={layar.draft.keterangan ?? ''}
+        error={layar.salah['keterangan']}
+        enabled={fase === 'isi'}
+        onChange={(keterangan) => ubahDraft({ type: 'remark', keterangan })}
+      />
+    </>
+  );
+}
+
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
 export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const t = useT();
@@ -180,6 +213,15 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const { layar, ubahDraft } = handle;
   useSaleKeys(sale);
   useScanner(pindai);
+  const { jenis: jenisPelanggan, kode_member } = layar.draft.pelanggan;
+  const lain = useMemo(
+    () => caraLain(aturan, { jenis: jenisPelanggan, kode_member }),
+    [aturan, jenisPelanggan, kode_member],
+  );
+  const dibayar = useMemo(
+    () => ({ bayar: hitung.pembayaran, ubah: layar.draft.ubah }),
+    [hitung.pembayaran, layar.draft.ubah],
+  );
   const onPay = useStable(sale.openPayment);
   const onSave = useStable(sale.simpan);
   const onNext = useStable(() => void sale.baru());
@@ -196,25 +238,17 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
         onUbah={ubahDraft}
         uang={
           <PaymentPanel
-            draft={layar.draft}
+            draft={dibayar}
             hitung={hitung}
             aturan={aturan}
             salah={layar.salah}
-            janji
+            lain={lain}
             fase={fase}
             onPay={onPay}
             onSave={onSave}
             onNext={onNext}
-            catatan={
-              <Catatan
-                key={handle.tersimpan.key}
-                value={layar.draft.keterangan ?? ''}
-                error={layar.salah['keterangan']}
-                enabled={fase === 'isi'}
-                onChange={(keterangan) => ubahDraft({ type: 'remark', keterangan })}
-              />
-            }
-            peringatan={sale.kurang > 0 ? t('penjualan.izin_dulu', { jumlah: sale.kurang }) : undefined}
+            catatan={<Samping sale={sale} />}
+            peringatan={peringatan(t, sale)}
             terakhir={
               sale.terakhir && draftHampa(layar.draft) ? (
                 <Suspense>

@@ -27,6 +27,10 @@ const tersimpan: BarisTersimpan = {
   diskon: 0,
   harga_total: 3_192_500,
   foto: '',
+  kode_marketplace: '',
+  kurir: '',
+  no_resi: '',
+  foto_jual: '',
   status_kembali: 'Tersedia',
 };
 const seharga = (harga_gram: number) => ({ ...CINCIN, harga: { ...CINCIN.harga, harga_gram } });

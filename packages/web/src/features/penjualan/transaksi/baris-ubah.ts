@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { BarangJual, BarisTersimpan } from '../wire.ts';
 import { hargaSekarang, type BarisDraft } from './draft.ts';
+import { pasarDari } from './pasar.ts';
 
 /**
  * A stored line as a line that can be typed in. The price of that day stands in it; when today's is another one, it is
@@ -25,6 +26,7 @@ export function barisUbah(baris: BarisTersimpan, barang: BarangJual): BarisDraft
     ...(Dec.from(baris.diskon_persen).gt(0)
       ? { cara_diskon: 'PERSEN', diskon: String(baris.diskon_persen) }
       : { cara_diskon: 'RP', diskon: baris.diskon === 0 ? '' : String(baris.diskon) }),
+    ...pasarDari(baris),
     // The approval of the first saving was used up by it.
     otorisasi: null,
     baru: bergerak && !diketik ? barang : null,

@@ -1,8 +1,10 @@
+import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { api } from '../../../platform/api.ts';
 import type { BayarTersimpan, Penjualan } from '../wire.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
 import { cariTitipan } from './cari-titipan.ts';
+import { cekKupon } from '../kupon/cek-kupon.ts';
 import { cariBarang } from './use-pindai.ts';
 
 /** The deposit of that number, which the sale holds. */
@@ -23,15 +25,25 @@ export async function bukaUbah(
     keterangan = '',
   } = penjualan;
   const open = penjualan.status === 'OPEN';
+  const pelanggan = { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat };
   const titipan = await Promise.all(
-    open ? bayar.flatMap(({ nomor: no_titip = '' }) => (no_titip === '' ? [] : [titipanDari(no_titip, nomor)])) : [],
+    open
+      ? bayar.flatMap(({ jenis: cara, nomor: no_titip = '' }) =>
+          minta(cara, 'nomor') && no_titip !== '' ? [titipanDari(no_titip, nomor)] : [],
+        )
+      : [],
+  );
+  const kupon = await Promise.all(
+    open
+      ? bayar.flatMap(({ jenis: cara, nomor: kode = '' }) => (minta(cara, 'kode_kupon') ? [cekKupon(kode)] : []))
+      : [],
   );
   const dititip = new Set(titipan.flatMap((one) => one?.barang.map(({ kode_barcode }) => kode_barcode) ?? []));
   const barang = await Promise.all(
     open
       ? penjualan.barang
           .filter(({ kode_barcode }) => !dititip.has(kode_barcode))
-          .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor)))
+          .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, { ubah: nomor, pelanggan })))
       : [],
   );
   const tukar =
@@ -43,7 +55,7 @@ export async function bukaUbah(
     versi: penjualan.versi,
     kode_sales,
     keterangan,
-    pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
+    pelanggan,
     barang,
     ...(tukar && { tukar }),
     bayar: bayar.filter(denganJumlah).map((pembayaran) => ({
@@ -54,6 +66,8 @@ export async function bukaUbah(
       nama_rekening: '',
       no_kartu: pembayaran.no_kartu.replaceAll(/\D/g, ''),
       fee_persen: pembayaran.fee_persen === 0 ? '' : String(pembayaran.fee_persen),
+      kupon: kupon.find((one) => one.kode_kupon === pembayaran.nomor),
+      poin: pembayaran.poin ? String(pembayaran.poin) : undefined,
       titipan: titipan.find((one) => one?.nomor === pembayaran.nomor),
     })),
   };

@@ -8,12 +8,13 @@ import {
   type UbahPelanggan,
 } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarangJual } from '../wire.ts';
+import { PASAR, type IsiPasar } from './pasar.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
 type Angka = string;
 
 /** What may be changed of a line. */
-export interface IsiBaris {
+export interface IsiBaris extends IsiPasar {
   readonly berat: Angka;
   /** Rupiah per gram, or of the whole piece when it carries its own price. */
   readonly harga: Angka;
@@ -34,6 +35,13 @@ export interface BarisDraft extends IsiBaris {
   readonly baru: BarangJual | null;
 }
 
+/** Where money goes back to by transfer: from which of the shop's accounts, and to which of the customer's. */
+export interface KembaliDraft {
+  readonly no_rekening: string;
+  readonly no_rekening_customer: string;
+  readonly otorisasi: Izin | null;
+}
+
 /** Old goods that pay for new ones. */
 export interface TukarDraft {
   /** Number of the purchase that an OPEN sale has made already; empty for a new one. */
@@ -43,6 +51,8 @@ export interface TukarDraft {
   readonly jumlah: Angka;
   readonly berat: Angka;
   readonly kurang: number;
+  /** What they are worth beyond the new ones is transferred; absent: out of the drawer. */
+  readonly kembali?: KembaliDraft | undefined;
   /** What is sent of them. */
   readonly kirim: Readonly<Record<string, unknown>>;
 }
@@ -59,6 +69,8 @@ export interface DraftJual {
   readonly keterangan?: string;
   readonly barang: readonly BarisDraft[];
   readonly bayar: readonly BayarDraft[];
+  /** The approval of a sale beyond the limit, as long as it is worth something: the server says what it binds. */
+  readonly limit?: Izin;
   /** Absent: nothing is exchanged. */
   readonly tukar?: TukarDraft;
 }
@@ -90,6 +102,7 @@ export type UbahDraft =
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
   | { readonly type: 'exchange'; readonly tukar: TukarDraft | undefined }
   | { readonly type: 'remark'; readonly keterangan: string }
+  | { readonly type: 'limit'; readonly limit: Izin }
   | { readonly type: 'payments'; readonly bayar: readonly BayarDraft[] };
 
 /** Today's price of a piece: per gram, or of the whole piece when it carries its own. */
@@ -134,7 +147,9 @@ const SAMA = ['berat', 'harga', 'ongkos', 'diskon', 'cara_diskon'] as const sati
 /** A line with other values: an approval of those before is worth nothing. One that stays as it was keeps it. */
 function gantiIsi(baris: BarisDraft, isi: Partial<IsiBaris>): BarisDraft {
   const baru = { ...baris, ...isi };
-  if (SAMA.every((name) => baru[name] === baris[name])) return baris;
+  if (SAMA.every((name) => baru[name] === baris[name])) {
+    return PASAR.every((name) => (baru[name] ?? '') === (baris[name] ?? '')) ? baris : baru;
+  }
   const { gugur = '', ...rest } = baru;
   const oleh = baris.otorisasi?.disetujui_oleh ?? gugur;
   return { ...rest, otorisasi: null, ...(oleh !== '' && { gugur: oleh }) };
@@ -177,6 +192,8 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
     }
     case 'remark':
       return { ...draft, keterangan: ubah.keterangan };
+    case 'limit':
+      return { ...draft, limit: ubah.limit };
     case 'payments':
       return { ...draft, bayar: ubah.bayar };
   }

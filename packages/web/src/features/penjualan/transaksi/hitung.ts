@@ -2,12 +2,14 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { hargaBaris, type HargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { potonganKupon } from '@kilau/contract/trade/kupon/kupon.calc.ts';
 import {
   kategoriOtorisasi,
   nilaiBaris,
   type NilaiBaris,
 } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { BarangTitipan } from '@kilau/contract/trade/titip/titipan.wire.ts';
+import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
 import { hitungPembayaran } from '../../../trade/bayar/hitung.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
@@ -38,6 +40,10 @@ export interface HitungJual {
   readonly diskon: Dec;
   readonly ppn: Dec;
   readonly total: Dec;
+  /** What a coupon is worth a share of: without tax that is added. */
+  readonly belanja: Dec;
+  /** The payments, each with what it pays of this very sale. */
+  readonly pembayaran: readonly BayarDraft[];
   readonly bayar: HasilBayar;
   /** What old goods pay of it; undefined where nothing is exchanged. */
   readonly tukar: Dec | undefined;
@@ -103,6 +109,10 @@ function hitungOnce(baris: BarisDraft, aturan: AturanJual): BarisHitung {
 const bayarTukar = ({ tukar }: DraftJual) =>
   tukar && tukar.isi.barang.length > 0 ? [{ jenis: 'TUKAR', jumlah: tukar.jumlah, fee_persen: '' } as const] : [];
 
+/** A payment with what it pays: a coupon follows what is bought. */
+const denganKupon = (bayar: BayarDraft, belanja: Dec): BayarDraft =>
+  bayar.kupon ? { ...bayar, jumlah: (potonganKupon(bayar.kupon, belanja) ?? Dec.zero).toString() } : bayar;
+
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((row) => hitungOnce(row, aturan));
@@ -110,15 +120,22 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const jumlah = (name: 'berat' | 'ongkos' | 'ppn' | 'harga_total'): Dec =>
     Dec.sum(titipan.map((row) => Dec.from(row[name])));
   const total = Dec.sum(baris.map((row) => row.total)).plus(jumlah('harga_total'));
+  const tambahan = (ppn: Dec): Dec => (aturan.ppn?.cara === 'EXCLUDE' ? ppn : Dec.zero);
+  const belanja = Dec.sum(baris.map((row) => row.hasil.harga_total))
+    .plus(jumlah('harga_total'))
+    .minus(tambahan(jumlah('ppn')));
+  const pembayaran = draft.bayar.map((bayar) => denganKupon(bayar, belanja));
   return {
     baris,
     titipan,
+    belanja,
+    pembayaran,
     total,
     berat: Dec.sum(baris.map((row) => row.berat)).plus(jumlah('berat')),
     ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)).plus(jumlah('ongkos')),
     diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
     ppn: Dec.sum(baris.map((row) => row.ppn)).plus(jumlah('ppn')),
-    bayar: hitungPembayaran(total, [...draft.bayar, ...bayarTukar(draft)], aturan.fee),
+    bayar: hitungPembayaran(total, [...pembayaran, ...bayarTukar(draft)], aturan.fee),
     tukar: draft.tukar && angka(draft.tukar.jumlah),
   };
 }

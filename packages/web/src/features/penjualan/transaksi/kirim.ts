@@ -2,13 +2,14 @@ import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
 import { salahBarang, salahDari as salahNiaga, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { pelangganKirim } from '../../../trade/pelanggan/pelanggan-draft.ts';
-import type { BarisDraft, DraftJual } from './draft.ts';
+import type { BarisDraft, DraftJual, TukarDraft } from './draft.ts';
+import { pasarDari } from './pasar.ts';
 
 /**
  * A line as it is sent. The price that was seen goes along, so that the server notices one that moved meanwhile;
  * ongkos only when it was typed, because the piece charges it by itself.
  */
-function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisasi }: BarisDraft) {
+function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisasi, ...pasar }: BarisDraft) {
   return {
     kode_barcode: barang.kode_barcode,
     berat: angka(berat),
@@ -16,19 +17,29 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
     ...(ongkos === null ? {} : { ongkos: angka(ongkos) }),
     ...(cara_diskon === 'PERSEN' ? { diskon_persen: angka(diskon) } : { diskon_rp: angka(diskon) }),
     ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
+    ...pasarDari(pasar),
   };
 }
 
+/** Old goods as a payment, and where money goes back to. */
+const tukarKirim = ({ kirim, kembali }: TukarDraft) => ({
+  jenis: 'TUKAR',
+  ...kirim,
+  ...(kembali && {
+    kembali_rekening: kembali.no_rekening,
+    kembali_customer: kembali.no_rekening_customer,
+    ...(kembali.otorisasi && { kembali_otorisasi: kembali.otorisasi.id }),
+  }),
+});
+
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
-export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', barang, bayar, tukar }: DraftJual) => ({
+export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', limit, barang, bayar, tukar }: DraftJual) => ({
   kode_sales,
+  ...(limit && { otorisasi_limit: limit.id }),
   ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   barang: barang.map(barisKirim),
-  bayar: [
-    ...bayar.map(bayarKirim),
-    ...(tukar && tukar.isi.barang.length > 0 ? [{ jenis: 'TUKAR', ...tukar.kirim }] : []),
-  ],
+  bayar: [...bayar.map(bayarKirim), ...(tukar && tukar.isi.barang.length > 0 ? [tukarKirim(tukar)] : [])],
 });
 
 export const salahBaris = (kode_barcode: string, field: string): string => salahBarang(kode_barcode, field);

@@ -78,6 +78,8 @@ function basi(ubah: UbahDraft): string {
       return 'pelanggan';
     case 'remark':
       return 'keterangan';
+    case 'limit':
+      return 'otorisasi_limit';
     case 'payments':
       return 'bayar';
     case 'exchange':

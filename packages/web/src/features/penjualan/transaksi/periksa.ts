@@ -1,4 +1,5 @@
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { salahKupon } from '@kilau/contract/trade/kupon/kupon.calc.ts';
 import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
 import { KOSONG, NOL, salahBayar, type Rusak } from '../../../trade/dokumen/salah.ts';
@@ -6,6 +7,7 @@ import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { DraftJual } from './draft.ts';
 import type { BarisHitung, HitungJual } from './hitung.ts';
 import { salahBaris } from './kirim.ts';
+import { periksaIsiPasar } from './pasar.ts';
 
 const LEBIH_TOTAL: RuleBreak = { rule: 'diskon_melebihi_total' };
 const LEBIH_100: RuleBreak = { rule: 'persen_maks', params: { max: 100 } };
@@ -23,31 +25,34 @@ export function periksaBaris({ baris, berat, hasil }: BarisHitung): Rusak {
   };
 }
 
-const periksaBayar = ({ bayar }: DraftJual): Rusak =>
-  Object.fromEntries(
+const periksaBayar = ({ bayar, ubah }: DraftJual, { belanja }: HitungJual): Rusak => ({
+  ...Object.fromEntries(
+    bayar.flatMap(({ id, kupon }) => {
+      const salah = kupon && salahKupon(kupon, belanja, ubah);
+      return salah ? [[salahBayar(id, 'kode_kupon'), salah]] : [];
+    }),
+  ),
+  ...Object.fromEntries(
     bayar
       .filter(({ jenis: caraBayar, no_rekening }) => BAYAR_BANK.has(caraBayar) && no_rekening === '')
       .map(({ id }) => [salahBayar(id, 'no_rekening'), KOSONG]),
-  );
+  ),
+});
 
 /**
  * What keeps a sale from being sent, by the paths of `salahDari`, in the order of the screen. The server checks all of
  * it again; this only spares the way there.
  */
-export const periksaJual = (
-  draft: DraftJual,
-  { baris, titipan, total, bayar }: HitungJual,
-  aturan: AturanJual,
-): Rusak => ({
-  ...periksaKepala({ ...draft, barang: [...baris, ...titipan] }, aturan),
+export const periksaJual = (draft: DraftJual, hitung: HitungJual, aturan: AturanJual): Rusak => ({
+  ...periksaKepala({ ...draft, barang: [...hitung.baris, ...hitung.titipan] }, aturan),
   ...Object.fromEntries(
-    baris.flatMap((terhitung) =>
-      Object.entries(periksaBaris(terhitung)).map(([field, broken]) => [
-        salahBaris(terhitung.baris.barang.kode_barcode, field),
-        broken,
-      ]),
+    hitung.baris.flatMap((terhitung) =>
+      Object.entries({
+        ...periksaBaris(terhitung),
+        ...periksaIsiPasar(terhitung.baris, terhitung.baris.barang.foto),
+      }).map(([field, broken]) => [salahBaris(terhitung.baris.barang.kode_barcode, field), broken]),
     ),
   ),
-  ...periksaBayar(draft),
-  ...periksaTagihan(total, bayar),
+  ...periksaBayar(draft, hitung),
+  ...periksaTagihan(hitung.total, hitung.bayar),
 });

@@ -3,12 +3,15 @@ import { beep } from '../../../platform/beep.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { ingatKyc, kycDari } from '../../../trade/pelanggan/kyc/ingat.ts';
+import { fetchKyc, perluKyc } from '../../../trade/pelanggan/kyc/perlu-kyc.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { failure } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
 import { hargaSekarang, type BarisDraft, type DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
 import { salahBarcode, salahDari } from './kirim.ts';
+import { mintaLimit } from './minta-limit.ts';
 import { mintaOtorisasi } from './minta-otorisasi.ts';
 import type { LayarHandle } from './use-layar.ts';
 import { cariBarang } from './use-pindai.ts';
@@ -39,7 +42,7 @@ export async function tawarkanHarga(handle: LayarHandle, basi: readonly BarisDra
 
 /** The price of one piece has moved: reads it again and offers it. */
 async function hargaBergerak(handle: LayarHandle, kode_barcode: string): Promise<void> {
-  handle.ubahDraft({ type: 'price-seen', barang: await cariBarang(kode_barcode, handle.now().draft.ubah) });
+  handle.ubahDraft({ type: 'price-seen', barang: await cariBarang(kode_barcode, handle.now().draft) });
   await tawarkanHarga(
     handle,
     handle.now().draft.barang.filter((baris) => baris.baru !== null),
@@ -48,6 +51,7 @@ async function hargaBergerak(handle: LayarHandle, kode_barcode: string): Promise
 
 /** The server wants an approval, or no longer takes the ones it got. True when it has them now. */
 async function otorisasiKurang(handle: LayarHandle, aturan: AturanJual, error: ProblemError): Promise<boolean> {
+  if ('otorisasi_limit' in error.fields) return mintaLimit(handle, aturan, error);
   const index = Object.keys(error.fields)
     .map((path) => /^barang\.(\d+)\.otorisasi$/.exec(path)?.[1])
     .find((found) => found !== undefined);
@@ -58,6 +62,15 @@ async function otorisasiKurang(handle: LayarHandle, aturan: AturanJual, error: P
       : semua.slice(Number(index), Number(index) + 1);
   const kategori = error.params['kategori'];
   return mintaOtorisasi(handle, diminta, kategori === undefined ? undefined : String(kategori));
+}
+
+/** The law asks who the customer is, or something that was said of him is wrong. True when that is known now. */
+async function kenali({ tersimpan: { key } }: LayarHandle, draft: DraftJual, error: ProblemError): Promise<boolean> {
+  const { pelanggan } = draft;
+  const { mintaKyc } = await fetchKyc();
+  const kyc = await mintaKyc(error, pelanggan, kycDari(key, pelanggan));
+  if (kyc) ingatKyc(key, pelanggan, kyc);
+  return kyc !== undefined;
 }
 
 /** Puts the server's sentences where they belong, and says the first aloud. */
@@ -89,6 +102,7 @@ export async function tanggapi(
     failure(problemText(error));
     return false;
   }
+  if (perluKyc(error)) return kenali(handle, draft, error);
   switch (error.code) {
     case 'otorisasi_diperlukan':
     case 'otorisasi_tidak_berlaku':

@@ -6,6 +6,7 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { session } from '../../../platform/session.ts';
 import { readJson, writeJson } from '../../../platform/storage.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { kycDari, lupakanKyc } from '../../../trade/pelanggan/kyc/ingat.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../../../ui/store.ts';
 import { text } from '../../../ui/text.ts';
@@ -35,7 +36,8 @@ function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): voi
 /** Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document. */
 export function kirimJual(draft: DraftJual, key: string, label: string): Promise<Penjualan> {
   const change = draft.ubah !== '';
-  const isi = isiPenjualan(draft);
+  const kyc = kycDari(key, draft.pelanggan);
+  const isi = { ...isiPenjualan(draft), ...(kyc && { kyc }) };
   const body: unknown = JSON.parse(JSON.stringify(change ? { ...isi, versi: draft.versi } : isi));
   return deliver<Penjualan>({
     key,
@@ -43,6 +45,9 @@ export function kirimJual(draft: DraftJual, key: string, label: string): Promise
     path: change ? `penjualan/${encodeURIComponent(draft.ubah)}` : 'penjualan',
     body,
     label,
+  }).then((saved) => {
+    lupakanKyc(key);
+    return saved;
   });
 }
 

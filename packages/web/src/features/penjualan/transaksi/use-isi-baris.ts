@@ -14,6 +14,7 @@ import type { BarisDraft, IsiBaris } from './draft.ts';
 import { hargaMeragukan, hitungBaris } from './hitung.ts';
 import { salahBaris } from './kirim.ts';
 import type { Lanjut } from './layar.ts';
+import { pasarDari, periksaIsiPasar } from './pasar.ts';
 import { periksaBaris } from './periksa.ts';
 
 interface IsiBarisOptions {
@@ -44,7 +45,8 @@ async function yakinHarga(barang: BarangJual, harga: string, aturan: AturanJual)
   });
 }
 
-const isiDari = ({ berat, harga, ongkos, diskon, cara_diskon }: BarisDraft): IsiBaris => ({
+const isiDari = ({ berat, harga, ongkos, diskon, cara_diskon, ...pasar }: BarisDraft): IsiBaris => ({
+  ...pasarDari(pasar),
   berat,
   harga,
   ongkos,
@@ -93,7 +95,7 @@ export function useIsiBaris({ baris, aturan, salah, persen, onSave, keHarga }: I
       .find((pesan) => pesan !== undefined);
   const save = async (lanjut?: Lanjut) => {
     if (salahTotal !== undefined) return;
-    const breaks = Object.entries(periksaBaris(hitung));
+    const breaks = Object.entries({ ...periksaBaris(hitung), ...periksaIsiPasar(isi, barang.foto) });
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
     if (isi.harga !== baris.harga && !(await yakinHarga(barang, isi.harga, aturan))) {

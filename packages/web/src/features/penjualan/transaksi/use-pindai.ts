@@ -3,17 +3,21 @@ import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { pembeliReseller } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { useJejak, type Jejak } from '../../../trade/isian/use-jejak.ts';
 import { useT } from '../../../ui/text.ts';
 import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { BarangJual } from '../wire.ts';
-import { barisDari } from './draft.ts';
+import { barisDari, type DraftJual } from './draft.ts';
 import { useLama } from './use-lama.ts';
 import type { LayarHandle } from './use-layar.ts';
 
-/** The piece behind a code with today's price. @param untuk number of the OPEN sale that may already hold it. */
-export const cariBarang = (kode: string, untuk = ''): Promise<BarangJual> =>
-  api.get<BarangJual>(`barang/${encodeURIComponent(kode)}/harga-jual`, { untuk });
+/** The piece behind a code with what it costs this customer today; the OPEN sale that is changed may hold it. */
+export const cariBarang = (kode: string, draft: Pick<DraftJual, 'ubah' | 'pelanggan'>): Promise<BarangJual> =>
+  api.get<BarangJual>(`barang/${encodeURIComponent(kode)}/harga-jual`, {
+    untuk: draft.ubah,
+    kode_member: pembeliReseller(draft.pelanggan),
+  });
 
 /** Takes codes: looks the piece up, adds its line, and tells by sound, sentence and trail how it went. */
 export function usePindai(
@@ -42,7 +46,7 @@ export function usePindai(
       }
       ubah({ type: 'scan', kode });
       try {
-        const barang = await cariBarang(kode, now().draft.ubah);
+        const barang = await cariBarang(kode, now().draft);
         ubah({ type: 'scanned', kode, barang });
         catat(kode, barang.nama_barang);
         // Behind the drawing of the row, which is what the hand waits for.

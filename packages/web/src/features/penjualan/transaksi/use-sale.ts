@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { papersChanged } from '../../../engine/paper/paper-keys.ts';
-import { showPrint } from '../../../engine/paper/paper-print.ts';
+import { bringPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
@@ -63,7 +63,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     }
     setTerakhir(saved);
     hands.keIsian();
-    if (saved.status === 'DONE') void showPrint(dokumen, nomor);
+    if (saved.status === 'DONE') void bringPrint(dokumen, nomor);
   };
   /** Validated where it was saved: the card says so, and the hand is free for the next piece. */
   const disahkan = (sah: Sah) => {

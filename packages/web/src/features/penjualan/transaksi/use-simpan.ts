@@ -45,7 +45,7 @@ const labelOf = ({ pelanggan }: DraftJual): string =>
 /** Whether the server wants approvals of old goods, or no longer takes the ones it got. */
 const izinLama = (error: unknown): boolean =>
   error instanceof ProblemError &&
-  Object.keys(error.fields).some((path) => /^bayar\.\d+\.barang\..*otorisasi$/.test(path));
+  Object.keys(error.fields).some((path) => /^bayar\.\d+\.(barang\..*|kembali_)otorisasi$/.test(path));
 
 /** What must be right before it is worth sending. */
 async function siap({ handle, aturan, onBroken, tukar }: SimpanOptions): Promise<boolean> {

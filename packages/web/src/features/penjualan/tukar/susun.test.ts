@@ -25,6 +25,7 @@ const nota: BarangNota = {
   harga_atribut: 25_000,
   ongkos: 106_500,
   diskon: 0,
+  foto: '',
   harga_emas: 1_437_000,
   potongan: null,
   rugi: null,

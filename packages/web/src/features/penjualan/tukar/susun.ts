@@ -2,9 +2,9 @@ import type { RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import type { AturanBeli } from '../../../trade/beli/aturan.ts';
 import { hitungBarang, type HitungBarang } from '../../../trade/beli/hitung.ts';
-import { adaLuar, ISI_BELI_KOSONG, type IsiBeli } from '../../../trade/beli/isi.ts';
-import { barisBeliKirim } from '../../../trade/beli/kirim.ts';
-import type { TukarDraft } from '../transaksi/draft.ts';
+import { ISI_BELI_KOSONG, type IsiBeli } from '../../../trade/beli/isi.ts';
+import { barisBeliKirim, identitasKirim } from '../../../trade/beli/kirim.ts';
+import type { KembaliDraft, TukarDraft } from '../transaksi/draft.ts';
 
 /** An exchange that brings nothing yet. */
 export const TUKAR_KOSONG: TukarDraft = {
@@ -22,11 +22,11 @@ export function susunTukar(
   isi: IsiBeli,
   rujukan: RujukanBeli,
   aturan: AturanBeli,
+  kembali?: KembaliDraft,
 ): { readonly tukar: TukarDraft; readonly hitung: HitungBarang } {
   const hitung = hitungBarang(isi, rujukan, aturan);
-  const { jenis_identitas, nik_sim_passport } = isi;
   const kirim = {
-    ...(adaLuar(isi) && { jenis_identitas, nik_sim_passport }),
+    ...identitasKirim(isi),
     barang: hitung.baris.map((row) => barisBeliKirim(row, aturan)),
   };
   const tukar: TukarDraft = {
@@ -35,6 +35,7 @@ export function susunTukar(
     jumlah: hitung.total.toString(),
     berat: hitung.berat.toString(),
     kurang: hitung.baris.filter((row) => kurangIzin(row, Date.now())).length,
+    kembali,
     kirim: JSON.parse(JSON.stringify(kirim)) as Record<string, unknown>,
   };
   return { tukar, hitung };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
+import type { Izin } from '../../../engine/approval/permintaan.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanBeli, type AturanBeli } from '../../../trade/beli/aturan.ts';
 import type { HitungBarang } from '../../../trade/beli/hitung.ts';
@@ -17,8 +18,10 @@ import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { useT } from '../../../ui/text.ts';
+import { hitungJual } from '../transaksi/hitung.ts';
 import type { LayarHandle } from '../transaksi/use-layar.ts';
 import type { PeganganTukar } from './pegangan.ts';
+import { periksaKembali, permintaanKembali } from './kembali.ts';
 import { susunTukar } from './susun.ts';
 
 const MULAI = 'tukar.';
@@ -43,7 +46,8 @@ function useForm(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli) 
     [now],
   );
   const tulis = (isi: IsiBeli) => {
-    const { tukar } = susunTukar(now().draft.tukar?.beli ?? '', isi, rujukan, aturan);
+    const lama = now().draft.tukar;
+    const { tukar } = susunTukar(lama?.beli ?? '', isi, rujukan, aturan, lama?.kembali);
     ubahDraft({ type: 'exchange', tukar });
   };
   const ganti = useStable((ubah: (isi: IsiBeli) => IsiBeli) => tulis(ubah(baca.current)));
@@ -53,7 +57,7 @@ function useForm(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli) 
 /** What was worked out of them goes with the prices and rules that it was worked out with. */
 function useSusunan(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli): HitungBarang {
   const { tukar } = handle.layar.draft;
-  const susunan = susunTukar(tukar?.beli ?? '', tukar?.isi ?? ISI_BELI_KOSONG, rujukan, aturan);
+  const susunan = susunTukar(tukar?.beli ?? '', tukar?.isi ?? ISI_BELI_KOSONG, rujukan, aturan, tukar?.kembali);
   const { ubahDraft } = handle;
   const baru = susunan.tukar;
   const beda = tukar !== undefined && (tukar.jumlah !== baru.jumlah || tukar.kurang !== baru.kurang);
@@ -63,13 +67,45 @@ function useSusunan(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBel
   return susunan.hitung;
 }
 
+interface Diminta {
+  readonly aturan: AturanBeli;
+  readonly susun: () => HitungBarang;
+  /** Reads the lines again. */
+  readonly segarkan: () => void;
+}
+
+/** Asks for what lines and a transfer back to the customer lack in one go; all of it anew where none holds any more. */
+function useMinta(handle: LayarHandle, form: ReturnType<typeof useForm>, { aturan, susun, segarkan }: Diminta) {
+  const t = useT();
+  const actor = useActor();
+  const { now, ubahDraft } = handle;
+  const setujuiKembali = (otorisasi: Izin | null) => {
+    const { tukar } = now().draft;
+    if (tukar?.kembali) ubahDraft({ type: 'exchange', tukar: { ...tukar, kembali: { ...tukar.kembali, otorisasi } } });
+  };
+  return useStable(async (lagi = false) => {
+    if (lagi) {
+      form.ganti(tanpaIzin);
+      setujuiKembali(null);
+      segarkan();
+    }
+    const { draft } = now();
+    const { keluar } = hitungJual(draft, aturanJual(actor)).bayar;
+    const lain = permintaanKembali(t, draft.tukar?.kembali, keluar, aturan.izin_transfer);
+    const diberi = await mintaIzinBarang(t, form.now.current, susun(), aturan, lain);
+    if (!diberi) return false;
+    form.ganti(() => diberi.draft);
+    if (lain.length > 0) setujuiKembali(diberi.lain[0] ?? null);
+    return true;
+  });
+}
+
 /** Everything that is done to old goods on the page of a sale. @param onPegang told what can be asked of them. */
 export function useTukar(
   handle: LayarHandle,
   keIsian: () => void,
   onPegang: (bagian: PeganganTukar | undefined) => void,
 ): IsianBeli {
-  const t = useT();
   const actor = useActor();
   const aturan = useMemo(() => aturanBeli(actor), [actor]);
   const { member } = aturanJual(actor);
@@ -95,18 +131,13 @@ export function useTukar(
     return baru.map(({ nama_barang }) => nama_barang);
   });
   const susun = () => susunTukar('', form.now.current, rujukan, aturan).hitung;
-  const minta = useStable(async (lagi = false) => {
-    if (lagi) {
-      form.ganti(tanpaIzin);
-      segarkan();
-    }
-    const diberi = await mintaIzinBarang(t, form.now.current, susun(), aturan);
-    if (diberi) form.ganti(() => diberi.draft);
-    return diberi !== undefined;
-  });
+  const minta = useMinta(handle, form, { aturan, susun, segarkan });
   const siap = useStable(async () => {
     if (form.now.current.barang.length === 0) return true;
-    const rusak = periksaBarang(form.now.current, susun().baris, aturan);
+    const rusak = {
+      ...periksaBarang(form.now.current, susun().baris, aturan),
+      ...periksaKembali(now().draft.tukar?.kembali),
+    };
     if (Object.keys(rusak).length === 0) return minta();
     const kata = Object.entries(kataSalah(rusak)).map(([path, sentence]) => [MULAI + path, sentence] as const);
     ubah({ type: 'errors', salah: Object.fromEntries(kata) });

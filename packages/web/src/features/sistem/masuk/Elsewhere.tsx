@@ -1,8 +1,8 @@
+import { deviceText } from '@kilau/contract/core/device-text.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
-import { deviceText } from './device-text.ts';
 import css from '../sistem.module.css';
 
 /** Where the user is logged in and since when; who has his password may end that and go on here. */

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { deviceText } from '@kilau/contract/core/device-text.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
@@ -13,7 +14,6 @@ import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { deviceText } from './device-text.ts';
 
 const KARTU: CardShape = { title: ['user_id'] };
 

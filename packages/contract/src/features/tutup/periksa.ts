@@ -1,0 +1,27 @@
+/** What is looked at before a day is closed: all that must be in order, and what only warns. */
+export const PERIKSA = {
+  dokumen: { menahan: true, halaman: '/validasi-penjualan' },
+  timbang: { menahan: true, halaman: '/timbang-baki' },
+  laci: { menahan: true, halaman: '' },
+  otorisasi: { menahan: true, halaman: '/persetujuan' },
+  buku: { menahan: true, halaman: '' },
+  opname: { menahan: false, halaman: '/stock-opname' },
+} as const satisfies Readonly<Record<string, { readonly menahan: boolean; readonly halaman: string }>>;
+
+export type PeriksaKey = keyof typeof PERIKSA;
+export const PERIKSA_KEYS = Object.keys(PERIKSA) as readonly PeriksaKey[];
+
+/** What was found of one of them. */
+export interface Check {
+  readonly kunci: PeriksaKey;
+  /** So many are not in order; 0 when all are. */
+  readonly jumlah: number;
+  /** A few of them: numbers of papers, drawers, trays. */
+  readonly contoh: readonly string[];
+  /** Where it is put in order; empty where that is this page. */
+  readonly halaman: string;
+}
+
+/** What keeps the day from being closed. */
+export const menahan = (checks: readonly Check[]): readonly Check[] =>
+  checks.filter(({ kunci, jumlah }) => jumlah > 0 && PERIKSA[kunci].menahan);

@@ -1,0 +1,20 @@
+import type { gesek as source } from '../id/gesek.ts';
+
+export const gesek: Record<keyof typeof source, string> = {
+  'page.gesek-tunai': 'Cash Out of a Card',
+  'hint.gesek-tunai': 'A card is swiped and cash handed out less a fee. Bank Indonesia forbids it with credit cards.',
+  'modul.GESEK_TUNAI_KREDIT': 'Cash is handed out of credit cards (forbidden by Bank Indonesia)',
+  'field.no_gesek': 'Swipe No',
+  'field.jenis_kartu': 'Kind of Card',
+  'field.jumlah_gesek_rp': 'Amount Swiped',
+  'field.kartu_4_digit': 'Last 4 Digits of the Card',
+  'field.nama_pemegang_kartu': 'Card Holder',
+  'field.fee_rp': 'Fee',
+  'field.tunai': 'Cash',
+  'help.gesek_kredit': 'Credit cards only where the owner allows it in Setting System.',
+  'help.gesek_fee': 'Fee = amount × percent; the rest leaves your drawer.',
+  'gesek.batal_penjelasan': 'The cash comes back into your drawer and the amount leaves the account, today.',
+  'gesek.bukti': 'Cash Out Slip',
+  'rule.tunai_habis': 'The fee leaves no cash',
+  'rule.gesek_kredit_dilarang': 'Credit cards are forbidden here',
+};

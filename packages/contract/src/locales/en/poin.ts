@@ -1,0 +1,31 @@
+import type { poin as source } from '../id/poin.ts';
+
+export const poin: Record<keyof typeof source, string> = {
+  'rule.poin_tidak_cukup': 'Not enough points: the member has {{poin}}',
+  'rule.poin_hanya_member': 'Only a member pays with points',
+  'rule.poin_tanpa_nilai': 'The worth of a point is not set',
+  'problem.poin_kurang':
+    'Not enough points: this transaction gave {{poin}} points, {{kode_member}} has {{ada}} left. {{kurang}} do not come back and are noted with the cancel.',
+  'rekonsiliasi.poin_sama_dengan_dokumen': 'Points of members agree with the papers that gave and took them',
+  'penjualan.cara_poin': 'POINTS',
+  'penjualan.poin_dipakai': 'Points to use',
+  'penjualan.poin_dimiliki': 'Has {{poin}} points, one point is {{nilai}}',
+  'penjualan.poin_member': '{{poin}} points',
+  'nota.poin_didapat': 'Points earned',
+  'rule.kupon_terpakai': 'The coupon was used in {{nomor}}',
+  'rule.kupon_belum_mulai': 'The coupon counts from {{tgl}} on',
+  'rule.kupon_habis_masa': 'The coupon ended on {{tgl}}',
+  'rule.kupon_min_belanja': 'This coupon counts from a purchase of {{jumlah}}',
+  'rekonsiliasi.kupon_sama_dengan_penjualan': 'Used coupons agree with the sales that they pay',
+  'penjualan.cara_kupon': 'COUPON',
+  'penjualan.kupon_potongan': 'Takes {{jumlah}} off',
+  'page.cek-kupon': 'Check a coupon',
+  'hint.cek-kupon': 'Whether a coupon still counts, what it is worth and which sale has used it.',
+  'penjualan.kupon_nilai': 'Worth',
+  'penjualan.kupon_masa': 'Valid',
+  'field.poin_rp': 'Points in rupiah',
+  'page.laporan-bayar-point': 'Payments by points',
+  'hint.laporan-bayar-point': 'Points that members paid sales with, and what they were worth.',
+  'rule.hanya_untuk_cara': 'Only for payments by {{cara}}',
+  'laporan.urut_member.POIN': 'Points',
+};

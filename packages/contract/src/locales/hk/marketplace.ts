@@ -1,0 +1,23 @@
+import type { marketplace as source } from '../id/marketplace.ts';
+
+export const marketplace: Record<keyof typeof source, string> = {
+  'field.kurir': '速遞公司',
+  'field.no_resi': '運單號碼',
+  'field.foto_jual': '出售時照片',
+  'field.fee_marketplace': '平台費用 (%)',
+  'rule.kurir_marketplace': '網上平台貨品必須填寫速遞公司',
+  'rule.foto_marketplace': '網上平台貨品必須有照片',
+  'rule.hanya_untuk_marketplace': '只適用於網上平台貨品',
+  'rule.marketplace_mati': '此店不在網上平台銷售',
+  'problem.bukan_marketplace': '單據 {{nomor}} 沒有網上平台貨品。',
+  'marketplace.judul': '網上平台及照片',
+  'marketplace.slip': '平台寄件單',
+  'marketplace.penerima': '收件人',
+  'marketplace.pengirim': '寄件人',
+  'marketplace.fee': '平台扣費',
+  'marketplace.diterima': '店舖實收',
+  'marketplace.kamera': '相機',
+  'marketplace.berkas': '選擇檔案',
+  'page.laporan-penjualan-marketplace': '網上平台銷售報告',
+  'hint.laporan-penjualan-marketplace': '經網上平台售出的貨品：速遞、運單、扣費及店舖實收。',
+};

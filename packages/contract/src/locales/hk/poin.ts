@@ -1,0 +1,31 @@
+import type { poin as source } from '../id/poin.ts';
+
+export const poin: Record<keyof typeof source, string> = {
+  'rule.poin_tidak_cukup': '積分不足：會員現有 {{poin}} 分',
+  'rule.poin_hanya_member': '只有會員才可用積分付款',
+  'rule.poin_tanpa_nilai': '尚未設定積分價值',
+  'problem.poin_kurang':
+    '積分不足：這宗交易給了 {{poin}} 分，{{kode_member}} 只剩 {{ada}} 分。其餘 {{kurang}} 分無法收回，會記在取消紀錄上。',
+  'rekonsiliasi.poin_sama_dengan_dokumen': '會員積分與給予及使用積分的文件一致',
+  'penjualan.cara_poin': '積分',
+  'penjualan.poin_dipakai': '使用積分',
+  'penjualan.poin_dimiliki': '現有 {{poin}} 分，每分值 {{nilai}}',
+  'penjualan.poin_member': '{{poin}} 分',
+  'nota.poin_didapat': '所得積分',
+  'rule.kupon_terpakai': '優惠券已在 {{nomor}} 使用',
+  'rule.kupon_belum_mulai': '優惠券由 {{tgl}} 起生效',
+  'rule.kupon_habis_masa': '優惠券已於 {{tgl}} 到期',
+  'rule.kupon_min_belanja': '此優惠券須最少消費 {{jumlah}}',
+  'rekonsiliasi.kupon_sama_dengan_penjualan': '已用優惠券與使用它們的銷售一致',
+  'penjualan.cara_kupon': '優惠券',
+  'penjualan.kupon_potongan': '扣減 {{jumlah}}',
+  'page.cek-kupon': '查詢優惠券',
+  'hint.cek-kupon': '查看優惠券是否仍有效、價值多少，以及已用於哪張單。',
+  'penjualan.kupon_nilai': '優惠券價值',
+  'penjualan.kupon_masa': '有效期',
+  'field.poin_rp': '積分（盧比）',
+  'page.laporan-bayar-point': '積分付款報告',
+  'hint.laporan-bayar-point': '會員用於付款的積分及其價值。',
+  'rule.hanya_untuk_cara': '只適用於 {{cara}} 付款',
+  'laporan.urut_member.POIN': '積分',
+};

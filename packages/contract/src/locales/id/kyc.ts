@@ -1,0 +1,30 @@
+/** What is to be known of customers by law. */
+export const kyc = {
+  'problem.kyc_wajib':
+    'Transaksi pelanggan ini hari ini mencapai {{jumlah}}: mulai {{batas}} data diri pelanggan wajib diisi.',
+  'kyc.judul': 'Data diri pelanggan (KYC)',
+  'kyc.penjelasan':
+    'Transaksi pelanggan ini hari ini {{jumlah}}, mulai {{batas}} undang-undang mewajibkan data diri. Hanya petugas laporan PPATK yang melihatnya.',
+  'kyc.pakai': 'Pakai dan simpan',
+  'kyc.akan_diminta': 'Mulai {{batas}}: data diri pelanggan (KYC) diminta saat disimpan',
+  'rule.tanggal_belum_terjadi': 'Tanggal Belum Terjadi',
+  'field.kyc': 'Data diri (KYC)',
+  'field.nama_lengkap': 'Nama Lengkap',
+  'field.tempat_lahir': 'Tempat Lahir',
+  'field.kewarganegaraan': 'Kewarganegaraan',
+  'field.pekerjaan': 'Pekerjaan',
+  'field.sumber_dana': 'Sumber Dana',
+  'field.pemilik_manfaat': 'Pemilik Manfaat',
+  'field.mencurigakan': 'Mencurigakan',
+  'help.pemilik_manfaat': 'Nama orang yang sebenarnya bertransaksi; kosong berarti pelanggan sendiri.',
+  'help.mencurigakan': 'Catatan petugas untuk laporan PPATK; pelanggan tidak diberi tahu.',
+  'page.laporan-ppatk': 'Laporan PPATK',
+  'hint.laporan-ppatk': 'Pelanggan yang transaksinya sehari mencapai batas lapor, semua toko.',
+  'field.wajib_lapor': 'Wajib Lapor',
+  'laporan.batas_ppatk': 'Mulai dari',
+  'laporan.batas_ppatk.LAPOR': 'Wajib lapor PPATK',
+  'laporan.batas_ppatk.KYC': 'Wajib data diri',
+  'laporan.pelanggan_ppatk': 'Pelanggan',
+  'laporan.rp_jual': 'Penjualan',
+  'laporan.rp_beli': 'Pembelian',
+} as const;

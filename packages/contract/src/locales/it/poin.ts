@@ -1,0 +1,31 @@
+import type { poin as source } from '../id/poin.ts';
+
+export const poin: Record<keyof typeof source, string> = {
+  'rule.poin_tidak_cukup': 'Punti insufficienti: il cliente ne ha {{poin}}',
+  'rule.poin_hanya_member': 'Solo un cliente tesserato paga con i punti',
+  'rule.poin_tanpa_nilai': 'Il valore di un punto non è impostato',
+  'problem.poin_kurang':
+    'Punti insufficienti: questa operazione ha dato {{poin}} punti, a {{kode_member}} ne restano {{ada}}. {{kurang}} non tornano e restano annotati con l’annullamento.',
+  'rekonsiliasi.poin_sama_dengan_dokumen': 'I punti dei clienti coincidono con i documenti che li hanno dati e usati',
+  'penjualan.cara_poin': 'PUNTI',
+  'penjualan.poin_dipakai': 'Punti da usare',
+  'penjualan.poin_dimiliki': 'Ha {{poin}} punti, un punto vale {{nilai}}',
+  'penjualan.poin_member': '{{poin}} punti',
+  'nota.poin_didapat': 'Punti guadagnati',
+  'rule.kupon_terpakai': 'Il buono è già usato in {{nomor}}',
+  'rule.kupon_belum_mulai': 'Il buono vale dal {{tgl}}',
+  'rule.kupon_habis_masa': 'Il buono è scaduto il {{tgl}}',
+  'rule.kupon_min_belanja': 'Questo buono vale da un acquisto di {{jumlah}}',
+  'rekonsiliasi.kupon_sama_dengan_penjualan': 'I buoni usati coincidono con le vendite che pagano',
+  'penjualan.cara_kupon': 'BUONO',
+  'penjualan.kupon_potongan': 'Sconto di {{jumlah}}',
+  'page.cek-kupon': 'Verifica buono',
+  'hint.cek-kupon': 'Se un buono vale ancora, quanto vale e quale vendita lo ha usato.',
+  'penjualan.kupon_nilai': 'Valore',
+  'penjualan.kupon_masa': 'Validità',
+  'field.poin_rp': 'Punti in rupie',
+  'page.laporan-bayar-point': 'Pagamenti con i punti',
+  'hint.laporan-bayar-point': 'I punti con cui i clienti hanno pagato le vendite e il loro valore.',
+  'rule.hanya_untuk_cara': 'Solo per i pagamenti con {{cara}}',
+  'laporan.urut_member.POIN': 'Punti',
+};

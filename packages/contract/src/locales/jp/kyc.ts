@@ -1,0 +1,30 @@
+import type { kyc as source } from '../id/kyc.ts';
+
+export const kyc: Record<keyof typeof source, string> = {
+  'problem.kyc_wajib': 'この顧客の本日の取引は {{jumlah}} に達しました。{{batas}} 以上は本人情報の記録が必要です。',
+  'kyc.judul': '本人確認 (KYC)',
+  'kyc.penjelasan':
+    'この顧客の本日の取引は {{jumlah}}。{{batas}} 以上は法律により本人確認が必要です。PPATK 報告の閲覧者だけが見られます。',
+  'kyc.pakai': '使用して保存',
+  'kyc.akan_diminta': '{{batas}} 以上：保存時に本人確認 (KYC) を求めます',
+  'rule.tanggal_belum_terjadi': '未来の日付です',
+  'field.kyc': '本人情報 (KYC)',
+  'field.nama_lengkap': '氏名',
+  'field.tempat_lahir': '出生地',
+  'field.kewarganegaraan': '国籍',
+  'field.pekerjaan': '職業',
+  'field.sumber_dana': '資金の出所',
+  'field.pemilik_manfaat': '実質的支配者',
+  'field.mencurigakan': '疑わしい',
+  'help.pemilik_manfaat': '実際の取引当事者の名前。空欄は顧客本人。',
+  'help.mencurigakan': 'PPATK 報告用の記録。顧客には知らせません。',
+  'page.laporan-ppatk': 'PPATK 報告',
+  'hint.laporan-ppatk': '1日の取引が限度に達した顧客（全店舗）。',
+  'field.wajib_lapor': '要報告',
+  'laporan.batas_ppatk': '下限',
+  'laporan.batas_ppatk.LAPOR': '報告対象',
+  'laporan.batas_ppatk.KYC': '本人確認対象',
+  'laporan.pelanggan_ppatk': '顧客',
+  'laporan.rp_jual': '販売',
+  'laporan.rp_beli': '買取',
+};

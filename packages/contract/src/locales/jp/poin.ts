@@ -1,0 +1,31 @@
+import type { poin as source } from '../id/poin.ts';
+
+export const poin: Record<keyof typeof source, string> = {
+  'rule.poin_tidak_cukup': 'ポイントが足りません：会員の残高は {{poin}} ポイントです',
+  'rule.poin_hanya_member': 'ポイントで支払えるのは会員だけです',
+  'rule.poin_tanpa_nilai': 'ポイントの換算額が設定されていません',
+  'problem.poin_kurang':
+    'ポイントが足りません：この取引で {{poin}} ポイントを付与しましたが、{{kode_member}} の残りは {{ada}} ポイントです。{{kurang}} ポイントは戻らず、取消に記録されます。',
+  'rekonsiliasi.poin_sama_dengan_dokumen': '会員のポイントが、付与と利用の書類と一致する',
+  'penjualan.cara_poin': 'ポイント',
+  'penjualan.poin_dipakai': '使うポイント',
+  'penjualan.poin_dimiliki': '残高 {{poin}} ポイント、1 ポイント {{nilai}}',
+  'penjualan.poin_member': '{{poin}} ポイント',
+  'nota.poin_didapat': '獲得ポイント',
+  'rule.kupon_terpakai': 'クーポンは {{nomor}} で使用済みです',
+  'rule.kupon_belum_mulai': 'クーポンは {{tgl}} から有効です',
+  'rule.kupon_habis_masa': 'クーポンは {{tgl}} で期限切れです',
+  'rule.kupon_min_belanja': 'このクーポンは {{jumlah}} 以上のお買い上げで使えます',
+  'rekonsiliasi.kupon_sama_dengan_penjualan': '使用済みクーポンが、その売上と一致する',
+  'penjualan.cara_kupon': 'クーポン',
+  'penjualan.kupon_potongan': '{{jumlah}} 引き',
+  'page.cek-kupon': 'クーポン確認',
+  'hint.cek-kupon': 'クーポンが有効か、その額、どの売上で使われたかを確認します。',
+  'penjualan.kupon_nilai': 'クーポンの額',
+  'penjualan.kupon_masa': '有効期間',
+  'field.poin_rp': 'ポイント（ルピア）',
+  'page.laporan-bayar-point': 'ポイント支払いレポート',
+  'hint.laporan-bayar-point': '会員が売上の支払いに使ったポイントとその額。',
+  'rule.hanya_untuk_cara': '支払方法 {{cara}} のみで使えます',
+  'laporan.urut_member.POIN': 'ポイント',
+};

@@ -1,0 +1,43 @@
+import type { jembatan as source } from '../id/jembatan.ts';
+
+export const jembatan: Record<keyof typeof source, string> = {
+  'shell.printer_perangkat': 'Pencetak peranti ini',
+  'shell.printer_menunggu': '{{jumlah}} menunggu pencetak',
+  'shell.printer_diam': 'Pencetak tidak menjawab',
+  'jembatan.judul': 'Pencetak peranti ini',
+  'jembatan.penjelasan':
+    'Jambatan cetak ialah program kecil di komputer ini yang menghantar resit dan label terus ke pencetak, tanpa dialog.',
+  'jembatan.alamat': 'Alamat jambatan',
+  'jembatan.alamat_salah': 'Jambatan sentiasa di komputer ini, contohnya http://127.0.0.1:9155',
+  'jembatan.kode': 'Kod pasangan',
+  'jembatan.kode_dari': 'Tertulis di tetingkap program jambatan semasa dimulakan.',
+  'jembatan.kode_ditolak': 'Kod pasangan ditolak. Salin semula dari tetingkap jambatan.',
+  'jembatan.kode_salah': 'Jambatan cetak menolak kod pasangan: dicetak melalui pelayar.',
+  'jembatan.diam': 'Jambatan cetak tidak menjawab: dicetak melalui pelayar.',
+  'jembatan.tidak_menjawab':
+    'Jambatan tidak menjawab. Jalankan programnya dan benarkan pelayar menggunakan aplikasi di komputer ini.',
+  'jembatan.hubungkan': 'Sambung',
+  'jembatan.putuskan': 'Putuskan',
+  'jembatan.struk': 'Pencetak resit',
+  'jembatan.label': 'Pencetak label',
+  'jembatan.langsung': 'Resit terus keluar selepas pengesahan, tanpa pratonton',
+  'jembatan.uji': 'Cetakan ujian',
+  'jembatan.cetak_uji': 'Cetak ujian',
+  'jembatan.printer_menunggu': '{{nama}}: {{jumlah}} menunggu',
+  'jembatan.belum_keluar': 'Cetakan yang belum keluar',
+  'jembatan.menunggu': 'Menunggu',
+  'jembatan.gagal': 'Gagal',
+  'jembatan.menunggu_nama': '{{nama}} menunggu di jambatan dan dicetak sebaik pencetak sedia.',
+  'jembatan.ulangi': 'Cetak semula',
+  'jembatan.lewat_browser': 'Melalui pelayar',
+  'jembatan.sedang_dicetak': '{{nama}} sedang dicetak.',
+  'jembatan.buang': 'Buang',
+  'jembatan.tidak_terjangkau': 'Pencetak mati atau tidak bersambung. Dicuba semula sendiri.',
+  'jembatan.terputus': 'Terputus di tengah cetakan. Lihat kertas yang keluar, kemudian cetak semula jika perlu.',
+  'jembatan.macet':
+    'Pencetak berhenti di tengah, mungkin kehabisan kertas. Lihat kertas yang keluar, kemudian cetak semula jika perlu.',
+  'jembatan.kedaluwarsa': 'Pencetak terlalu lama tidak sedia, jadi cetakan ini dihentikan.',
+  'jembatan.berhenti': 'Jambatan berhenti semasa mencetak. Lihat kertas yang keluar, kemudian cetak semula jika perlu.',
+  'jembatan.ditolak': 'Baris gilir cetak komputer ini menolaknya. Semak nama pencetak dalam tetapan jambatan.',
+  'jembatan.hilang': 'Jambatan tidak lagi menyimpan cetakan ini. Cetak melalui pelayar.',
+};

@@ -1,0 +1,24 @@
+import type { marketplace as source } from '../id/marketplace.ts';
+
+export const marketplace: Record<keyof typeof source, string> = {
+  'field.kurir': 'Kurier',
+  'field.no_resi': 'No Penjejakan',
+  'field.foto_jual': 'Foto semasa jualan',
+  'field.fee_marketplace': 'Fi Marketplace (%)',
+  'rule.kurir_marketplace': 'Barang marketplace memerlukan kurier',
+  'rule.foto_marketplace': 'Barang marketplace memerlukan foto',
+  'rule.hanya_untuk_marketplace': 'Hanya untuk barang marketplace',
+  'rule.marketplace_mati': 'Kedai ini tidak menjual melalui marketplace',
+  'problem.bukan_marketplace': 'Nota {{nomor}} tiada barang marketplace.',
+  'marketplace.judul': 'Marketplace & foto',
+  'marketplace.slip': 'Slip marketplace',
+  'marketplace.penerima': 'Penerima',
+  'marketplace.pengirim': 'Penghantar',
+  'marketplace.fee': 'Potongan marketplace',
+  'marketplace.diterima': 'Diterima kedai',
+  'marketplace.kamera': 'Kamera',
+  'marketplace.berkas': 'Pilih fail',
+  'page.laporan-penjualan-marketplace': 'Laporan Jualan Marketplace',
+  'hint.laporan-penjualan-marketplace':
+    'Barang yang dijual melalui marketplace: kurier, penjejakan, fi, dan yang diterima kedai.',
+};

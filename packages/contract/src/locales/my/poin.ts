@@ -1,0 +1,31 @@
+import type { poin as source } from '../id/poin.ts';
+
+export const poin: Record<keyof typeof source, string> = {
+  'rule.poin_tidak_cukup': 'Mata Tidak Mencukupi: ahli ada {{poin}} mata',
+  'rule.poin_hanya_member': 'Hanya ahli boleh membayar dengan mata',
+  'rule.poin_tanpa_nilai': 'Nilai mata belum ditetapkan',
+  'problem.poin_kurang':
+    'Mata Tidak Mencukupi: transaksi ini memberi {{poin}} mata, {{kode_member}} tinggal {{ada}}. {{kurang}} mata tidak kembali dan dicatat bersama pembatalan.',
+  'rekonsiliasi.poin_sama_dengan_dokumen': 'Mata ahli sama dengan dokumen yang memberi dan memakainya',
+  'penjualan.cara_poin': 'MATA',
+  'penjualan.poin_dipakai': 'Mata yang digunakan',
+  'penjualan.poin_dimiliki': 'Ada {{poin}} mata, satu mata {{nilai}}',
+  'penjualan.poin_member': '{{poin}} mata',
+  'nota.poin_didapat': 'Mata diperoleh',
+  'rule.kupon_terpakai': 'Kupon sudah digunakan dalam {{nomor}}',
+  'rule.kupon_belum_mulai': 'Kupon berkuat kuasa mulai {{tgl}}',
+  'rule.kupon_habis_masa': 'Tempoh kupon tamat pada {{tgl}}',
+  'rule.kupon_min_belanja': 'Kupon ini untuk belian sekurang-kurangnya {{jumlah}}',
+  'rekonsiliasi.kupon_sama_dengan_penjualan': 'Kupon yang digunakan sama dengan jualan yang memakainya',
+  'penjualan.cara_kupon': 'KUPON',
+  'penjualan.kupon_potongan': 'Potongan {{jumlah}}',
+  'page.cek-kupon': 'Semak Kupon',
+  'hint.cek-kupon': 'Sama ada kupon masih berkuat kuasa, nilainya, dan jualan yang menggunakannya.',
+  'penjualan.kupon_nilai': 'Nilai kupon',
+  'penjualan.kupon_masa': 'Tempoh sah',
+  'field.poin_rp': 'Mata (Rp)',
+  'page.laporan-bayar-point': 'Laporan Bayaran Mata',
+  'hint.laporan-bayar-point': 'Mata yang digunakan ahli untuk membayar jualan, dan nilainya.',
+  'rule.hanya_untuk_cara': 'Hanya untuk bayaran {{cara}}',
+  'laporan.urut_member.POIN': 'Mata',
+};

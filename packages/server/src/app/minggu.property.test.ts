@@ -1,0 +1,129 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import type { ReportWireGroup } from '@kilau/contract/core/report-wire.ts';
+import { isProblem } from '@kilau/contract/core/problem.ts';
+import { reportOf, reports } from '@kilau/contract/registry.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeReport } from '../engine/report/make.ts';
+import { differences } from '../testing/checks.ts';
+import { createTestDb, type TestDb } from '../testing/database.ts';
+import { bacaBuku, Buku } from '../testing/hidup/buku.ts';
+import { HARAPAN, TANPA_HARAPAN } from '../testing/hidup/semua-harapan.ts';
+import { kolomAngka, tambahkan, type Harapan } from '../testing/hidup/harapan.ts';
+import { KEJADIAN } from '../testing/hidup/kejadian.ts';
+import { bukaToko, Dadu, type TokoHidup } from '../testing/hidup/toko.ts';
+import { reportsOf } from '../testing/report-asking.ts';
+import { SHOP } from '../testing/shop.ts';
+
+/** Another life: `KILAU_MINGGU_SEED`, and so many of them: `KILAU_MINGGU_KALI`. */
+const SEED = Number(process.env['KILAU_MINGGU_SEED'] ?? 20_261_123);
+const KALI = Number(process.env['KILAU_MINGGU_KALI'] ?? 1);
+const HARI = 7;
+
+const angka = fc.noBias(fc.array(fc.nat(), { minLength: 12, maxLength: 12 }));
+const kejadian = fc.oneof(...KEJADIAN.map((one) => ({ weight: one.bobot, arbitrary: fc.constant(one) })));
+const langkah = fc.record({ kejadian, angka });
+type Langkah = typeof langkah extends fc.Arbitrary<infer T> ? T : never;
+/** A day: goods come in, then whatever chance brings. */
+const barangMasuk = fc.record({ kejadian: fc.constantFrom(...KEJADIAN.filter(({ nama }) => nama === 'masuk')), angka });
+const hari = fc
+  .tuple(fc.array(barangMasuk, { minLength: 4, maxLength: 4 }), fc.array(langkah, { minLength: 30, maxLength: 45 }))
+  .map(([masuk, lalu]) => [...masuk, ...lalu]);
+const minggu = fc.array(hari, { minLength: HARI, maxLength: HARI });
+
+type Row = Readonly<Record<string, unknown>>;
+const semuaBaris = (groups: readonly ReportWireGroup<Dec>[]): Row[] =>
+  groups.flatMap(({ baris, grup = [] }) => [...baris, ...semuaBaris(grup)]);
+
+/** Columns that are added up: where the ledger knows of nothing they come to nothing. */
+const jumlahan = (definisi: ReturnType<typeof reportOf>): readonly string[] =>
+  Object.entries(definisi?.columns ?? {}).flatMap(([nama, { total }]) => (total === 'sum' ? [nama] : []));
+
+/** What a report says that stands, added up as the expectation has it; and the same by the ledger. */
+async function bandingkan(shop: TestDb, toko: TokoHidup, harapan: Harapan, buku: Buku): Promise<void> {
+  const { laporan, filter = {}, menurut = [], baca = (row: Row) => row } = harapan;
+  const { ask } = reportsOf(shop);
+  const definisi = reportOf(laporan);
+  const [dari = '', sampai = ''] = definisi?.period ?? [];
+  const asked = ask(
+    laporan,
+    { ...(dari !== '' && { [dari]: buku.dari, [sampai]: buku.sampai }), ...filter },
+    { shop: { ...SHOP, tgl_system: toko.tgl } },
+  );
+  const answer = await makeReport.json(asked);
+  const { cancelled } = definisi ?? {};
+  const benar = harapan.angka(buku);
+  const baris = semuaBaris(answer.grup)
+    .filter((row) => !cancelled || row[cancelled.by] !== cancelled.is)
+    .map((row) => (benar.length === 0 ? row : baca(row)));
+  const kolom = benar.length === 0 ? jumlahan(definisi) : kolomAngka(benar, menurut);
+  const di = `${laporan} ${JSON.stringify(filter)} ${buku.dari}..${buku.sampai}`;
+  expect(answer.terpotong, di).toBe(false);
+  expect.soft(tambahkan(baris, menurut, kolom), di).toEqual(tambahkan(benar, menurut, kolom));
+  for (const [nama, jumlah] of Object.entries(harapan.total?.(buku) ?? {})) {
+    expect.soft(answer.total[nama]?.toString(), `${di} ${nama}`).toBe(jumlah.toString());
+  }
+}
+
+/** At the end of a day the books hold, and every report says what they say: of the day, and of all days until it. */
+async function periksa(shop: TestDb, toko: TokoHidup): Promise<void> {
+  expect(await differences(shop.db, toko.tgl), toko.tgl).toEqual([]);
+  const semua = await bacaBuku(shop.db);
+  for (const harapan of HARAPAN) {
+    await bandingkan(shop, toko, harapan, new Buku(semua, toko.tgl, toko.tgl));
+    if (toko.tgl !== toko.awal && !harapan.sehari) {
+      await bandingkan(shop, toko, harapan, new Buku(semua, toko.awal, toko.tgl));
+    }
+  }
+}
+
+it('knows of every report what the ledger makes of it, or why it makes nothing of it', () => {
+  const dikenal = [...HARAPAN.map(({ laporan }) => laporan), ...Object.keys(TANPA_HARAPAN)];
+  expect([...new Set(dikenal)].toSorted()).toEqual(reports.map(({ key }) => key).toSorted());
+});
+
+/** How often each deed was done in all weeks, and why it was refused. */
+const terjadi = new Map(KEJADIAN.map(({ nama }) => [nama, { selesai: 0, ditolak: new Array<string>() }]));
+/** Chance may refuse a deed so often; one that is refused always is never what a shop does. */
+const WAJAR = 12;
+
+/** Lives the days one after the other. */
+async function hidupkan(shop: TestDb, rencana: readonly (readonly Langkah[])[]): Promise<void> {
+  const toko = await bukaToko(shop.db);
+  for (const langkahHari of rencana) {
+    for (const { kejadian: deed, angka: lemparan } of langkahHari) {
+      const catatan = terjadi.get(deed.nama);
+      try {
+        await shop.db.tx((tx) => deed.lakukan(toko, tx, new Dadu(lemparan)));
+        if (catatan) catatan.selesai += 1;
+      } catch (error) {
+        // A refusal is an answer, anything else a fault.
+        if (!isProblem(error)) throw error;
+        catatan?.ditolak.push(error.code);
+      }
+    }
+    await periksa(shop, toko);
+    await toko.besok();
+  }
+}
+
+it.each(Array.from({ length: KALI }, (_, ke) => SEED + ke))(
+  'week %i of a shop, whatever its tills do: the books hold every evening, and no report says anything else',
+  { timeout: 120_000 },
+  async (seed) => {
+    const [rencana = []] = fc.sample(minggu, { seed, numRuns: 1 });
+    const shop = await createTestDb();
+    try {
+      await hidupkan(shop, rencana);
+      expect(await differences(shop.db)).toEqual([]);
+    } finally {
+      await shop.drop();
+    }
+  },
+);
+
+it('did what a shop does, and was not only refused', () => {
+  const semua = [...terjadi];
+  expect(semua.filter(([, { selesai, ditolak }]) => selesai === 0 && ditolak.length >= WAJAR)).toEqual([]);
+  expect(semua.filter(([, { selesai }]) => selesai > 0).length).toBeGreaterThan((semua.length * 3) / 4);
+});

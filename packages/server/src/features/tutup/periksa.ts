@@ -1,0 +1,95 @@
+import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
+import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import type { Check as BookCheck } from '../../ledger/reconcile.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+
+/** So many are named of what is not in order. */
+const A_FEW = 5;
+
+interface Found {
+  readonly jumlah: number;
+  readonly contoh: readonly string[];
+  readonly halaman?: string;
+}
+
+const told = (kunci: PeriksaKey, { jumlah, contoh, halaman }: Found): Check => ({
+  kunci,
+  jumlah,
+  contoh: contoh.slice(0, A_FEW),
+  halaman: halaman ?? PERIKSA[kunci].halaman,
+});
+
+/** Counts and names rows of one column. `$1` is the shop. */
+const rows = (sql: Sql, of: string, kode_toko: string): Promise<Found> =>
+  sql.one<Found>(
+    `select count(*)::int as jumlah, coalesce((array_agg(di order by di))[:${A_FEW}], '{}') as contoh from (${of}) t`,
+    [kode_toko],
+  );
+
+/** Papers that wait for somebody, of every kind that has such a state. */
+async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind[]): Promise<Found> {
+  const waiting = kinds.flatMap((kind) => {
+    const states = waitingStates(kind);
+    return states.length === 0 ? [] : [{ kind, states }];
+  });
+  const found = await sql.query<{ jenis: string; nomor: string; semua: number }>(
+    `select jenis, min(nomor) as nomor, count(*)::int as semua from dokumen
+     where kode_toko = $1 and (jenis, status) in (select * from unnest($2::text[], $3::text[]))
+     group by jenis order by jenis`,
+    [
+      kode_toko,
+      waiting.flatMap(({ kind, states }) => states.map(() => kind.key)),
+      waiting.flatMap(({ states }) => states),
+    ],
+  );
+  const [first] = found;
+  const kind = kinds.find(({ key }) => key === first?.jenis);
+  const deed = kind?.validation && kind.deeds[kind.validation.deed];
+  return {
+    jumlah: found.reduce((sum, { semua }) => sum + semua, 0),
+    contoh: found.map(({ nomor }) => nomor),
+    halaman: deed?.page ?? kind?.pages.list ?? PERIKSA.dokumen.halaman,
+  };
+}
+
+const TIMBANG_SQL = `select kode_baki as di from timbang_baki where kode_toko = $1 and status = 'AKTIF'`;
+const OPNAME_SQL = `select no_opname as di from stock_opname where kode_toko = $1 and status = 'AKTIF'
+  union all select no_opname from opname_global where kode_toko = $1 and status = 'AKTIF'`;
+const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
+  where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now()`;
+
+/** Drawers that were not counted, or were moved after it. */
+const belumDihitung = (laci: readonly LaciHari[]): Found => {
+  const open = laci.filter(({ no_hitung }) => no_hitung === null).map(({ user_id }) => user_id);
+  return { jumlah: open.length, contoh: open };
+};
+
+/** The checks of the books that found a difference. */
+const bukuSalah = (checks: readonly BookCheck[]): Found => {
+  const wrong = checks.filter(({ selisih }) => !selisih.isZero());
+  return { jumlah: wrong.length, contoh: wrong.flatMap(({ contoh }) => contoh) };
+};
+
+/**
+ * Looks at all that must be in order before a day is closed, and at what only warns.
+ * @param laci the drawers of the day.
+ * @param buku what the checks of the books have found.
+ */
+export async function periksaHari(
+  sql: Sql,
+  kode_toko: string,
+  kinds: readonly Kind[],
+  laci: readonly LaciHari[],
+  buku: readonly BookCheck[],
+): Promise<Check[]> {
+  return [
+    told('timbang', await rows(sql, TIMBANG_SQL, kode_toko)),
+    told('dokumen', await dokumenMenunggu(sql, kode_toko, kinds)),
+    told('laci', belumDihitung(laci)),
+    told('otorisasi', await rows(sql, OTORISASI_SQL, kode_toko)),
+    told('buku', bukuSalah(buku)),
+    told('opname', await rows(sql, OPNAME_SQL, kode_toko)),
+  ];
+}

@@ -1,0 +1,64 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { kasHari, type KategoriKas } from '@kilau/contract/features/tutup/kas-hari.calc.ts';
+import type { BankHari, EmasHari, RingkasanHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import { moneyMovement } from '../../ledger/balance.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { laciHari } from './laci-hari.ts';
+
+/** Cash by category; what goes from drawer to drawer under one category is neither income nor spent. */
+const KATEGORI_SQL = `select kategori, sum(greatest(jumlah, 0)) as masuk, -sum(least(jumlah, 0)) as keluar from (
+    select e.kategori, sum(e.jumlah) as jumlah from entri e
+    where e.kode_toko = $1 and e.akun = 'KAS' and e.aset = 'IDR' and e.tgl = $2
+    group by e.posting_id, e.kategori
+  ) g group by kategori having sum(abs(jumlah)) > 0 order by kategori`;
+
+/**
+ * Grams by place and purity: what lies in the shop, what came back and was not yet sorted, and what is kept by
+ * quantity.
+ */
+const EMAS_SQL = `select tempat, kadar, sum(kini - sesudah - masuk + keluar) as awal, sum(masuk) as masuk,
+    sum(keluar) as keluar, sum(kini - sesudah) as akhir
+  from (
+    select case when akun in ('TERIMA', 'MANUAL') then 'CURAH' when kode_gudang = '${GUDANG_BAWAAN.pembelian}'
+        then 'PROSES' else 'TOKO' end as tempat, substr(aset, 6)::numeric as kadar, g.*
+    from (
+      select akun, kode_gudang, aset, jumlah as kini, 0 as sesudah, 0 as masuk, 0 as keluar from saldo
+      where kode_toko = $1 and akun in ('STOK', 'TERIMA', 'MANUAL') and aset like 'EMAS:%'
+      union all
+      select akun, kode_gudang, aset, 0, case when tgl > $2 then masuk - keluar else 0 end,
+        case when tgl = $2 then masuk else 0 end, case when tgl = $2 then keluar else 0 end from saldo_hari
+      where kode_toko = $1 and akun in ('STOK', 'TERIMA', 'MANUAL') and aset like 'EMAS:%' and tgl >= $2
+    ) g
+  ) t
+  group by tempat, kadar
+  having sum(kini - sesudah) <> 0 or sum(masuk + keluar) <> 0
+  order by array_position(array['TOKO', 'PROSES', 'CURAH'], tempat), kadar desc`;
+
+type Emas = Omit<EmasHari, 'murni'> & { readonly kadar: Dec; readonly akhir: Dec };
+
+/** What a day comes to, by the ledger alone: a closed day gives the same a month later. */
+export async function ringkasanHari(sql: Sql, kode_toko: string, tgl: string): Promise<RingkasanHari> {
+  const at = [kode_toko, tgl];
+  const laci = await laciHari(sql, kode_toko, tgl);
+  const kategori = await sql.query<KategoriKas>(KATEGORI_SQL, at);
+  const emas = await sql.query<Emas>(EMAS_SQL, at);
+  const rekening = await moneyMovement(sql, kode_toko, 'BANK', tgl, tgl);
+  const nama = new Map(
+    (
+      await sql.query<{ no_rekening: string; nama_rekening: string }>(
+        'select no_rekening, nama_rekening from rekening where kode_toko = $1',
+        [kode_toko],
+      )
+    ).map((row) => [row.no_rekening, row.nama_rekening]),
+  );
+  const bank: BankHari[] = rekening
+    .filter(({ masuk, keluar, akhir }) => !(masuk.isZero() && keluar.isZero() && akhir.isZero()))
+    .map(({ sub, masuk, keluar, akhir }) => ({ no_rekening: sub, nama: nama.get(sub) ?? '', masuk, keluar, akhir }));
+  return {
+    laci,
+    kas: kasHari(Dec.sum(laci.map(({ awal }) => Dec.from(awal))), kategori),
+    bank,
+    emas: emas.map((row) => ({ ...row, murni: row.akhir.times(row.kadar).dividedBy(100, 3, 'half-up') })),
+  };
+}

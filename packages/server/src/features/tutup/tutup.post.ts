@@ -1,0 +1,201 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
+import { IZIN_BUKA, IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
+import { bolehBerikut, hariBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
+import { menahan, type Check } from '@kilau/contract/features/tutup/periksa.ts';
+import type { BUKA_FIELDS, RingkasanHari, TUTUP_FIELDS } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { useApproval, type Approval } from '../../engine/approval.ts';
+import { moveDay, returnDay, takeDay } from '../../ledger/business-date.ts';
+import type { Check as BookCheck } from '../../ledger/reconcile.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { endSessions } from '../../platform/session/end.ts';
+import { periksaHari } from './periksa.ts';
+import { ringkasanHari } from './ringkasan.ts';
+
+/** What a day that is closed, or opened again, comes to. */
+interface Kejadian {
+  readonly aksi: 'TUTUP' | 'BUKA';
+  readonly tgl: string;
+  readonly tgl_berikut: string;
+  readonly alasan: string;
+  readonly izin: Approval | undefined;
+  readonly rincian: (RingkasanHari & { readonly periksa: readonly Check[] }) | object;
+}
+
+const COLUMNS = [
+  'kode_toko',
+  'ke',
+  'aksi',
+  'tgl',
+  'tgl_berikut',
+  'user_id',
+  'alasan',
+  'otorisasi',
+  'disetujui_oleh',
+  'waktu',
+  'urut',
+  'rantai',
+  'rincian',
+];
+
+/** The hash of the one before `r`. */
+const SEBELUM = `coalesce((select t.hash from tutup t where t.kode_toko = r.kode_toko and t.ke = r.ke - 1),
+  '\\x00'::bytea)`;
+
+/** Keeps it, chained to the one before and to where the ledger's own chain stands. */
+async function catat(tx: Tx, context: Context, { izin, ...kejadian }: Kejadian): Promise<void> {
+  const { kode_toko } = context.shop;
+  await tx.query(
+    `insert into tutup (${COLUMNS.join(', ')}, hash)
+     select ${COLUMNS.map((name) => `r.${name}`).join(', ')}, sha256(${SEBELUM} || convert_to(tutup_teks(r), 'UTF8'))
+     from buku b cross join lateral jsonb_populate_record(null::tutup, $2::jsonb || jsonb_build_object(
+       'ke', (select coalesce(max(t.ke), 0) + 1 from tutup t where t.kode_toko = b.kode_toko),
+       'urut', b.urut, 'rantai', b.hash::text)) r
+     where b.kode_toko = $1`,
+    [
+      kode_toko,
+      JSON.stringify({
+        ...kejadian,
+        kode_toko,
+        user_id: context.actor.user_id,
+        otorisasi: izin?.id ?? null,
+        disetujui_oleh: izin?.disetujui_oleh ?? '',
+        waktu: context.now(),
+      }),
+    ],
+  );
+}
+
+/** @throws Problem `otorisasi_pemilik` unless an owner has approved. */
+function assertPemilik({ level }: Approval): void {
+  if (level !== 'OWN') throw new Problem('otorisasi_pemilik', {}, { otorisasi: { rule: 'otorisasi_pemilik' } });
+}
+
+type Isi = Values<typeof TUTUP_FIELDS>;
+
+/**
+ * The owner's approval of closing in spite of what is not in order.
+ * @throws Problem `tutup_tertahan` where nothing was said of it.
+ */
+async function izinCatatan(
+  tx: Tx,
+  context: Context,
+  tgl: string,
+  open: readonly Check[],
+  { alasan, otorisasi }: Isi,
+): Promise<Approval | undefined> {
+  if (open.length === 0) {
+    if (alasan === null && otorisasi === null) return undefined;
+    throw new Problem('data_tidak_valid', {}, { alasan: { rule: 'tutup_tanpa_catatan' } });
+  }
+  const periksa = open.map(({ kunci }) => kunci).toSorted();
+  if (alasan === null) throw new Problem('tutup_tertahan', { tgl, periksa: periksa.join(', ') });
+  const nilai = { tgl, periksa, alasan };
+  const izin = await useApproval(tx, context, { id: otorisasi, kategori: IZIN_TUTUP.kategori, dokumen: '', nilai });
+  assertPemilik(izin);
+  return izin;
+}
+
+/** What somebody says lies in the drawers is what the books say, or the count comes first. */
+function assertKas(kas: Isi['kas'], { laci }: RingkasanHari): void {
+  const buku = new Map(laci.map((row) => [row.user_id, row.buku]));
+  const wrong = (kas ?? []).flatMap(({ user_id, jumlah }, index) => {
+    const menurut = Dec.from(buku.get(user_id) ?? 0);
+    const rule = {
+      rule: 'laci_berbeda',
+      params: { menurut: menurut.toJSON(), selisih: jumlah.minus(menurut).toJSON() },
+    };
+    return jumlah.eq(menurut) ? [] : [[`kas.${index}.jumlah`, rule] as const];
+  });
+  if (wrong.length > 0) throw new Problem('data_tidak_valid', {}, Object.fromEntries(wrong));
+}
+
+/** A drawer of which it is said what lies in it, and that is so, needs no count of its own. */
+const dihitungSekarang = (ringkasan: RingkasanHari, kas: Isi['kas'], oleh: string): RingkasanHari => ({
+  ...ringkasan,
+  laci: ringkasan.laci.map((row) => {
+    const said = row.no_hitung === null ? kas?.find(({ user_id }) => user_id === row.user_id) : undefined;
+    return said ? { ...row, dihitung: said.jumlah, selisih: 0, no_hitung: '', dihitung_oleh: oleh } : row;
+  }),
+});
+
+/**
+ * Closes the shop's day: looks once more at all that must be in order, keeps what the day comes to, moves the date and
+ * logs out whoever else is at work. Whoever posts at the same moment is through before, or finds the new day.
+ * @param buku what the checks of the books have found of the day.
+ * @returns the day that was closed, and the one that follows.
+ * @throws Problem `toko_sudah_ditutup`, `tutup_tertahan`, `otorisasi_pemilik`.
+ */
+export async function tutupToko(
+  tx: Tx,
+  context: Context,
+  kinds: readonly Kind[],
+  buku: readonly BookCheck[],
+  isi: Isi,
+): Promise<{ readonly tgl: string; readonly tgl_berikut: string; readonly akun: number }> {
+  const { kode_toko, tgl_system } = context.shop;
+  const tgl = await takeDay(tx, kode_toko);
+  if (tgl !== tgl_system) {
+    throw new Problem('toko_sudah_ditutup', { tgl: tgl_system, oleh: await penutup(tx, kode_toko) });
+  }
+  const tgl_berikut = isi.tgl_berikut ?? hariBerikut(tgl, context.param('HARI_LIBUR'));
+  if (!bolehBerikut(tgl, tgl_berikut)) {
+    throw new Problem('data_tidak_valid', {}, { tgl_berikut: { rule: 'tgl_berikut_salah', params: { tgl } } });
+  }
+  const hari = await ringkasanHari(tx, kode_toko, tgl);
+  assertKas(isi.kas, hari);
+  const ringkasan = dihitungSekarang(hari, isi.kas, context.actor.user_id);
+  const periksa = await periksaHari(tx, kode_toko, kinds, ringkasan.laci, buku);
+  const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
+  const rincian = { ...ringkasan, periksa };
+  await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });
+  await moveDay(tx, kode_toko, tgl_berikut);
+  const ended = await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');
+  return { tgl, tgl_berikut, akun: ended.length };
+}
+
+const penutup = async (tx: Tx, kode_toko: string): Promise<string> =>
+  (
+    await tx.maybe<{ user_id: string }>('select user_id from tutup where kode_toko = $1 order by ke desc limit 1', [
+      kode_toko,
+    ])
+  )?.user_id ?? '';
+
+/** The day that may be opened again; a document, a posting or a count of a later day stands in its way. */
+const DIBUKA_SQL = `select t.tgl from tutup t join hari_toko h using (kode_toko)
+  where t.kode_toko = $1 and t.ke = (select max(a.ke) from tutup a where a.kode_toko = t.kode_toko)
+    and t.aksi = 'TUTUP' and t.tgl_berikut = h.tgl_system and not exists (
+      select from dokumen d where d.kode_toko = t.kode_toko and d.tgl > t.tgl
+      union all select from posting p where p.kode_toko = t.kode_toko and p.tgl > t.tgl
+      union all select from timbang_baki w where w.kode_toko = t.kode_toko and w.tgl > t.tgl
+      union all select from stock_opname s where s.kode_toko = t.kode_toko and s.tgl > t.tgl
+      union all select from opname_global g where g.kode_toko = t.kode_toko and g.tgl > t.tgl)`;
+
+/** The day that may be opened again; nothing where none may. */
+export const dapatDibuka = async (sql: Pick<Tx, 'maybe'>, kode_toko: string): Promise<string | null> =>
+  (await sql.maybe<{ tgl: string }>(DIBUKA_SQL, [kode_toko]))?.tgl ?? null;
+
+/**
+ * Opens the last day again, by the owner's approval, as long as nothing was done on a later one.
+ * @throws Problem `hari_tidak_dapat_dibuka`, `otorisasi_pemilik`.
+ */
+export async function bukaToko(
+  tx: Tx,
+  context: Context,
+  { alasan, otorisasi }: Values<typeof BUKA_FIELDS>,
+): Promise<{ readonly tgl: string }> {
+  const { kode_toko } = context.shop;
+  const hari = await takeDay(tx, kode_toko);
+  const tgl = await dapatDibuka(tx, kode_toko);
+  if (tgl === null) throw new Problem('hari_tidak_dapat_dibuka', { tgl: hari });
+  const nilai = { tgl, alasan };
+  const izin = await useApproval(tx, context, { id: otorisasi, kategori: IZIN_BUKA.kategori, dokumen: '', nilai });
+  assertPemilik(izin);
+  await catat(tx, context, { aksi: 'BUKA', tgl, tgl_berikut: hari, alasan, izin, rincian: {} });
+  await returnDay(tx, kode_toko, tgl);
+  await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');
+  return { tgl };
+}

@@ -1,0 +1,51 @@
+import type { ReportKey } from '@kilau/contract/registry.ts';
+import { harapanBeli } from './harapan-beli.ts';
+import { harapanJual } from './harapan-jual.ts';
+import { harapanStok } from './harapan-stok.ts';
+import { harapanTitip } from './harapan-titip.ts';
+import { harapanUang } from './harapan-uang.ts';
+import type { Harapan } from './harapan.ts';
+
+/** What every report must say, as far as the ledger knows. A new report joins here, or below with the reason. */
+export const HARAPAN: readonly Harapan[] = [
+  ...harapanJual,
+  ...harapanBeli,
+  ...harapanTitip,
+  ...harapanStok,
+  ...harapanUang,
+];
+
+const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by themselves';
+const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is tried by itself';
+const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
+const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
+
+/** Reports of which the ledger of a week says nothing, with the reason. */
+export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
+  'barang-acc': TAK_DIDAGANGKAN,
+  'terima-barang': TAK_DIDAGANGKAN,
+  'terima-barang-supplier': TAK_DIDAGANGKAN,
+  'batal-terima-barang-supplier': TAK_DIDAGANGKAN,
+  'tambah-barang-manual': TAK_DIDAGANGKAN,
+  'pindah-barang-manual': TAK_DIDAGANGKAN,
+  'hancur-barang-manual': TAK_DIDAGANGKAN,
+  'summary-barang-manual': TAK_DIDAGANGKAN,
+  'penjualan-manual': TAK_DIDAGANGKAN,
+  'pembelian-manual': TAK_DIDAGANGKAN,
+  'batal-penjualan-manual': TAK_DIDAGANGKAN,
+  'batal-pembelian-manual': TAK_DIDAGANGKAN,
+  'jual-beli-sales-manual': TAK_DIDAGANGKAN,
+  'bayar-point': TANPA_BAYAR_POIN,
+  'penjualan-marketplace': TAK_DIDAGANGKAN,
+  ppatk: TAK_DIBUKUKAN,
+  'penjualan-berlian': TAK_DIDAGANGKAN,
+  'buku-berlian': TAK_DIDAGANGKAN,
+  'timbang-baki': TAK_DIHITUNG,
+  'aktivitas-timbang-baki': TAK_DIHITUNG,
+  'stock-opname': TAK_DIHITUNG,
+  'stock-opname-rfid': TAK_DIHITUNG,
+  'stock-opname-global': TAK_DIHITUNG,
+  'validasi-susut': TAK_DIBUKUKAN,
+  otorisasi: TAK_DIBUKUKAN,
+  'perubahan-harga-emas': TAK_DIBUKUKAN,
+};

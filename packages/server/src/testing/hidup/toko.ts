@@ -1,0 +1,153 @@
+import type { KindKey } from '@kilau/contract/registry.ts';
+import { grantApproval } from '../../engine/approval.ts';
+import { moveDay } from '../../ledger/business-date.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Db, Tx } from '../../platform/database/tx.ts';
+import { papersOf } from '../papers.ts';
+import { bukaBeli } from '../pembelian.ts';
+import { atWork, openShop, SHOP } from '../shop.ts';
+
+export type Isi = Readonly<Record<string, unknown>>;
+
+/** What chance says of one deed, taken number by number. */
+export class Dadu {
+  readonly #angka: readonly number[];
+  #ke = 0;
+
+  constructor(angka: readonly number[]) {
+    this.#angka = angka;
+  }
+
+  /** A whole number from 0 up to below `sisi`. */
+  lempar(sisi: number): number {
+    const angka = this.#angka[this.#ke % this.#angka.length] ?? 0;
+    this.#ke += 1;
+    return angka % Math.max(1, sisi);
+  }
+
+  /** True once in so many throws. */
+  sekali(dalam: number): boolean {
+    return this.lempar(dalam) === 0;
+  }
+
+  pilih<T>(rows: readonly T[]): T | undefined {
+    return rows[this.lempar(rows.length)];
+  }
+}
+
+const MODUL = { MEMBER_MODULE: 'true', OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false' } as const;
+
+interface Disetujui {
+  /** What is worked out and approved with it. */
+  readonly worked?: Isi;
+  /** Where the approval is another than the deed's own. */
+  readonly kategori?: string;
+}
+
+/** A small shop that lives on, day after day, with two tills and everything that trade needs. */
+export class TokoHidup {
+  readonly db: Db;
+  readonly papers: ReturnType<typeof papersOf>;
+  /** The first day, and the one that is open. */
+  readonly awal: string = SHOP.tgl_system;
+  tgl: string = SHOP.tgl_system;
+
+  constructor(db: Db) {
+    this.db = db;
+    this.papers = papersOf({ db });
+  }
+
+  /** Somebody at work today; the shop charges tax on every second day. */
+  kerja(user: string, level: 'KASIR' | 'OWN' = 'KASIR'): WorkContext {
+    const genap = Number(this.tgl.slice(-2)) % 2 === 0;
+    return atWork(
+      user,
+      level,
+      { ...MODUL, ...(genap && { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'INCLUDE' }) },
+      { ...SHOP, tgl_system: this.tgl },
+    );
+  }
+
+  kasir(dadu: Dadu): WorkContext {
+    return this.kerja(dadu.sekali(2) ? 'KASIR1' : 'KASIR2');
+  }
+
+  /** Takes something back with the approval of the owner, who may do so on a later day too. */
+  async setuju(
+    tx: Tx,
+    key: KindKey,
+    nomor: string,
+    deed: string,
+    { worked = {}, kategori }: Disetujui = {},
+  ): Promise<void> {
+    const context = this.kerja('OWNER', 'OWN');
+    const input = { alasan: 'SALAH' };
+    if (kategori === undefined) {
+      return this.papers.approved(tx, key, nomor, deed, { input, worked, oleh: 'OWNER', context });
+    }
+    const { id } = await grantApproval(tx, context, {
+      kategori,
+      dokumen: nomor,
+      nilai: { ...input, ...worked },
+      keterangan: 'uji',
+      disetujui_oleh: 'OWNER',
+      saluran: 'MANUAL',
+    });
+    return this.papers.done(tx, key, nomor, deed, { input, otorisasi: id, context });
+  }
+
+  /** Papers of a kind in a state, the youngest first: of those that wait today's, none that another paper has made. */
+  async kertas(tx: Tx, key: KindKey, status: string): Promise<string[]> {
+    const rows = await tx.query<{ nomor: string }>(
+      `select d.nomor from dokumen d
+       join perbuatan a on a.kode_toko = d.kode_toko and a.jenis = d.jenis and a.nomor = d.nomor and a.ke = 1
+       where d.kode_toko = $1 and d.jenis = $2 and d.status = $3 and (d.tgl = $4 or d.status <> 'OPEN')
+         and a.sebab_nomor is null
+       order by d.dibuat_pada desc, d.nomor desc limit 8`,
+      [SHOP.kode_toko, key, status, this.tgl],
+    );
+    return rows.map(({ nomor }) => nomor);
+  }
+
+  /** Barcodes of pieces for which a condition on `barang b` holds. */
+  async barang(tx: Tx, syarat: string): Promise<string[]> {
+    const rows = await tx.query<{ kode_barcode: string }>(
+      `select b.kode_barcode from barang b where b.kode_toko = $1 and b.klaim_nomor is null and ${syarat}
+       order by b.kode_barcode desc limit 40`,
+      [SHOP.kode_toko],
+    );
+    return rows.map(({ kode_barcode }) => kode_barcode);
+  }
+
+  /** The day ends; the next one begins. */
+  async besok(): Promise<void> {
+    this.tgl = new Date(Date.parse(this.tgl) + 86_400_000).toISOString().slice(0, 10);
+    await this.db.tx((tx) => moveDay(tx, SHOP.kode_toko, this.tgl));
+  }
+}
+
+/** One thing that happens in the life of a shop: how often, and what is done; a refusal is an answer too. */
+export interface Kejadian {
+  readonly nama: string;
+  readonly bobot: number;
+  readonly lakukan: (toko: TokoHidup, tx: Tx, dadu: Dadu) => Promise<unknown>;
+}
+
+const LAGI = `
+  insert into jenis (kode_toko, kode_dept, nama_dept) values ('KL01', 'KL', 'KALUNG');
+  insert into sales (kode_toko, kode_sales, nama_sales, kode_bank, nama_bank, no_rekening, nama_rekening)
+    values ('KL01', 'SL02', 'DEWI', 'BCA', 'BCA', '2', 'DEWI');
+  insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'HANCUR', 'HANCUR', false);
+  insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK');
+  insert into member (kode_toko, kode_member, nama_member, no_hp) values ('KL01', 'M0001', 'BU SRI', '6281'),
+    ('KL01', 'M0002', 'PAK JOKO', '6282');
+  insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
+    values ('KL01', 'RECEH', 'UANG RECEH', 'SEMUA')`;
+
+/** Opens it in an empty database. */
+export async function bukaToko(db: Db): Promise<TokoHidup> {
+  await openShop(db);
+  await bukaBeli(db);
+  for (const statement of LAGI.split(';')) await db.query(statement);
+  return new TokoHidup(db);
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../platform/database/tx.ts';
+import { seedPembelian } from './report-beli.ts';
+import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
+import { seedPpatk } from './report-ppatk.ts';
+import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
+import { seedTitipan } from './report-titip.ts';
+
+/** The report shop with everything that any report tells of: a new report's rows are written here. */
+export async function seedAllReports(db: Db): Promise<void> {
+  await seedReportShop(db);
+  await seedBayarJual(db);
+  await seedBatuTerjual(db);
+  await seedPpatk(db, HARI_INI);
+  for (const [kode_toko, inisial] of [
+    [SHOP.kode_toko, 'KL'],
+    ['KL02', 'KG'],
+  ] as const) {
+    await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+  }
+}

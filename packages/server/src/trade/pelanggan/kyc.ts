@@ -1,0 +1,108 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { adaKyc, KYC_FIELDS, KYC_WAJIB, type Kyc } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
+import type { Customer, Work } from '../../engine/paper/kind.ts';
+
+/** Papers that are trade with a customer. */
+const NIAGA = ['penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
+
+/** A paper that is being worked out. */
+interface Transaksi {
+  /** Number of the paper that is being changed; empty for a new one. */
+  readonly nomor: string;
+  readonly pelanggan: Pick<Customer, 'kode_member' | 'no_hp'>;
+  readonly total: Dec;
+  readonly kyc: Kyc;
+}
+
+/**
+ * Other papers `d` of the day that stand and are of this customer, by card or telephone: `$1` shop, `$2` day, `$3`
+ * kinds, `$4` the paper itself, `$5` member, `$6` telephone. What old goods paid of a sale counts with the sale.
+ */
+const LAIN = `from dokumen d
+  where d.kode_toko = $1 and d.tgl = $2 and d.jenis = any($3) and d.status <> 'CANC' and d.nomor <> $4
+    and (($5 <> '' and d.kode_member = $5) or ($6 not in ('', '-') and d.no_hp = $6))
+    and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
+      and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)`;
+
+const values = ({ context, tgl }: Work, { nomor, pelanggan }: Transaksi): unknown[] => [
+  context.shop.kode_toko,
+  tgl,
+  NIAGA,
+  nomor,
+  pelanggan.kode_member,
+  pelanggan.no_hp,
+];
+
+/** Whether anybody could be told from others. */
+const dikenal = ({ kode_member, no_hp }: Transaksi['pelanggan']): boolean =>
+  kode_member !== '' || !['', '-'].includes(no_hp);
+
+/** What the customer has traded today, this paper included. */
+async function jumlahHariIni(work: Work, transaksi: Transaksi): Promise<Dec> {
+  if (!dikenal(transaksi.pelanggan)) return transaksi.total;
+  const { jumlah } = await work.tx.one<{ jumlah: Dec }>(
+    `select coalesce(sum(d.total), 0) as jumlah ${LAIN}`,
+    values(work, transaksi),
+  );
+  return jumlah.plus(transaksi.total);
+}
+
+/** What was said of him today already, on this paper before it was changed or on another one. */
+async function sudahDikenali(work: Work, transaksi: Transaksi): Promise<Kyc | undefined> {
+  const columns = Object.keys(KYC_FIELDS)
+    .map((name) => `y.${name}`)
+    .join(', ');
+  const at = values(work, transaksi);
+  const ini = await work.tx.maybe<Kyc>(`select ${columns} from kyc y where y.kode_toko = $1 and y.nomor = $2`, [
+    at[0],
+    transaksi.nomor,
+  ]);
+  if (ini || !dikenal(transaksi.pelanggan)) return ini;
+  return work.tx.maybe<Kyc>(
+    `select ${columns} from kyc y
+     where (y.kode_toko, y.jenis, y.nomor) in (select d.kode_toko, d.jenis, d.nomor ${LAIN})
+     order by y.nomor desc limit 1`,
+    at,
+  );
+}
+
+/** Where a sentence about what was said of him stands. Put together of parts: in one it would pass for a text's key. */
+const di = (name: keyof Kyc): string => ['kyc', name].join('.');
+
+/** What is wrong with what was said of a customer. */
+function salahKyc(kyc: Kyc, tgl: string): Record<string, RuleBreak> {
+  const breaks: Record<string, RuleBreak> = {};
+  for (const name of KYC_WAJIB) {
+    if (kyc[name] === null || kyc[name] === '') breaks[di(name)] = { rule: 'tidak_boleh_kosong' };
+  }
+  // A KTP has sixteen digits.
+  if (kyc.jenis_identitas === 'KTP' && kyc.nik_sim_passport && !/^\d{16}$/.test(kyc.nik_sim_passport)) {
+    breaks[di('nik_sim_passport')] = { rule: 'nik_16_angka' };
+  }
+  if (kyc.tgl_lahir && kyc.tgl_lahir > tgl) breaks[di('tgl_lahir')] = { rule: 'tanggal_belum_terjadi' };
+  return breaks;
+}
+
+/**
+ * Who the customer is, where the law asks for it: from AML_KYC_MIN on, of all he sold and bought in the shop that day.
+ * What was said today already is taken over; what is said below the limit is kept too.
+ * @returns the row that the paper keeps of it, or none.
+ * @throws Problem `kyc_wajib` with the fields that lack, `data_tidak_valid` at those that are wrong.
+ */
+export async function kenali(work: Work, transaksi: Transaksi): Promise<Kyc[]> {
+  const { kyc } = transaksi;
+  if (adaKyc(kyc)) {
+    const breaks = salahKyc(kyc, work.tgl);
+    if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+    return [kyc];
+  }
+  const batas = Dec.from(work.context.param('AML_KYC_MIN'));
+  if (batas.isZero()) return [];
+  const jumlah = await jumlahHariIni(work, transaksi);
+  if (jumlah.lt(batas)) return [];
+  const dulu = await sudahDikenali(work, transaksi);
+  if (dulu) return [dulu];
+  throw new Problem('kyc_wajib', { jumlah: jumlah.toJSON(), batas: batas.toJSON() }, salahKyc(kyc, work.tgl));
+}

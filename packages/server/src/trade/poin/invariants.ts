@@ -1,0 +1,43 @@
+import type { Invariant } from '../../ledger/reconcile.ts';
+import { KATEGORI_BATAL_POIN, KATEGORI_POIN } from './dapat-poin.ts';
+
+const DIDAPAT = `('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}')`;
+
+/** Deeds of the days that book points, or take them back, each with what its paper says that it gives. */
+const BERPOIN = `select p.kode_toko, p.jenis, p.nomor, p.ke, p.aksi || ' ' || p.ke as sebutan,
+    coalesce(j.poin, l.poin) * case when p.membalik is null then 1 else -1 end as poin
+  from perbuatan p
+  left join perbuatan b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor and b.ke = p.membalik
+  left join jual j on p.jenis = 'penjualan' and j.kode_toko = p.kode_toko and j.nomor = p.nomor
+    and j.ke = coalesce(b.atas, p.atas, p.ke)
+  left join beli l on p.jenis = 'pembelian' and l.kode_toko = p.kode_toko and l.nomor = p.nomor
+    and l.ke = coalesce(b.atas, p.atas, p.ke)
+  where p.kode_toko = $1 and p.tgl between $2 and $3 and p.membukukan and p.jenis in ('penjualan', 'pembelian')
+    and coalesce(j.poin, l.poin) > 0`;
+
+/**
+ * Points go by the papers alone: what each deed has booked is what its paper gives and takes. The balance of a member
+ * is what his entries come to, as all balances are.
+ */
+export const poinInvariants: readonly Invariant[] = [
+  {
+    // A booking gives what the paper says, to its member; a cancel takes that back, with what was missing beside it.
+    // Nothing else earns.
+    kunci: 'poin_sama_dengan_dokumen',
+    sql: `with berpoin as materialized (${BERPOIN})
+      select d.nomor || ' ' || d.ke as di, d.poin - coalesce(e.poin, 0) as selisih
+      from berpoin d left join lateral (
+        select -sum(e.jumlah) as poin from posting b
+        join entri e on e.kode_toko = b.kode_toko and e.posting_id = b.id
+        where b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.aksi = d.sebutan
+          and e.akun = 'LUAR' and e.aset = 'POIN' and e.sub = 'POIN' and e.kategori in ${DIDAPAT}
+      ) e on true where d.poin <> coalesce(e.poin, 0)
+      union all
+      select b.nomor || ' ' || e.sub, e.jumlah from entri e
+      join posting b on b.kode_toko = e.kode_toko and b.id = e.posting_id
+      left join dokumen o on o.kode_toko = b.kode_toko and o.jenis = b.jenis and o.nomor = b.nomor
+      where e.kode_toko = $1 and e.akun = 'POIN' and e.tgl between $2 and $3 and (e.sub is distinct from o.kode_member
+        or e.kategori in ${DIDAPAT} and not exists (select from berpoin d
+          where d.jenis = b.jenis and d.nomor = b.nomor and d.sebutan = b.aksi))`,
+  },
+];

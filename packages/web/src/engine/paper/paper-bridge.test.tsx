@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBridge, type Bridge } from '../../../../bridge/src/bridge.ts';
+import { lookAfter } from '../../platform/bridge/bridge-print.ts';
+import { heldJobs, releaseJob, setBridge } from '../../platform/bridge/bridge-store.ts';
+import { HeldJobs } from '../../platform/bridge/HeldJobs.tsx';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { dialogs } from '../../ui/dialog/dialogs.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
+import { text } from '../../ui/text.ts';
+import { bringPrint, showPrint } from './paper-print.ts';
+
+const ORIGIN = 'http://kasir.toko.test';
+/** What reaches the printer: the bytes of the receipt, whatever they are. */
+const RECEIPT = '\x1b@NOTA\n\x1dV';
+
+let directory: string;
+let bridge: Bridge;
+let printer: Server;
+let port: number;
+let printed: string[];
+let asked: { method: string | undefined; path: string; body: unknown }[];
+let saved: string[];
+
+async function plugIn(at = 0): Promise<void> {
+  printer = createServer((socket) => {
+    let page = '';
+    socket.on('data', (part: Buffer) => void (page += part.toString('latin1')));
+    socket.on('end', () => void printed.push(page));
+    socket.on('error', () => undefined);
+  }).listen(at, '127.0.0.1');
+  await once(printer, 'listening');
+  port = (printer.address() as AddressInfo).port;
+}
+async function plugOut(): Promise<void> {
+  printer.close();
+  await once(printer, 'close');
+}
+const pair = (kode = bridge.code, langsung = true) =>
+  setBridge({ alamat: `http://127.0.0.1:${bridge.port}`, kode, struk: 'struk', label: '', langsung });
+
+beforeEach(async () => {
+  session.open(testUser());
+  [printed, asked, saved] = [[], [], []];
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    // A browser says by itself which page asks.
+    if (url.startsWith('http:')) {
+      return network(url, { ...init, headers: { ...(init.headers as Record<string, string>), origin: ORIGIN } });
+    }
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as { bentuk: string }) : undefined;
+    asked.push({ method: init.method, path: url.split('/').at(-1) ?? '', body });
+    return Promise.resolve(new Response(body?.bentuk === 'nota.escpos' ? RECEIPT : '%PDF'));
+  });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  // A page without a viewer hands what it prints over as a file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saveFile(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  directory = await mkdtemp(join(tmpdir(), 'kilau-web-bridge-'));
+  await plugIn();
+  const printers = new Map([['struk', { kind: 'tcp', host: '127.0.0.1', port } as const]]);
+  const times = { retry: 30, linger: 40, answer: 300 };
+  bridge = await startBridge({ directory, port: 0, origins: [ORIGIN], printers, giveUpMinutes: 1 }, times);
+  pair();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  setBridge(undefined);
+  for (const { id } of heldJobs()) releaseJob(id);
+  await bridge.close();
+  if (printer.listening) await plugOut();
+  await rm(directory, { recursive: true, force: true });
+  session.close();
+  dialogs.set([]);
+  toasts.set([]);
+});
+
+const job = { bentuk: 'nota.escpos', tugas: expect.stringMatching(/^\w{16}$/) as string };
+
+describe('a receipt of a device with a bridge', () => {
+  it('comes out of its printer without a dialog, byte for byte, counted once', async () => {
+    await bringPrint(penjualan, 'KL-FJ-1');
+    expect(printed).toEqual([RECEIPT]);
+    expect(asked).toEqual([{ method: 'POST', path: 'cetak', body: job }]);
+    expect([dialogs.get(), saved, heldJobs()]).toEqual([[], [], []]);
+  });
+
+  it('is shown first where the device wants that, or somebody asks to see it, as one of its papers', async () => {
+    pair(bridge.code, false);
+    await bringPrint(penjualan, 'KL-FJ-1');
+    await showPrint(penjualan, 'KL-FJ-1');
+    expect(dialogs.get()).toHaveLength(2);
+    expect([printed, asked.map(({ method }) => method)]).toEqual([[], ['GET', 'GET']]);
+  });
+
+  it('goes to the browser where no bridge answers: once, saying so', async () => {
+    await bridge.close();
+    await bringPrint(penjualan, 'KL-FJ-1');
+    expect(asked).toEqual([{ method: 'POST', path: 'cetak', body: { ...job, bentuk: 'slip.pdf' } }]);
+    expect(saved).toEqual(['KL-FJ-1.pdf']);
+    expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.diam'));
+  });
+
+  it('goes to the browser where the pairing code is wrong, saying that', async () => {
+    pair('NOT-THE-CODE');
+    await bringPrint(penjualan, 'KL-FJ-1');
+    expect(asked.map(({ body }) => body)).toMatchObject([{ bentuk: 'slip.pdf' }]);
+    expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.kode_salah'));
+    expect(printed).toEqual([]);
+  });
+});
+
+describe('a printer that is off', () => {
+  beforeEach(async () => {
+    await plugOut();
+    await bringPrint(penjualan, 'KL-FJ-1');
+  });
+
+  it('holds the receipt at the bridge, and it comes out by itself when it is on again', async () => {
+    expect(heldJobs()).toMatchObject([{ name: 'KL-FJ-1', state: 'waiting', reason: 'unreachable' }]);
+    expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.menunggu_nama', { nama: 'KL-FJ-1' }));
+    expect([asked.length, saved]).toEqual([1, []]);
+    await plugIn(port);
+    await waitFor(() => expect(printed).toEqual([RECEIPT]));
+    await waitFor(async () => {
+      await lookAfter();
+      expect(heldJobs()).toEqual([]);
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('lets the browser print it instead, under the same job, and keeps silent afterwards', async () => {
+    await renderUi(<HeldJobs />);
+    const held = heldJobs()[0];
+    await userEvent.click(screen.getByRole('button', { name: text('jembatan.lewat_browser') }));
+    await waitFor(() => expect(saved).toEqual(['KL-FJ-1.pdf']));
+    expect(asked.at(-1)).toEqual({ method: 'POST', path: 'cetak', body: { bentuk: 'slip.pdf', tugas: held?.id } });
+    await plugIn(port);
+    // The next one comes out alone.
+    await bringPrint(penjualan, 'KL-FJ-2');
+    expect(printed).toEqual([RECEIPT]);
+    expect(heldJobs()).toEqual([]);
+  });
+});
+
+it('a printer that is cut off in the midst is for a person to look at, who has it printed again uncounted', async () => {
+  printer.on('connection', (socket) => socket.once('data', () => socket.resetAndDestroy()));
+  await bringPrint(penjualan, 'KL-FJ-1');
+  expect(heldJobs()).toMatchObject([{ state: 'failed', reason: 'cut' }]);
+  expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.terputus'));
+  await plugOut();
+  await plugIn(port);
+  printed = [];
+  await renderUi(<HeldJobs />);
+  await userEvent.click(screen.getByRole('button', { name: text('jembatan.ulangi') }));
+  await waitFor(() => expect(heldJobs()).toEqual([]));
+  expect([printed, asked.length]).toEqual([[RECEIPT], 1]);
+});

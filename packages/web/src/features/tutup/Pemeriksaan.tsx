@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { menahan, PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
+import { useCan } from '../../platform/session.ts';
+import { BlockRow, BlockRows } from '../../ui/Block.tsx';
+import type { IconName } from '../../ui/icons.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './tutup.module.css';
+
+const IKON: Readonly<Record<PeriksaKey, IconName>> = {
+  timbang: 'scale',
+  dokumen: 'check',
+  laci: 'box',
+  otorisasi: 'lock',
+  buku: 'book',
+  opname: 'list',
+};
+
+/** One thing that was looked at: in order, or what it is and where it is put in order. */
+function Baris({ check }: { readonly check: Check }) {
+  const t = useT();
+  const can = useCan();
+  const { kunci, jumlah, contoh, halaman } = check;
+  const beres = jumlah === 0;
+  return (
+    <BlockRow
+      icon={beres ? 'check' : IKON[kunci]}
+      tone={beres ? 'good' : PERIKSA[kunci].menahan ? 'bad' : 'warn'}
+      first={t.of(`tutup.${beres ? 'beres' : 'belum'}.${kunci}`, { jumlah })}
+      second={beres ? undefined : contoh.join(' · ')}
+      way={
+        beres ? (
+          <span className="muted">{t('tutup.beres')}</span>
+        ) : halaman !== '' && can({ pages: [halaman] }) ? (
+          <Link to={halaman}>{t('tutup.lihat')}</Link>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** What must be in order before the day is closed, and what only warns. */
+export function Pemeriksaan({ periksa }: { readonly periksa: readonly Check[] }) {
+  const t = useT();
+  const wajib = periksa.filter(({ kunci }) => PERIKSA[kunci].menahan);
+  // What holds the day stands on top: that is where the hand has to go.
+  const tahan = menahan(wajib);
+  const urut = [...tahan, ...wajib.filter((check) => !tahan.includes(check))];
+  const ingat = periksa.filter(({ kunci }) => !PERIKSA[kunci].menahan);
+  return (
+    <>
+      <h3 className={css.group}>{t('tutup.harus_beres')}</h3>
+      <BlockRows>
+        {urut.map((check) => (
+          <Baris key={check.kunci} check={check} />
+        ))}
+      </BlockRows>
+      <h3 className={css.group}>{t('tutup.mengingatkan')}</h3>
+      <BlockRows>
+        {ingat.map((check) => (
+          <Baris key={check.kunci} check={check} />
+        ))}
+      </BlockRows>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
+import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
+import { TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { PapersButton } from '../../engine/paper/PapersButton.tsx';
+import { useKeys } from '../../platform/keys.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Block } from '../../ui/Block.tsx';
+import { PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { useT } from '../../ui/text.ts';
+import { AlasanForm } from './AlasanForm.tsx';
+import { HitungForm } from './HitungForm.tsx';
+import { LaciTabel } from './LaciTabel.tsx';
+import { usePeriksa, useSegarkan } from './panggilan.ts';
+import { Pemeriksaan } from './Pemeriksaan.tsx';
+import { EmasTabel, RingkasanKas } from './Ringkasan.tsx';
+import css from './tutup.module.css';
+import { useTutup } from './use-tutup.ts';
+
+/** What a reason is asked for. */
+type Alasan = 'catatan' | 'buka';
+
+interface KakiProps {
+  readonly hari: PeriksaHari;
+  readonly sibuk: boolean;
+  readonly onTutup: () => void;
+  readonly onAlasan: (untuk: Alasan) => void;
+}
+
+/** Whether the day can be closed, what that does, and the deed itself. */
+function Kaki({ hari, sibuk, onTutup, onAlasan }: KakiProps) {
+  const t = useT();
+  const tahan = menahan(hari.periksa);
+  const tgl = formatDate(hari.tgl);
+  const berikut = formatDate(hari.tgl_berikut);
+  const hal = tahan.map(({ kunci }) => t(`tutup.periksa.${kunci}`)).join(', ');
+  return (
+    <div className={css.foot}>
+      <strong role="status">
+        {sibuk
+          ? t('tutup.sedang')
+          : tahan.length === 0
+            ? t('tutup.siap', { tgl: berikut })
+            : t('tutup.menunggu', { hal })}
+      </strong>
+      <p>{t('tutup.sesudah', { tgl, berikut, akun: hari.akun })}</p>
+      <SaveButton disabled={tahan.length > 0} saving={sibuk} onClick={onTutup}>
+        {t('tutup.tombol', { tgl })}
+      </SaveButton>
+      {tahan.length === 0 ? null : (
+        <button type="button" className={css.link} onClick={() => onAlasan('catatan')}>
+          {t('tutup.tanpa_ini')}
+        </button>
+      )}
+      {hari.dapat_dibuka === null ? null : (
+        <button type="button" className={css.link} onClick={() => onAlasan('buka')}>
+          {t('tutup.buka_kembali', { tgl: formatDate(hari.dapat_dibuka) })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface LayarProps extends Omit<KakiProps, 'hari'> {
+  readonly asked: ReturnType<typeof usePeriksa>;
+  readonly onHitung: (laci: string) => void;
+}
+
+/** What was looked at beside what the day comes to. */
+function Layar({ asked, onHitung, ...kaki }: LayarProps) {
+  const t = useT();
+  const hari = asked.data;
+  return (
+    <div className={css.grid}>
+      <div className={css.side}>
+        <Block title={t('tutup.pemeriksaan')} asked={asked}>
+          {() =>
+            hari ? (
+              <>
+                <Pemeriksaan periksa={hari.periksa} />
+                <Kaki hari={hari} {...kaki} />
+              </>
+            ) : null
+          }
+        </Block>
+      </div>
+      <div className={css.main}>
+        <Block title={t('tutup.hitungan_laci')} asked={asked}>
+          {() => (hari ? <LaciTabel laci={hari.laci} onHitung={onHitung} /> : null)}
+        </Block>
+        <Block title={t('tutup.ringkasan_kas')} asked={asked}>
+          {() => (hari ? <RingkasanKas kas={hari.kas} bank={hari.bank} /> : null)}
+        </Block>
+        <Block title={t('tutup.emas')} asked={asked}>
+          {() => (hari ? <EmasTabel emas={hari.emas} /> : null)}
+        </Block>
+      </div>
+    </div>
+  );
+}
+
+/** The end of the day: what is not in order yet, the drawers, what the day comes to, and its closing. */
+export function TutupTokoPage() {
+  const t = useT();
+  const asked = usePeriksa();
+  const segarkan = useSegarkan();
+  const hari = asked.data;
+  const { sibuk, tutup, tutupDenganCatatan, buka } = useTutup(hari);
+  const [laci, setLaci] = useState('');
+  const [alasan, setAlasan] = useState<Alasan>();
+  const tahan = menahan(hari?.periksa ?? []);
+  const title = t.of(titleKey(TUTUP_TOKO));
+  useKeys([
+    { key: 'F5', label: t('tutup.periksa_ulang'), main: true, run: () => void segarkan() },
+    {
+      key: 'F8',
+      label: title,
+      main: true,
+      enabled: hari !== undefined && tahan.length === 0,
+      run: () => void tutup(),
+    },
+  ]);
+  const labelAlasan =
+    alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t('tutup.tanpa_ini');
+  return (
+    <PageColumn flow>
+      <PageHead
+        title={title}
+        note={hari ? formatDate(hari.tgl) : undefined}
+        chips={
+          hari ? (
+            <Chip tone={tahan.length === 0 ? 'good' : 'bad'}>
+              {tahan.length === 0 ? t('tutup.siap_ditutup') : t('tutup.menahan', { jumlah: tahan.length })}
+            </Chip>
+          ) : undefined
+        }
+        actions={
+          <>
+            <PapersButton kind={hitungLaci} label={t('tutup.hitungan')} onDone={() => void segarkan()} />
+            <ActionButton shortcut="F5" onClick={() => void segarkan()}>
+              {t('tutup.periksa_ulang')}
+            </ActionButton>
+          </>
+        }
+      />
+      <Layar asked={asked} sibuk={sibuk} onTutup={() => void tutup()} onAlasan={setAlasan} onHitung={setLaci} />
+      <Dialog opened={laci !== ''} onClose={() => setLaci('')} title={t('tutup.hitung_laci', { laci })}>
+        {laci === '' ? null : (
+          <HitungForm
+            laci={laci}
+            onDone={() => {
+              setLaci('');
+              void segarkan();
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog opened={alasan !== undefined} onClose={() => setAlasan(undefined)} title={labelAlasan}>
+        {alasan === undefined ? null : (
+          <AlasanForm
+            label={labelAlasan}
+            onAlasan={(isi) => {
+              setAlasan(undefined);
+              void (alasan === 'buka' ? buka(isi) : tutupDenganCatatan(isi));
+            }}
+          />
+        )}
+      </Dialog>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import { text } from '@kilau/contract/core/field.ts';
+import { IZIN_BUKA, IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
+import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
+import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { withApproval } from '../../engine/paper/with-approval.ts';
+import { api, newKey } from '../../platform/api.ts';
+import { ConnectionError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { useT } from '../../ui/text.ts';
+import { useHariBaru, useSegarkan } from './panggilan.ts';
+
+interface Ditutup {
+  readonly tgl: string;
+  readonly tgl_berikut: string;
+  readonly akun: number;
+}
+
+/** Where an approver sees what he agrees to, in words. */
+const FIELDS = { ...IZIN_TUTUP.nilai, ...IZIN_BUKA.nilai, alasan: text({ max: 200 }) };
+
+/**
+ * Closing the day and opening it again. The key stays the same until it was answered, so that a lost answer closes one
+ * day only.
+ */
+export function useTutup(hari: PeriksaHari | undefined) {
+  const t = useT();
+  const format = useFormat();
+  const segarkan = useSegarkan();
+  const hariBaru = useHariBaru();
+  const key = useRef(newKey());
+  const [sibuk, setSibuk] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    if (sibuk) return;
+    setSibuk(true);
+    try {
+      await work();
+    } catch (error) {
+      reportProblem(error);
+      if (!(error instanceof ConnectionError)) key.current = newKey();
+      await segarkan();
+    } finally {
+      setSibuk(false);
+    }
+  };
+  const kirim = async (isi: Readonly<Record<string, unknown>>) => {
+    const ditutup = await withApproval(
+      (otorisasi) => api.post<Ditutup>('tutup-toko', { ...isi, ...(otorisasi && { otorisasi }) }, { key: key.current }),
+      { judul: t.of('page.tutup-toko'), fields: FIELDS, t, format },
+    );
+    if (!ditutup) return;
+    key.current = newKey();
+    const { tgl, tgl_berikut, akun } = ditutup;
+    success(t('tutup.berhasil_isi', { tgl: formatDate(tgl), berikut: formatDate(tgl_berikut), akun }));
+    await hariBaru();
+  };
+  const tutup = async () => {
+    if (!hari || menahan(hari.periksa).length > 0) return;
+    const tgl = formatDate(hari.tgl);
+    const berikut = formatDate(hari.tgl_berikut);
+    const yes = await confirm({
+      title: t('tutup.tanya', { tgl }),
+      message: t('tutup.tanya_isi', { tgl, berikut }),
+      yes: t('tutup.tombol', { tgl }),
+      no: t('umum.batal'),
+    });
+    if (yes) await run(() => kirim({}));
+  };
+  /** In spite of what is not in order, for a reason that the owner agrees to. */
+  const tutupDenganCatatan = (alasan: string) => run(() => kirim({ alasan }));
+  const buka = (alasan: string) =>
+    run(async () => {
+      const dibuka = await withApproval(
+        (otorisasi) =>
+          api.post<{ readonly tgl: string }>(
+            'tutup-toko/buka',
+            { alasan, ...(otorisasi && { otorisasi }) },
+            { key: key.current },
+          ),
+        { judul: t.of('page.tutup-toko'), fields: FIELDS, t, format },
+      );
+      if (!dibuka) return;
+      key.current = newKey();
+      success(t('tutup.dibuka', { tgl: formatDate(dibuka.tgl) }));
+      await hariBaru();
+    });
+  return { sibuk, tutup, tutupDenganCatatan, buka };
+}

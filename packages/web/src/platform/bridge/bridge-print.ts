@@ -1,0 +1,113 @@
+import type { BridgeJob } from '@kilau/contract/core/print-job.ts';
+import { failure, toast } from '../../ui/dialog/toasts.ts';
+import { text } from '../../ui/text.ts';
+import {
+  beginAgain,
+  bridgeStatus,
+  BridgeRefusal,
+  BridgeSilent,
+  bringJob,
+  giveUpJob,
+  lookAtJob,
+} from './bridge-calls.ts';
+import { bridgeSettings, heldJobs, holdJob, releaseJob, type BridgeSettings, type HeldJob } from './bridge-store.ts';
+import { REASONS } from './bridge-words.ts';
+
+/** What is to be printed: its bytes count as a printing the moment they are fetched. */
+interface ToPrint extends Pick<HeldJob, 'id' | 'name' | 'paper'> {
+  readonly fetchBytes: () => Promise<Blob>;
+}
+
+/** How a job ended for now. `absent`: no bridge took it, so that it is for the browser to print. */
+export type Printed = 'printed' | 'held' | 'absent';
+
+const isBridgeFault = (error: unknown): error is BridgeSilent | BridgeRefusal =>
+  error instanceof BridgeSilent || error instanceof BridgeRefusal;
+
+/** Says why the browser prints what the bridge should have, once. */
+function tellAbsent(error: BridgeSilent | BridgeRefusal): void {
+  const wrongCode = error instanceof BridgeRefusal && error.code === 'pairing_code';
+  toast(text(wrongCode ? 'jembatan.kode_salah' : 'jembatan.diam'), 'bad');
+}
+
+/** Keeps or lets go of a job by what the bridge tells of it. */
+function note({ id, name, paper }: Omit<ToPrint, 'fetchBytes'>, { state, reason }: BridgeJob): Printed {
+  if (state === 'printed' || state === 'cancelled') {
+    releaseJob(id);
+    return 'printed';
+  }
+  holdJob({ id, name, paper, state, reason });
+  return 'held';
+}
+
+function tellHeld({ name }: Pick<ToPrint, 'name'>, { state, reason }: BridgeJob): void {
+  if (state === 'failed') failure(text(REASONS[reason ?? 'lost']), name);
+  else if (state !== 'printed') toast(text('jembatan.menunggu_nama', { nama: name }));
+}
+
+/**
+ * Prints on a printer of the bridge. Nothing is fetched, and so nothing counted, before the bridge has answered; what
+ * it took it prints once, now or when the printer is on again.
+ */
+export async function printOnBridge(
+  bridge: BridgeSettings,
+  printer: string,
+  { fetchBytes, ...job }: ToPrint,
+): Promise<Printed> {
+  try {
+    await bridgeStatus(bridge);
+    const bytes = await fetchBytes();
+    const told = await bringJob(bridge, job.id, printer, bytes);
+    tellHeld(job, told);
+    return note(job, told);
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+    tellAbsent(error);
+    return 'absent';
+  }
+}
+
+/** Has a job that failed printed again, with the bytes that the bridge keeps. */
+export async function printAgain(job: HeldJob): Promise<void> {
+  const bridge = bridgeSettings();
+  if (!bridge) return;
+  try {
+    const told = await beginAgain(bridge, job.id);
+    tellHeld(job, told);
+    note(job, told);
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+    failure(text(error instanceof BridgeSilent ? 'jembatan.tidak_menjawab' : 'jembatan.hilang'), job.name);
+  }
+}
+
+/** Takes a job from the bridge, because it is printed elsewhere or not wanted. @returns whether it was not out yet. */
+export async function takeBack(job: HeldJob): Promise<boolean> {
+  const bridge = bridgeSettings();
+  const told = bridge && (await giveUpJob(bridge, job.id).catch(() => undefined));
+  if (told?.state === 'sending') {
+    toast(text('jembatan.sedang_dicetak', { nama: job.name }));
+    return false;
+  }
+  releaseJob(job.id);
+  return told?.state !== 'printed';
+}
+
+/** Asks the bridge how it is, and what became of the jobs that it holds. */
+export async function lookAfter(): Promise<void> {
+  const bridge = bridgeSettings();
+  if (!bridge) return;
+  try {
+    await bridgeStatus(bridge);
+    for (const job of heldJobs()) {
+      // A bridge that does not know it any more has nothing to print: a person decides.
+      const told = await lookAtJob(bridge, job.id).catch((error: unknown): BridgeJob => {
+        if (error instanceof BridgeRefusal) return { id: job.id, printer: '', state: 'failed', reason: 'lost' };
+        throw error;
+      });
+      note(job, told);
+    }
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+  }
+}
