@@ -50,8 +50,8 @@ export const pembelianInvariants: readonly Invariant[] = [
     kunci: 'barang_beli_sama_dengan_pembelian',
     sql: `select n.kode_barcode as di, greatest(abs(n.berat - coalesce(b.berat, 0)), 0.001) as selisih
       from barang n left join (
-        select b.*, d.status from pembelian_barang b join pembelian d on d.kode_toko = b.kode_toko
-          and d.no_faktur_group = b.no_faktur_group
+        select b.*, d.status from pembelian_barang b join dokumen d on d.kode_toko = b.kode_toko
+          and d.jenis = 'pembelian' and d.nomor = b.no_faktur_group
       ) b on b.kode_toko = n.kode_toko and b.no_faktur_group = n.pemilik_nomor and b.kode_barcode = n.kode_barcode
       where n.kode_toko = $1 and $2::date is not null and $3::date is not null
         and n.pemilik_jenis = 'pembelian' and n.status in ('BELI', 'KEMBALI')
