@@ -95,6 +95,10 @@ export const bridgePrints = journey({
       await bridge.stop();
       await bridge.start();
       await page.reload();
+      // The address names the paper, so the page opens with it.
+      await page.getByRole('dialog', { name: nomor }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: nomor }).waitFor({ state: 'detached' });
       const waiting = page.getByRole('button', { name: '1 menunggu printer' });
       await waiting.click();
       await page.getByRole('dialog').getByText('Printer mati atau tidak tersambung').waitFor();
