@@ -51,9 +51,10 @@ export const moduleOff = journey({
     expect(off.status === 200, `the module was not switched off: ${off.status}`);
     step('open screens are told');
     await page.getByText('Pengaturan Berubah').waitFor();
-    const startsAnew = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Ya' }).click();
-    await startsAnew;
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('dialog').getByRole('button', { name: 'Ya', exact: true }).click(),
+    ]);
     await page.getByText('belum tersedia di toko ini').waitFor();
     await accessible();
     const refused = await call<{ code: string }>(server, 'GET', 'member/get/all', { token: owner });

@@ -169,7 +169,7 @@ async function tidyUp(page: Page, ...names: readonly string[]): Promise<void> {
     const button = page.getByRole('button', { name });
     for (let left = await button.count(); left > 0; left -= 1) {
       await button.first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ya', exact: true }).click();
       await button.nth(left - 1).waitFor({ state: 'detached' });
     }
   }

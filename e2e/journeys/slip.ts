@@ -87,7 +87,7 @@ export const rollSlip = journey({
     step('a receipt printer that takes plain text gets both copies, and each says DUPLIKAT');
     await shopPrints(server, owner, { KERTAS_AWAL: 'STRUK', PRINTER_STRUK: 'TEKS' });
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Ya' }).click();
+    await page.getByRole('button', { name: 'Ya', exact: true }).click();
     await reloaded;
     await open(page, server, `/lihat-penjualan?q=${nomor}`);
     await page.getByRole('button', { name: 'Lihat bukti' }).click();
