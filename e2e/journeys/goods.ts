@@ -90,7 +90,7 @@ export const goods = journey({
     await open(page, server, '/data-barang');
     await beam(page, barcode);
     await page.waitForURL(`**/data-barang?kode=*${barcode}*`);
-    await page.getByText('Masuk stok').waitFor();
+    await page.getByText('Masuk stok', { exact: true }).waitFor();
     await page.getByText('Foto diganti').first().waitFor();
     await accessible();
     await picture('goods-card');
@@ -100,7 +100,7 @@ export const goods = journey({
     await page.keyboard.press('F8');
     await page.getByText('Size: 12').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Masuk stok').waitFor({ state: 'detached' });
+    await page.getByText('Masuk stok', { exact: true }).waitFor({ state: 'detached' });
     step('the books agree');
     const owner = await token(server, 'MU1');
     const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });

@@ -22,7 +22,7 @@ export const modal = journey({
     expect(card.status === 200 && !JSON.stringify(card.body).includes('modal'), 'a cashier is told what a piece cost');
     await login(page, 'KASIR1');
     await open(page, server, `/data-barang?kode=${barcode}`);
-    await page.getByText('Masuk stok').waitFor();
+    await page.getByText('Masuk stok', { exact: true }).waitFor();
     expect((await page.getByText(COST).count()) === 0, 'a cashier sees what a piece cost');
     await open(page, server, '/modal-barang');
     await page
