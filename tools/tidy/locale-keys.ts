@@ -82,6 +82,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   hasil_pekerjaan: PEKERJAAN_KEYS,
   keadaan_kerja: KEADAAN_KERJA,
   'pindah.status': ['DONE', 'CANC'],
+  dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
+  'dashboard.total': ['penjualan', 'pembelian'],
   'tutup.beres': PERIKSA_KEYS,
   'tutup.belum': PERIKSA_KEYS,
   'tutup.periksa': PERIKSA_KEYS,

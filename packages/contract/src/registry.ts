@@ -10,6 +10,7 @@ import type { Setting } from './core/setting.ts';
 import * as aksesoris from './features/aksesoris/index.ts';
 import * as barang from './features/barang/index.ts';
 import * as cicilan from './features/cicilan/index.ts';
+import * as dashboard from './features/dashboard/index.ts';
 import * as hutang from './features/hutang/index.ts';
 import * as katalog from './features/katalog/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
@@ -45,6 +46,7 @@ const features = [
   cicilan,
   uang,
   tutup,
+  dashboard,
   master,
   member,
   katalog,

@@ -269,3 +269,17 @@ begin
   select tgl_system into strict v_tgl from hari_toko where kode_toko = p_toko;
   return v_tgl;
 end $$;
+
+-- What trade came to on each closed day, by kind of paper: kept so that a year is added up from its days. A closed day
+-- does not change; one that is opened again loses its figures, for the deeds that follow.
+create table hari_dagang (
+  kode_toko text not null references toko, tgl date not null, isi jsonb not null,
+  primary key (kode_toko, tgl)
+);
+create function hari_dagang_lupa() returns trigger language plpgsql as $$
+begin
+  delete from hari_dagang where kode_toko = new.kode_toko and tgl >= new.tgl_system;
+  return null;
+end $$;
+create trigger hari_dagang_lupa after update of tgl_system on hari_toko
+  for each row when (new.tgl_system < old.tgl_system) execute function hari_dagang_lupa();

@@ -47,6 +47,7 @@ export interface Jadwal {
  */
 export const PEKERJAAN = deepFreeze({
   'periksa-buku': { cron: '0 2 * * *', untuk: 'toko', lama: true },
+  'ringkas-hari': { cron: '*/10 * * * *', untuk: 'toko' },
   'jam-akses': { cron: '* * * * *', untuk: 'semua' },
   'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
   'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },

@@ -21,6 +21,21 @@ export function addMonths(date: string, months: number): string {
   ].join('-');
 }
 
+/** The days from one to another, both of them included; none where the last lies before the first. */
+export function daysFrom(first: string, last: string): string[] {
+  const day = new Date(`${first}T00:00:00Z`);
+  const days: string[] = [];
+  for (let at = first; at <= last; at = day.toISOString().slice(0, 10)) {
+    days.push(at);
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return days;
+}
+
+/** The last day of a day's month. */
+export const monthEnd = (date: string): string =>
+  `${date.slice(0, 8)}${daysIn(Number(date.slice(0, 4)), Number(date.slice(5, 7)))}`;
+
 const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** The first such day of the year after `date`; in a shorter month its last day. `month` counts from 1. */

@@ -1,3 +1,4 @@
+import { keepTradeDays } from '../engine/paper/home/daily.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
 import type { AntreanIsi } from '../platform/antrean/mulai.ts';
@@ -8,12 +9,22 @@ import { MOST_SWEPT, sweepImages } from '../platform/image-store.ts';
 import { endOverHours } from '../platform/session/hours.ts';
 import { sweepSessions } from '../platform/session/sweep.ts';
 import { truths } from './invariants.ts';
+import { papers } from './papers.ts';
+
+const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
   pengirim: { UJI: kirimUji },
   pekerjaan: {
     'periksa-buku': (services, jalan) => periksaBuku(services, jalan, truths),
+    'ringkas-hari': async ({ db }, { kode_toko, signal }) => {
+      let jumlah = 0;
+      for (let kept = 1; kept > 0 && !signal.aborted; jumlah += kept) {
+        kept = await db.tx((tx) => keepTradeDays(tx, kinds, kode_toko));
+      }
+      return { jumlah };
+    },
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {
       let jumlah = 0;

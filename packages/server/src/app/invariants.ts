@@ -1,4 +1,5 @@
 import { restInvariants } from '../engine/paper/accounts.ts';
+import { dailyInvariants } from '../engine/paper/home/daily.ts';
 import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
@@ -24,6 +25,7 @@ const kinds = papers.map(({ kind }) => kind);
 export const invariants: readonly Invariant[] = [
   ...paperInvariants,
   ...restInvariants(kinds),
+  ...dailyInvariants(kinds),
   ...bayarInvariants,
   ...poinInvariants,
   ...barangInvariants,

@@ -12,6 +12,8 @@ import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
 import { massalRoutes } from '../features/barang/massal/massal.routes.ts';
 import { modalRoutes } from '../features/barang/modal/modal.routes.ts';
 import { pindahRoutes } from '../features/barang/pindah/pindah.routes.ts';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
+import { pusatRoutes } from '../features/dashboard/pusat.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
 import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
@@ -102,6 +104,8 @@ export const routes: readonly Route[] = [
   ...stokManualRoutes,
   ...rekonsiliasiRoutes(truths),
   ...tutupRoutes(kinds, truths),
+  ...dashboardRoutes(kinds),
+  ...pusatRoutes(kinds),
   ...masukRoutes(papers),
   ...akunRoutes,
   ...laciRoutes,

@@ -15,6 +15,15 @@ export class Params {
   }
 }
 
+/** Values that stand in the statement itself: for one whose places are taken, from definitions, never from outside. */
+export class LiteralParams extends Params {
+  override add(value: unknown): string {
+    if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+    if (Array.isArray(value)) return `array[${value.map((item) => this.add(item)).join(', ')}]`;
+    throw new Error(`no literal of ${typeof value}`);
+  }
+}
+
 /** PostgreSQL's type behind each kind of field. A password has none: hooks store its hash. */
 export const COLUMN_TYPES: Readonly<Record<Exclude<FieldKind, 'password'>, string>> = {
   text: 'text',

@@ -1,3 +1,4 @@
+import { SEES_MONEY } from '@kilau/contract/core/home.ts';
 import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
@@ -104,6 +105,7 @@ const counting = (base: string, need: Need): [string, Need][] =>
   );
 const wholeShop: Need = { gate: 'OPNAME_GLOBAL_DAILY_MODULE', pages: ['/stock-opname-global'] };
 const rfid: Need = { gate: 'RFID_MODULE', pages: ['/stock-opname-rfid'] };
+const dashboard: Need = { levels: SEES_MONEY, pages: ['/dashboard'] };
 const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET health', 'public'],
   ['GET openapi.json', 'public'],
@@ -307,6 +309,20 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET cek-kupon/{kode_kupon}', { gate: 'KUPON_PENJUALAN_MODULE', pages: ['/cek-kupon', '/transaksi-penjualan'] }],
+  ...['dashboard', 'penjualan/chart', 'pembelian/chart', 'transaction/daily-transaction-get-year'].map(
+    (path): [string, Need] => [`GET ${path}`, dashboard],
+  ),
+  ['GET member/find-current-birthday', dashboard],
+  ...[
+    'daily-transaction-chart',
+    'period-transaction-chart',
+    'daily-cash-chart',
+    'daily-biaya',
+    'daily-specific-chart',
+  ].map((path): [string, Need] => [
+    `GET cash-pusat/${path}`,
+    { levels: ['OWN', 'SU', 'MU'], pages: ['/dashboardPusat'] },
+  ]),
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
 ];

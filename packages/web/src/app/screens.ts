@@ -37,6 +37,8 @@ const made: Readonly<Record<string, Screen>> = {
   '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
+  '/dashboard': lazyRouteComponent(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  '/dashboardPusat': lazyRouteComponent(() => import('../features/dashboard/PusatPage.tsx'), 'PusatPage'),
   '/parameter-akun': lazyRouteComponent(
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),
     'ParameterAkunPage',

@@ -28,6 +28,7 @@ import { manual_jual_beli } from './manual-jual-beli.ts';
 import { laporan_barang } from './laporan-barang.ts';
 import { antrean } from './antrean.ts';
 import { uang } from './uang.ts';
+import { dashboard } from './dashboard.ts';
 import { dokumen } from './dokumen.ts';
 import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
@@ -82,6 +83,7 @@ export const areas = {
   'laporan-barang': laporan_barang,
   antrean,
   uang,
+  dashboard,
   dokumen,
   saring,
   beranda,

@@ -63,6 +63,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.uji_masuk': 'La prova è in coda',
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Verifica notturna della contabilità',
+  'pekerjaan.ringkas-hari': 'Dati dei giorni chiusi',
   'pekerjaan.jam-akses': 'Orari di accesso',
   'pekerjaan.sapu-unggahan': 'Pulizia dei caricamenti',
   'pekerjaan.lupa-jawaban': 'Elimina le vecchie risposte',
@@ -70,12 +71,15 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-antrean': 'Pulizia della coda',
   'hint_pekerjaan.periksa-buku':
     'Tutte le riconciliazioni, i saldi dalle scritture, la catena degli hash e i sigilli dei documenti, una volta per notte.',
+  'hint_pekerjaan.ringkas-hari':
+    'Conserva i dati commerciali di ogni giorno chiuso, così il cruscotto dell’anno è rapido.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
   'hint_pekerjaan.sapu-unggahan': 'Rimuove le immagini caricate e non salvate entro un giorno.',
   'hint_pekerjaan.lupa-jawaban': 'Le risposte alle richieste ripetute si conservano 14 giorni.',
   'hint_pekerjaan.sapu-sesi': 'Le sessioni chiuse si conservano 90 giorni; resta l’ultima di ogni utente.',
   'hint_pekerjaan.sapu-antrean': 'I messaggi consegnati si conservano 90 giorni; i conteggi scaduti si rimuovono.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} verifiche, {{beda}} non tornano',
+  'hasil_pekerjaan.ringkas-hari': '{{jumlah}} giorni conservati',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessioni chiuse',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} immagini rimosse',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} risposte eliminate',

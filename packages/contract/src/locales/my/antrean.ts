@@ -63,6 +63,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.uji_masuk': 'Mesej ujian masuk giliran',
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Pemeriksaan buku tiap malam',
+  'pekerjaan.ringkas-hari': 'Ringkasan hari yang ditutup',
   'pekerjaan.jam-akses': 'Waktu akses pengguna',
   'pekerjaan.sapu-unggahan': 'Bersihkan muat naik',
   'pekerjaan.lupa-jawaban': 'Lupakan jawapan lama',
@@ -70,12 +71,15 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-antrean': 'Bersihkan giliran',
   'hint_pekerjaan.periksa-buku':
     'Semua pemadanan, baki daripada entri, rantaian hash, dan meterai dokumen, sekali semalam.',
+  'hint_pekerjaan.ringkas-hari':
+    'Menyimpan angka perdagangan setiap hari yang ditutup supaya papan pemuka setahun pantas.',
   'hint_pekerjaan.jam-akses': 'Menamatkan sesi yang waktunya habis, setiap minit.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',
   'hint_pekerjaan.sapu-sesi': 'Sesi yang tamat disimpan 90 hari; yang terakhir bagi tiap pengguna kekal.',
   'hint_pekerjaan.sapu-antrean': 'Kiriman yang sampai disimpan 90 hari; kiraan percubaan yang tamat dipadam.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} diperiksa, {{beda}} tidak sepadan',
+  'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sesi ditamatkan',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} gambar dipadam',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} jawapan dilupakan',

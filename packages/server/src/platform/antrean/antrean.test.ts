@@ -45,6 +45,7 @@ afterAll(() => void receiver.close());
 const nothing = async () => ({ jumlah: 0 });
 const jobs: AntreanIsi['pekerjaan'] = {
   'periksa-buku': nothing,
+  'ringkas-hari': async () => ({ jumlah: 0 }),
   'jam-akses': nothing,
   'sapu-unggahan': nothing,
   'lupa-jawaban': nothing,

@@ -2,17 +2,16 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Params, quoted } from '../../resource.sql.ts';
-import { deedName } from '../held.ts';
+import { Params } from '../../resource.sql.ts';
+import { bookedSql } from './booked.ts';
 import { tradeKinds, type TradeKind } from './figures.ts';
-import { undoing } from './taken-back.ts';
 
 /** The open day, the one before, and the same weekday a week ago, in days back from the business date. */
 const DAYS = [0, 1, 7] as const;
 /** The curve has a step for each half hour of the day. */
 const STEP_MINUTES = 30;
 
-interface Shop {
+export interface ShopSeen {
   readonly kode_toko: string;
   readonly nama_toko: string;
   readonly tgl_system: string;
@@ -35,9 +34,14 @@ interface Moved {
 }
 
 /** The shops somebody's figures are of: all of the chain from head office, else the one worked in. */
-async function shopsOf({ db, actor, shop, now }: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>): Promise<Shop[]> {
+export async function shopsOf({
+  db,
+  actor,
+  shop,
+  now,
+}: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>): Promise<ShopSeen[]> {
   const all = shop.level === 'PUSAT' && worksEverywhere(actor.level, shop.level) && actor.kode_toko === shop.kode_toko;
-  return db.query<Shop>(
+  return db.query<ShopSeen>(
     `select t.kode_toko, t.nama_toko, h.tgl_system,
        greatest(0, extract(epoch from ($2::timestamptz at time zone t.zona_waktu) - h.tgl_system::timestamp) / 60)::int
          as menit
@@ -48,27 +52,19 @@ async function shopsOf({ db, actor, shop, now }: Pick<Context, 'db' | 'actor' | 
 }
 
 /** What each kind booked and took back on those days, as one statement. */
-function movedSql(kinds: readonly TradeKind[], shops: readonly Shop[], params: Params): string {
-  const days = `unnest(${params.add(shops.map(({ kode_toko }) => kode_toko))}::text[],
+function movedSql(kinds: readonly TradeKind[], shops: readonly ShopSeen[], params: Params): string {
+  const toko = `unnest(${params.add(shops.map(({ kode_toko }) => kode_toko))}::text[],
     ${params.add(shops.map(({ tgl_system }) => tgl_system))}::date[],
-    ${params.add(shops.map(({ menit }) => menit))}::int[])`;
-  const parts = kinds.map((kind) => {
-    const booked = kind.validation === undefined ? 'BUAT' : deedName(kind.validation.deed);
-    const deeds = [booked, ...undoing(kind, true)];
-    return `select a.kode_toko, h.tgl_system - a.tgl as lalu, ${kind.paysOut === true} as keluar,
-        a.aksi <> ${params.add(booked)} as batal, d.total, k.${quoted(kind.trade.grams)} as gram,
-        extract(epoch from (a.waktu at time zone t.zona_waktu) - a.tgl::timestamp) / 60 as menit, h.menit as kini
-      from ${days} as h(kode_toko, tgl_system, menit)
-      join toko t on t.kode_toko = h.kode_toko
-      join perbuatan a on a.kode_toko = h.kode_toko and a.jenis = ${params.add(kind.key)}
-        and a.tgl in (${DAYS.map((back) => `h.tgl_system - ${back}`).join(', ')})
-        and a.aksi = any(${params.add(deeds)}::text[])
-      join dokumen d on d.kode_toko = a.kode_toko and d.jenis = a.jenis and d.nomor = a.nomor
-      join ${quoted(kind.stored.table)} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi`;
-  });
-  return `select kode_toko, lalu, keluar, batal, floor(menit / ${STEP_MINUTES})::int as langkah,
-      menit <= kini as sampai, sum(total) as total, sum(gram) as gram, count(*)::int as nota
-    from (${parts.join(' union all ')}) g group by 1, 2, 3, 4, 5, 6`;
+    ${params.add(shops.map(({ menit }) => menit))}::int[]) as s(kode_toko, tgl_system, menit)`;
+  const days = `(select kode_toko, tgl_system - lalu as tgl from toko_hari, unnest(array[${DAYS.join(', ')}]) l(lalu)) h`;
+  return `with toko_hari as materialized (select s.*, t.zona_waktu from ${toko} join toko t using (kode_toko))
+    select b.kode_toko, h.tgl_system - b.tgl as lalu, b.keluar, b.batal,
+      floor(m.menit / ${STEP_MINUTES})::int as langkah, m.menit <= h.menit as sampai, sum(b.total) as total,
+      sum(b.gram) as gram, count(*)::int as nota
+    from (${bookedSql(kinds, days, params)}) b join toko_hari h on h.kode_toko = b.kode_toko
+    cross join lateral (
+      select extract(epoch from (b.waktu at time zone h.zona_waktu) - b.tgl::timestamp) / 60 as menit) m
+    group by 1, 2, 3, 4, 5, 6`;
 }
 
 const sum = (rows: readonly Moved[], of: 'total' | 'gram'): Dec => Dec.sum(rows.map((row) => row[of]));

@@ -1,0 +1,245 @@
+import { useState } from 'react';
+import { addMonths, daysFrom } from '@kilau/contract/core/calendar.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { DASHBOARD_PUSAT, type BarisPusat, type Dagang } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Block, BlockEmpty, BlockFact } from '../../ui/Block.tsx';
+import blockCss from '../../ui/block.module.css';
+import { PageColumn } from '../../ui/Card.tsx';
+import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { signed } from '../../ui/signed.ts';
+import { useT } from '../../ui/text.ts';
+import { angka, gram, pendek, rupiah, semua, total } from './angka.ts';
+import css from './dashboard.module.css';
+import { GrafikBlock } from './GrafikBlock.tsx';
+import { useBiayaHari, useKasHari, useTransaksiHari, useTransaksiPeriode } from './panggilan.ts';
+
+function Angka({ dagang }: { readonly dagang: Dagang }) {
+  return (
+    <>
+      <td className={`${blockCss.n} ${blockCss.strong}`}>{signed(angka(dagang.nilai))}</td>
+      <td className={blockCss.n}>{formatNumber(dagang.gram, 3)}</td>
+      <td className={`${blockCss.n} ${blockCss.wide}`}>{dagang.nota - dagang.batal}</td>
+    </>
+  );
+}
+
+const jumlahkan = (rows: readonly Dagang[]): Dagang => ({
+  nota: total(rows.map(({ nota }) => nota)),
+  batal: total(rows.map(({ batal }) => batal)),
+  qty: total(rows.map(({ qty }) => qty)),
+  gram: total(rows.map((row) => angka(row.gram))),
+  nilai: total(rows.map(({ nilai }) => angka(nilai))),
+});
+
+/** The shops side by side: sold and bought, with all of them at the foot. */
+function TabelToko({ toko }: { readonly toko: readonly BarisPusat[] }) {
+  const t = useT();
+  const heads = [t('dashboard.rp'), t('dashboard.gram'), t('dashboard.nota')];
+  return (
+    <div className={blockCss.scroll}>
+      <table className={blockCss.table}>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {t('dashboard.toko')}
+            </th>
+            <th scope="colgroup" colSpan={3} className={blockCss.n}>
+              {t('dashboard.penjualan')}
+            </th>
+            <th scope="colgroup" colSpan={3} className={blockCss.n}>
+              {t('dashboard.pembelian')}
+            </th>
+          </tr>
+          <tr>
+            {['penjualan', 'pembelian'].flatMap((arah) =>
+              heads.map((name, index) => (
+                <th
+                  key={`${arah} ${name}`}
+                  scope="col"
+                  className={index === 2 ? `${blockCss.n} ${blockCss.wide}` : blockCss.n}
+                >
+                  {name}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {toko.map((row) => (
+            <tr key={row.kode_toko}>
+              <th scope="row" className={blockCss.wraps}>
+                <strong>{row.kode_toko}</strong> {row.nama_toko}
+              </th>
+              <Angka dagang={row.penjualan} />
+              <Angka dagang={row.pembelian} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{t('dashboard.jumlah')}</td>
+            <Angka dagang={jumlahkan(toko.map(({ penjualan }) => penjualan))} />
+            <Angka dagang={jumlahkan(toko.map(({ pembelian }) => pembelian))} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** Cash in the drawers of every shop. */
+function KasToko({ tgl }: { readonly tgl: string }) {
+  const t = useT();
+  const asked = useKasHari(tgl);
+  const kolom = ['awal', 'masuk', 'keluar', 'akhir'] as const;
+  const toko = asked.data?.toko ?? [];
+  return (
+    <Block title={t('dashboard.kas_toko')} asked={asked}>
+      {() => (
+        <div className={blockCss.scroll}>
+          <table className={blockCss.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('dashboard.toko')}</th>
+                {kolom.map((key) => (
+                  <th key={key} scope="col" className={blockCss.n}>
+                    {t(`dashboard.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {toko.map((row) => (
+                <tr key={row.kode_toko}>
+                  <th scope="row">{row.kode_toko}</th>
+                  {kolom.map((key) => (
+                    <td key={key} className={blockCss.n}>
+                      {signed(angka(row[key]))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>{t('dashboard.jumlah')}</td>
+                {kolom.map((key) => (
+                  <td key={key} className={blockCss.n}>
+                    {signed(total(toko.map((row) => angka(row[key]))))}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </Block>
+  );
+}
+
+/** What the shops have spent, the most first. */
+function Biaya({ tgl }: { readonly tgl: string }) {
+  const t = useT();
+  const asked = useBiayaHari(tgl);
+  const rows = asked.data?.data ?? [];
+  return (
+    <Block title={t('dashboard.biaya')} asked={asked}>
+      {() =>
+        rows.length === 0 ? (
+          <BlockEmpty>{t('dashboard.tanpa_biaya')}</BlockEmpty>
+        ) : (
+          rows.map(({ kode_toko, kategori, nama, jumlah }) => (
+            <BlockFact key={`${kode_toko} ${kategori}`} label={nama} note={kode_toko} value={signed(angka(jumlah))} />
+          ))
+        )
+      }
+    </Block>
+  );
+}
+
+/** What all shops traded on each of the last thirty days. */
+function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: boolean }) {
+  const t = useT();
+  const hari = daysFrom(addMonths(tgl, -1), tgl).slice(1);
+  const asked = useTransaksiPeriode(hari[0] ?? tgl, tgl);
+  const series = asked.data?.series ?? [];
+  const data = (kode: string) => semua(series.find((one) => one.kode === kode)?.data ?? []);
+  return (
+    <GrafikBlock
+      title={t('dashboard.sebulan')}
+      asked={asked}
+      tabel={tabel}
+      angka={rupiah(total(data('penjualan_nilai')))}
+      catatan={gram(total(data('penjualan_gram')))}
+      labels={hari.map((day) => formatDate(day).slice(0, 5))}
+      deret={[
+        { nama: t('dashboard.jual'), warna: 'jual', data: data('penjualan_nilai') },
+        { nama: t('dashboard.beli'), warna: 'beli', data: data('pembelian_nilai') },
+      ]}
+      kini={hari.length - 1}
+      tiap={7}
+      pendek={pendek(t)}
+      penuh={formatNumber}
+    />
+  );
+}
+
+/** All shops of head office side by side on any day; in a branch, that branch. */
+export function PusatPage() {
+  const t = useT();
+  const { tgl_system } = useUser();
+  const [tgl, setTgl] = useState(tgl_system);
+  const [tabel, setTabel] = useState(false);
+  const asked = useTransaksiHari(tgl);
+  const toko = asked.data?.toko ?? [];
+  const ganti = () => setTabel(!tabel);
+  useKeys([{ key: 't', label: t('dashboard.lihat_tabel'), main: true, run: ganti }]);
+  return (
+    <PageColumn flow>
+      <PageHead
+        title={t.of(titleKey(DASHBOARD_PUSAT))}
+        note={t('dashboard.bersih')}
+        actions={
+          <>
+            <DateInput
+              label={t('dashboard.tanggal')}
+              today={tgl_system}
+              max={tgl_system}
+              value={tgl}
+              onChange={(next) => setTgl(next === '' ? tgl_system : next)}
+            />
+            <ActionButton shortcut="T" aria-pressed={tabel} onClick={ganti}>
+              {t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel')}
+            </ActionButton>
+          </>
+        }
+      />
+      <Block title={t('dashboard.semua_toko', { jumlah: toko.length })} asked={asked}>
+        {() => <TabelToko toko={toko} />}
+      </Block>
+      <div className={css.charts}>
+        <GrafikBlock
+          title={t('dashboard.per_toko')}
+          asked={asked}
+          tabel={tabel}
+          angka={rupiah(total(toko.map(({ penjualan }) => angka(penjualan.nilai))))}
+          labels={toko.map(({ kode_toko }) => kode_toko)}
+          deret={[
+            { nama: t('dashboard.jual'), warna: 'jual', data: toko.map(({ penjualan }) => angka(penjualan.nilai)) },
+            { nama: t('dashboard.beli'), warna: 'beli', data: toko.map(({ pembelian }) => angka(pembelian.nilai)) },
+          ]}
+          pendek={pendek(t)}
+          penuh={formatNumber}
+        />
+        <TigaPuluhHari tgl={tgl} tabel={tabel} />
+        <KasToko tgl={tgl} />
+        <Biaya tgl={tgl} />
+      </div>
+    </PageColumn>
+  );
+}
