@@ -32,7 +32,7 @@ import { reseller } from './reseller.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
-import { uangKas } from './uang.ts';
+import { mutasiUang, uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
@@ -74,6 +74,7 @@ export const journeys: readonly JourneyDefinition[] = [
   received,
   takenBack,
   uangKas,
+  mutasiUang,
   tutupToko,
   sellManual,
   stockManual,

@@ -55,3 +55,60 @@ export const uangKas = journey({
     await reconciled(server, mine);
   },
 });
+
+interface Mutasi {
+  readonly data: readonly { readonly asal: string; readonly tujuan_rekening: string; readonly total: number }[];
+}
+
+/** Money of the drawer is brought to the bank by keyboard: the other side and the account follow of what is chosen. */
+export const mutasiUang = journey({
+  name: 'mutasi: cash of the drawer to an account, by keyboard',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const mine = await token(server, 'SU1');
+    await login(page, 'KASIR2');
+    await open(page, server, '/mutasi-uang-cash');
+    await page.waitForFunction(() => document.activeElement?.matches('#cari-dokumen, [data-line]'));
+    step('what is not said is asked for');
+    await page.keyboard.press('F2');
+    await atDialog(page);
+    const at = (name: string) =>
+      page.waitForFunction((field) => document.activeElement?.getAttribute('name') === field, name);
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input:focus')
+      .and(dialog.getByLabel('Asal', { exact: true }))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await dialog
+      .locator('input:focus')
+      .and(dialog.getByLabel('Tujuan', { exact: true }))
+      .waitFor();
+    await page.keyboard.type('BCA', { delay: 90 });
+    await page.getByRole('option', { name: 'BCA' }).waitFor();
+    await page.keyboard.press('Enter');
+    // The bank has one account, which stands there already.
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=tujuan_rekening]')?.value);
+    await page.keyboard.press('Enter');
+    await at('tujuan_rekening');
+    await page.keyboard.press('F8');
+    await at('jumlah');
+    await accessible();
+    step('brought to the bank');
+    await page.keyboard.type('250000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('setor sore');
+    await page.keyboard.press('Enter');
+    await at('kategori');
+    await page.keyboard.type('SETOR', { delay: 90 });
+    await page.getByRole('option', { name: /SETOR/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await picture('mutasi-uang-cash');
+    await page.keyboard.press('F8');
+    await page.getByText('Mutasi Uang Cash Berhasil Disimpan').waitFor();
+    await page.getByRole('row', { name: /SETOR SORE/ }).waitFor();
+    const { body } = await call<Mutasi>(server, 'GET', 'cash/mutasi-uang-cash?limit=1', { token: mine });
+    expect(body.data[0]?.asal === 'CASH' && body.data[0].total === 250_000, JSON.stringify(body));
+    await reconciled(server, mine);
+  },
+});

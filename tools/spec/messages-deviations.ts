@@ -5,8 +5,6 @@ const opname = halaman('/stock-opname-hutang');
 const pelunasan = halaman('/validasi-pelunasan-hutang');
 const kirim = halaman('/kirim-uang-pusat');
 const terima = halaman('/terima-uang-kas');
-const mutasiBank = halaman('/mutasi-uang-bank');
-const mutasiCash = halaman('/mutasi-uang-cash');
 const penebusan = halaman('/laporan-penebusan-detail');
 const promo = halaman('/send-promo-to-customer');
 /** The field's label stands above it, and the rule below. */
@@ -48,11 +46,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Terima Uang Berhasil': terima,
   'Terima Uang Pusat Gagal': terima,
   'Terima Uang Pusat': terima,
-  'Rekening Tidak Boleh Sama': mutasiBank,
-  'Mutasi Uang Bank Berhasil Disimpan': mutasiBank,
-  'Gagal Menambahkan Mutasi Uang Bank': mutasiBank,
-  'Mutasi Uang Cash Berhasil Disimpan': mutasiCash,
-  'Gagal Menambahkan Mutasi Cash': mutasiCash,
   'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
   'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
   'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),

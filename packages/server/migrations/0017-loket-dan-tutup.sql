@@ -283,3 +283,47 @@ begin
 end $$;
 create trigger hari_dagang_lupa after update of tgl_system on hari_toko
   for each row when (new.tgl_system < old.tgl_system) execute function hari_dagang_lupa();
+-- Money of a shop beside the trade: onto an account or off it, and own money that changes its place.
+
+create table uang_bank (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  arah text not null check (arah in ('TAMBAH', 'AMBIL')), no_rekening text not null, kode_transaksi text not null,
+  gambar text,
+  primary key (kode_toko, nomor, ke),
+  foreign key (kode_toko, no_rekening) references rekening,
+  foreign key (kode_toko, kode_transaksi) references kode_transaksi
+);
+-- From an account to another one.
+create table mutasi_bank (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  asal text not null, asal_rekening text not null, tujuan text not null, tujuan_rekening text not null,
+  kategori text not null,
+  primary key (kode_toko, nomor, ke),
+  foreign key (kode_toko, asal_rekening) references rekening,
+  foreign key (kode_toko, tujuan_rekening) references rekening,
+  foreign key (kode_toko, kategori) references kode_transaksi,
+  check (asal_rekening <> tujuan_rekening)
+);
+-- Between a drawer, which is CASH and has no account, and an account.
+create table mutasi_cash (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  asal text not null, asal_rekening text, tujuan text not null, tujuan_rekening text,
+  kategori text not null,
+  primary key (kode_toko, nomor, ke),
+  foreign key (kode_toko, asal_rekening) references rekening,
+  foreign key (kode_toko, tujuan_rekening) references rekening,
+  foreign key (kode_toko, kategori) references kode_transaksi,
+  check ((asal = 'CASH') <> (tujuan = 'CASH')),
+  check ((asal = 'CASH') = (asal_rekening is null) and (tujuan = 'CASH') = (tujuan_rekening is null))
+);
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['uang_bank', 'mutasi_bank', 'mutasi_cash'] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
+      t || '_tertutup', t);
+    execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
+      t || '_tidak_dikosongkan', t);
+  end loop;
+end $$;

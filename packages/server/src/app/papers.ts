@@ -4,6 +4,9 @@ import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manua
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
+import { mutasiUangBank } from '@kilau/contract/features/uang/mutasi-uang-bank.kind.ts';
+import { mutasiUangCash } from '@kilau/contract/features/uang/mutasi-uang-cash.kind.ts';
+import { uangBank } from '@kilau/contract/features/uang/uang-bank.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { notaForm } from '../engine/print/forms.ts';
@@ -24,6 +27,8 @@ import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
 import { gesekTunaiAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
+import { mutasiUangBankHandlers, mutasiUangCashHandlers } from '../features/uang/mutasi.handlers.ts';
+import { uangBankHandlers } from '../features/uang/uang-bank.handlers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -50,6 +55,9 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   titipan: titipanAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
+  'uang-bank': atWork(uangBank, uangBankHandlers),
+  'mutasi-uang-bank': atWork(mutasiUangBank, mutasiUangBankHandlers),
+  'mutasi-uang-cash': atWork(mutasiUangCash, mutasiUangCashHandlers),
   'gesek-tunai': gesekTunaiAtWork,
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };

@@ -48,6 +48,7 @@ import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts'
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { tutupRoutes } from '../features/tutup/tutup.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
+import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
@@ -110,6 +111,7 @@ export const routes: readonly Route[] = [
   ...akunRoutes,
   ...laciRoutes,
   ...gesekRoutes,
+  ...bukuRoutes,
   ...otorisasiRoutes,
   ...qrRoutes,
   ...sidikRoutes,

@@ -143,6 +143,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET langkah-awal', { levels: ['OWN', 'SU', 'MU'] }],
   ['GET laci-saya', anybody],
   ['GET non-cash/gesek-histories', { gate: 'GESEK_TUNAI_MODULE', pages: ['/gesek-tunai'] }],
+  ['GET cash/paginated', { pages: ['/uang-kas'] }],
+  ['GET cash/history-bank', { pages: ['/uang-bank'] }],
   ...[
     'GET dokumen/dibatalkan',
     'GET dokumen/omzet',

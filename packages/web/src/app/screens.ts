@@ -43,6 +43,8 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),
     'ParameterAkunPage',
   ),
+  '/mutasi-uang-bank': lazyRouteComponent(() => import('../features/uang/mutasi/MutasiPages.tsx'), 'MutasiBankPage'),
+  '/mutasi-uang-cash': lazyRouteComponent(() => import('../features/uang/mutasi/MutasiPages.tsx'), 'MutasiCashPage'),
   '/tambah-data-barang': lazyRouteComponent(
     () => import('../features/barang/tambah/TambahBarangPage.tsx'),
     'TambahBarangPage',

@@ -1,5 +1,6 @@
 import { choice, image, money, ref, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { ARAH, TEKS_ARAH } from './arah.ts';
 
 const PAGE = '/uang-kas';
 
@@ -17,7 +18,7 @@ export const uangKas = defineKind({
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
   header: {
-    arah: choice(['TAMBAH', 'AMBIL'], { required: true, optionLabel: 'pilihan.arah_kas' }),
+    arah: choice(ARAH, { required: true, ...TEKS_ARAH }),
     kode_transaksi: ref('kode-transaksi', { required: true }),
     jumlah: money({ required: true, min: 1 }),
     keterangan: text({ required: true, max: 200, upper: true }),
@@ -38,7 +39,7 @@ export const uangKas = defineKind({
   stored: {
     table: 'uang_kas',
     fields: {
-      arah: choice(['TAMBAH', 'AMBIL'], { optionLabel: 'pilihan.arah_kas' }),
+      arah: choice(ARAH, TEKS_ARAH),
       kode_transaksi: ref('kode-transaksi', {}),
       gambar: image({ label: 'field.foto_bukti' }),
     },

@@ -41,6 +41,9 @@ const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 /** One entry per kind: a new kind without its sample does not compile. */
 export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   'uang-kas': {},
+  'uang-bank': {},
+  'mutasi-uang-bank': { isi: async () => ({ tujuan_rekening: '008999' }) },
+  'mutasi-uang-cash': { isi: async () => ({ asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '008123' }) },
   'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
   'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
   'penerimaan-barang': {},
@@ -110,6 +113,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
 
 /** Records that samples refer to, all of the small shop. */
 const RECORDS: Readonly<Record<string, string>> = {
+  bank: 'BCA',
   baki: 'A01',
   group: '700',
   gudang: 'TOKO',
@@ -129,6 +133,7 @@ export const MASTERS: readonly string[] = [
    values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25)`,
   `insert into kondisi_pembelian (kode_toko, kondisi_barang, jenis_potongan, potongan, persentase)
    values ('KL01', 'MULUS', 'RP', 20000, 0)`,
+  `insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('KL01', '008999', 'KILAU', 'BCA')`,
   `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
   `insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
    values ('KL01', 'LAIN', 'LAIN-LAIN', 'SEMUA')`,

@@ -10,15 +10,18 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { MakeForm } from './MakeForm.tsx';
+import type { MakeRules } from './make-rules.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
 
 interface ListPageProps {
   readonly kind: Kind;
   readonly path: string;
+  /** What the page knows of its form beyond the definition. */
+  readonly rules?: MakeRules;
 }
 
 /** Papers of a kind by day, or found by number; where they are made on the same page, F2 makes one. */
-export function ListPage({ kind, path }: ListPageProps) {
+export function ListPage({ kind, path, rules }: ListPageProps) {
   const t = useT();
   const can = useCan();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
@@ -43,7 +46,13 @@ export function ListPage({ kind, path }: ListPageProps) {
       <PaperBrowser kind={kind} label={title} asked={q === undefined ? '' : String(q)} handFirst />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>
         {making ? (
-          <MakeForm kind={kind} title={title} onMade={() => setMaking(false)} onClose={() => setMaking(false)} />
+          <MakeForm
+            kind={kind}
+            title={title}
+            onMade={() => setMaking(false)}
+            onClose={() => setMaking(false)}
+            {...(rules && { rules })}
+          />
         ) : null}
       </Dialog>
     </PageColumn>

@@ -14,11 +14,13 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { initialValues, useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
-import { useT } from '../../ui/text.ts';
+import { initialValues, useRecordForm, type FormValues, type RecordForm } from '../../ui/form/record-form.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormFields } from '../resource/ResourceForm.tsx';
 import { askedFields } from './asked-fields.ts';
+import type { MakeRules } from './make-rules.ts';
 import css from './paper.module.css';
 import { usePapersChanged, type Paper } from './paper-calls.ts';
 import { bringPrint } from './paper-print.ts';
@@ -41,12 +43,25 @@ interface MakeFormProps {
   /** The paper that was made. */
   readonly onMade: (paper: Paper) => void;
   readonly onClose?: () => void;
+  readonly rules?: MakeRules;
+}
+
+const NO_RULES: MakeRules = {};
+
+/** What a page finds wrong with the form beyond its schema is put beside the fields. @returns whether all fits. */
+function fits(form: RecordForm, fields: Fields, values: FormValues, { check }: MakeRules, t: Translate): boolean {
+  const wrong = Object.entries(check?.(values) ?? {}).map(([name, rule]): [string, string] => [
+    name,
+    ruleText(t, name, rule, fields),
+  ]);
+  if (wrong.length > 0) form.setErrors(Object.fromEntries(wrong));
+  return wrong.length === 0;
 }
 
 /**
  * Makes a paper of what its kind asks for; Enter goes on, F8 saves. One form makes one paper, however often it is sent.
  */
-export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
+export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: MakeFormProps) {
   const t = useT();
   const format = useFormat();
   const { tgl_system } = useUser();
@@ -56,12 +71,22 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
   const [busy, setBusy] = useState(false);
   const fields = useMemo(() => askedFields(kind), [kind]);
   const schema = useMemo(() => kindSchema(kind), [kind]);
-  const [start] = useState(() => emptyForm(kind, fields, tgl_system));
-  const { form, parse } = useRecordForm({ fields, schema, initialValues: start });
+  const [start] = useState(() => ({ ...emptyForm(kind, fields, tgl_system), ...rules.start }));
+  const [typed, setTyped] = useState(start);
+  const { form, parse } = useRecordForm({
+    fields,
+    schema,
+    initialValues: start,
+    onValuesChange: (values, before) => {
+      setTyped(values);
+      for (const [name, value] of Object.entries(rules.settle?.(values, before) ?? {})) form.setFieldValue(name, value);
+    },
+  });
+  const shown = rules.fields?.(fields, typed) ?? fields;
   const formElement = () => element.current?.querySelector('form') ?? undefined;
   const save = async () => {
     const values = busy ? undefined : parse();
-    if (!values) return;
+    if (!values || !fits(form, shown, values, rules, t)) return;
     setBusy(true);
     try {
       const made = await withApproval(
@@ -71,7 +96,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
       );
       if (!made) return;
       beep('ok');
-      success(t('dokumen.tersimpan', { nomor: made.nomor }));
+      success(t(rules.saved ?? 'dokumen.tersimpan', { nomor: made.nomor }));
       onMade(made);
       if (makingBringsPaper(kind)) void bringPrint(kind, made.nomor);
       await changed();
@@ -81,7 +106,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
         form.setErrors(error.fields);
         const target = formElement();
         if (target) focusFirstError(target);
-      } else reportProblem(error);
+      } else reportProblem(error, rules.failed && t(rules.failed));
     } finally {
       setBusy(false);
     }
@@ -90,7 +115,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
   return (
     <div ref={element}>
       <EnterForm className={css.make} label={title} onSubmit={() => void save()}>
-        <FormFields form={form} fields={fields} />
+        <FormFields form={form} fields={shown} />
         <div className={css.buttons}>
           {onClose ? (
             <ActionButton onClick={onClose} disabled={busy}>

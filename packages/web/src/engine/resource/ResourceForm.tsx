@@ -143,7 +143,15 @@ interface FormFieldsProps {
 /** The fields of a form for something new, in their order; the hand begins at the first. */
 export function FormFields({ form, fields }: FormFieldsProps) {
   return Object.entries(fields).map(([name, field], index) => (
-    <FormField key={name} form={form} name={name} field={field} locked={false} first={index === 0} kept={undefined} />
+    <FormField
+      key={name}
+      form={form}
+      name={name}
+      field={field}
+      locked={field.readOnly === 'always'}
+      first={index === 0}
+      kept={undefined}
+    />
   ));
 }
 
