@@ -252,6 +252,12 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
     return new Problem<C>(this.code, this.params as ProblemParams<C>, Object.fromEntries(fields));
   }
 
+  /** The same, at the names that the caller has sent where a field is called otherwise. */
+  named(names: Readonly<Record<string, string>>): Problem<C> {
+    const fields = Object.entries(this.fields).map(([at, broken]) => [names[at] ?? at, broken] as const);
+    return new Problem<C>(this.code, this.params as ProblemParams<C>, Object.fromEntries(fields));
+  }
+
   get status(): number {
     return PROBLEMS[this.code].status;
   }

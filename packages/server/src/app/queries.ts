@@ -68,6 +68,9 @@ import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query
 import { titipUang } from '../features/titipan/titip-uang.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
+import { keuanganNonCash } from '../features/uang/keuangan-non-cash.query.ts';
+import { transaksiCash } from '../features/uang/transaksi-cash.query.ts';
+import { transaksiNonCash } from '../features/uang/transaksi-non-cash.query.ts';
 
 /** The query of every report: one that is missing here does not compile. */
 export const queries: ReportQueries = {
@@ -121,6 +124,9 @@ export const queries: ReportQueries = {
   'hancur-barang-manual': hancurBarangManual,
   'summary-barang-manual': summaryBarangManual,
   'keuangan-cash': keuanganCash,
+  'keuangan-non-cash': keuanganNonCash,
+  'transaksi-cash': transaksiCash,
+  'transaksi-non-cash': transaksiNonCash,
   'timbang-baki': timbangBaki,
   'aktivitas-timbang-baki': aktivitasTimbangBaki,
   'stock-opname': laporanStockOpname,

@@ -51,6 +51,7 @@ import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
+import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   ...laciRoutes,
   ...gesekRoutes,
   ...bukuRoutes,
+  ...nonCashRoutes,
   ...otorisasiRoutes,
   ...qrRoutes,
   ...sidikRoutes,

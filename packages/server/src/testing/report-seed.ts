@@ -4,6 +4,7 @@ import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedPpatk } from './report-ppatk.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
 import { seedTitipan } from './report-titip.ts';
+import { seedUang } from './report-uang.ts';
 
 /** The report shop with everything that any report tells of: a new report's rows are written here. */
 export async function seedAllReports(db: Db): Promise<void> {
@@ -17,5 +18,6 @@ export async function seedAllReports(db: Db): Promise<void> {
   ] as const) {
     await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedUang(db, kode_toko, inisial, HARI_INI);
   }
 }

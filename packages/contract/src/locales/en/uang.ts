@@ -30,4 +30,10 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_gagal': 'The cash money transfer could not be added',
   'rule.rekening_sama': 'The accounts must not be the same',
   'rule.mutasi_satu_sisi_cash': 'One of the sides has to be CASH',
+  'page.laporan-keuangan-non-cash': 'Non Cash Finance Report',
+  'hint.laporan-keuangan-non-cash': 'The book of every account: opening balance, money in, money out, closing balance.',
+  'page.laporan-transaksi-cash': 'Cash Transaction Report',
+  'hint.laporan-transaksi-cash': 'Money into and out of the drawers by category.',
+  'page.laporan-transaksi-non-cash': 'Non Cash Transaction Report',
+  'hint.laporan-transaksi-non-cash': 'Money to and from accounts by bank, with fee and swiped amount.',
 };

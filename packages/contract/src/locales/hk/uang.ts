@@ -29,4 +29,10 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_gagal': '無法新增現金調撥',
   'rule.rekening_sama': '帳戶不可相同',
   'rule.mutasi_satu_sisi_cash': '其中一方必須是現金',
+  'page.laporan-keuangan-non-cash': '非現金財務報表',
+  'hint.laporan-keuangan-non-cash': '每個帳戶的帳簿：期初餘額、收入、支出、期末餘額。',
+  'page.laporan-transaksi-cash': '現金交易報表',
+  'hint.laporan-transaksi-cash': '抽屜的收支，按類別列出。',
+  'page.laporan-transaksi-non-cash': '非現金交易報表',
+  'hint.laporan-transaksi-non-cash': '各銀行帳戶的收支，附手續費與刷卡金額。',
 };

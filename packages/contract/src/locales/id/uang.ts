@@ -28,4 +28,10 @@ export const uang = {
   'uang.mutasi_cash_gagal': 'Gagal Menambahkan Mutasi Cash',
   'rule.rekening_sama': 'Rekening Tidak Boleh Sama',
   'rule.mutasi_satu_sisi_cash': 'Salah satu sisi harus CASH',
+  'page.laporan-keuangan-non-cash': 'Laporan Keuangan Non Cash',
+  'hint.laporan-keuangan-non-cash': 'Buku setiap rekening: saldo awal, uang masuk, uang keluar, saldo akhir.',
+  'page.laporan-transaksi-cash': 'Laporan Transaksi Cash',
+  'hint.laporan-transaksi-cash': 'Uang masuk dan keluar laci per kategori.',
+  'page.laporan-transaksi-non-cash': 'Laporan Transaksi Non Cash',
+  'hint.laporan-transaksi-non-cash': 'Uang ke dan dari rekening per bank, dengan fee dan jumlah geseknya.',
 };

@@ -30,4 +30,10 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_gagal': 'Il movimento di contante non è stato aggiunto',
   'rule.rekening_sama': 'I conti non possono essere uguali',
   'rule.mutasi_satu_sisi_cash': 'Uno dei due lati deve essere CASH',
+  'page.laporan-keuangan-non-cash': 'Libro dei conti bancari',
+  'hint.laporan-keuangan-non-cash': 'Il libro di ogni conto: saldo iniziale, entrate, uscite, saldo finale.',
+  'page.laporan-transaksi-cash': 'Movimenti di cassa',
+  'hint.laporan-transaksi-cash': 'Denaro entrato e uscito dai cassetti per categoria.',
+  'page.laporan-transaksi-non-cash': 'Movimenti non in contanti',
+  'hint.laporan-transaksi-non-cash': 'Denaro verso e dai conti per banca, con commissione e importo addebitato.',
 };

@@ -29,4 +29,10 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_gagal': '現金の資金移動を追加できませんでした',
   'rule.rekening_sama': '同じ口座は選べません',
   'rule.mutasi_satu_sisi_cash': 'どちらか一方は現金にしてください',
+  'page.laporan-keuangan-non-cash': '非現金財務レポート',
+  'hint.laporan-keuangan-non-cash': '口座ごとの帳簿：期首残高、入金、出金、期末残高。',
+  'page.laporan-transaksi-cash': '現金取引レポート',
+  'hint.laporan-transaksi-cash': '引き出しの入出金を区分ごとに表示します。',
+  'page.laporan-transaksi-non-cash': '非現金取引レポート',
+  'hint.laporan-transaksi-non-cash': '口座の入出金を銀行ごとに、手数料とカード請求額とともに表示します。',
 };

@@ -31,4 +31,10 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_gagal': 'Pindahan wang tunai gagal ditambah',
   'rule.rekening_sama': 'Akaun tidak boleh sama',
   'rule.mutasi_satu_sisi_cash': 'Salah satu belah mestilah CASH',
+  'page.laporan-keuangan-non-cash': 'Laporan Kewangan Bukan Tunai',
+  'hint.laporan-keuangan-non-cash': 'Buku setiap akaun: baki awal, wang masuk, wang keluar, baki akhir.',
+  'page.laporan-transaksi-cash': 'Laporan Urus Niaga Tunai',
+  'hint.laporan-transaksi-cash': 'Wang masuk dan keluar laci mengikut kategori.',
+  'page.laporan-transaksi-non-cash': 'Laporan Urus Niaga Bukan Tunai',
+  'hint.laporan-transaksi-non-cash': 'Wang ke dan dari akaun mengikut bank, dengan caj dan jumlah leretan.',
 };

@@ -30,7 +30,7 @@ const batal = async (base: string, nomor: string) => {
 
 beforeAll(async () => {
   await server.shop('KL01', { inisial: 'KL' });
-  const pages = ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'];
+  const pages = ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash', '/laporan-transaksi-non-cash'];
   await server.user('KL01', 'KASIR1', 'KASIR', pages);
   await server.user('KL01', 'SPV1', 'SPV');
   await server.db.query(
@@ -155,5 +155,55 @@ describe('own money that changes its place', () => {
     expect([told.status, Object.keys(fields)]).toEqual([422, [field]]);
     expect(fields[field]).toContain(sentence);
     expect(await saldo()).toEqual(before);
+  });
+});
+
+describe('the non-cash report of the specification', () => {
+  const report = (body: object) => kasir('POST', 'cash/transaction/report', body);
+  const hari = { start_date: '2026-11-21', end_date: '2026-11-21' };
+
+  it('tells each bank with its rows, of one account where one is chosen', async () => {
+    const { body } = await report({ ...hari, jenis: 'TRANSFER', no_rekening: '770011 - BRI' });
+    expect(body).toEqual({
+      data: [
+        {
+          nama_bank: 'BRI',
+          detail: [
+            {
+              kode_bank: 'BRI',
+              tanggal: '2026-11-21',
+              keterangan: 'MUTASI KL-MB-261121-0001 SETOR',
+              no_rekening: '770011',
+              jenis: 'TRANSFER',
+              jumlah_rp: 7_000_000,
+              fee: 0,
+              jumlah_gesek_rp: 7_000_000,
+            },
+          ],
+        },
+      ],
+    });
+    const semua = (await report({ ...hari, jenis: 'ALL', no_rekening: 'ALL' })).body as {
+      readonly data: readonly {
+        readonly nama_bank: string;
+        readonly detail: readonly { readonly jumlah_rp: number }[];
+      }[];
+    };
+    expect(
+      semua.data.map(({ nama_bank, detail }) => [nama_bank, detail.reduce((sum, row) => sum + row.jumlah_rp, 0)]),
+    ).toEqual([
+      ['BCA', 42_900_000],
+      ['BRI', 7_000_000],
+    ]);
+    expect((await report({ ...hari, jenis: 'DEBET' })).body).toEqual({ data: [] });
+  });
+
+  it('says at its own names what is wrong with the dates', async () => {
+    const { status, body } = await report({ start_date: '2026-11-21', end_date: '2026-11-20' });
+    expect([status, body]).toMatchObject([
+      422,
+      { message: expect.any(String), fields: { start_date: expect.any(String) } },
+    ]);
+    expect(await report({})).toMatchObject({ status: 422, body: { message: expect.any(String) } });
   });
 });

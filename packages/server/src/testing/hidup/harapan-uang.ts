@@ -20,6 +20,17 @@ const kas = (buku: Buku): Angka[] =>
     ),
   );
 
+const bank = (buku: Buku) =>
+  buku.hari.flatMap(({ tgl, nomor, entri }) =>
+    entri.flatMap(({ akun, sub, kategori, jumlah: rupiah }) =>
+      akun === 'BANK' ? [{ tgl, no_rekening: sub, kategori, deskripsi: nomor, rupiah }] : [],
+    ),
+  );
+const masukKeluar = (rupiah: Dec) => ({
+  masuk: rupiah.gt(0) ? rupiah : Dec.zero,
+  keluar: rupiah.lt(0) ? rupiah.negated() : Dec.zero,
+});
+
 const total = ({ entri }: Bukuan): Dec =>
   jumlahkan(jumlah(entri, 'PENJUALAN', 'IDR').negated(), jumlah(entri, 'PPN', 'IDR').negated());
 /** What members bought and brought back, paper by paper. */
@@ -102,6 +113,19 @@ export const harapanUang: readonly Harapan[] = [
       ),
     }),
   })),
+  { laporan: 'transaksi-cash', menurut: ['kategori', 'tgl', 'deskripsi', 'user_id'], angka: kas },
+  {
+    laporan: 'keuangan-non-cash',
+    menurut: ['no_rekening', 'tgl', 'kategori', 'deskripsi'],
+    angka: (buku) => bank(buku).map(({ rupiah, ...row }) => ({ ...row, ...masukKeluar(rupiah) })),
+    total: (buku) => ({ saldo_akhir: jumlah(buku.entri(), 'BANK', 'IDR') }),
+  },
+  {
+    laporan: 'transaksi-non-cash',
+    menurut: ['no_rekening', 'tanggal'],
+    angka: (buku) =>
+      bank(buku).map(({ no_rekening, tgl, rupiah }) => ({ no_rekening, tanggal: tgl, jumlah_rp: rupiah })),
+  },
   {
     laporan: 'transaksi-member',
     menurut: ['nomor', 'kode_member'],
