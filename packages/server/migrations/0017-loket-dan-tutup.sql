@@ -327,3 +327,28 @@ begin
       t || '_tidak_dikosongkan', t);
   end loop;
 end $$;
+
+-- Money of the day handed to another drawer: rows of the cash book, by their place in the chain and in their posting.
+create table pengalihan_saldo (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  ke_user text not null,
+  primary key (kode_toko, nomor, ke)
+);
+create table pengalihan_saldo_uang (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  urut integer not null, entri integer not null, dokumen text not null, kategori text not null,
+  dari_user text not null, jumlah numeric(15,0) not null,
+  primary key (kode_toko, nomor, ke, baris)
+);
+create index pengalihan_saldo_by_entri on pengalihan_saldo_uang (kode_toko, urut, entri);
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['pengalihan_saldo', 'pengalihan_saldo_uang'] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
+      t || '_tertutup', t);
+    execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
+      t || '_tidak_dikosongkan', t);
+  end loop;
+end $$;

@@ -14,6 +14,7 @@ import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
+import { uangInvariants } from '../features/uang/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
 import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { poinInvariants } from '../trade/poin/invariants.ts';
@@ -40,6 +41,7 @@ export const invariants: readonly Invariant[] = [
   ...pembelianInvariants,
   ...titipanInvariants,
   ...tutupInvariants,
+  ...uangInvariants,
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */

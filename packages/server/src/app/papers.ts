@@ -6,6 +6,7 @@ import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manua
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
 import { mutasiUangBank } from '@kilau/contract/features/uang/mutasi-uang-bank.kind.ts';
 import { mutasiUangCash } from '@kilau/contract/features/uang/mutasi-uang-cash.kind.ts';
+import { pengalihanSaldo } from '@kilau/contract/features/uang/pengalihan-saldo.kind.ts';
 import { uangBank } from '@kilau/contract/features/uang/uang-bank.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
@@ -28,6 +29,7 @@ import { titipanAtWork } from '../features/titipan/papers.ts';
 import { gesekTunaiAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
 import { mutasiUangBankHandlers, mutasiUangCashHandlers } from '../features/uang/mutasi.handlers.ts';
+import { pengalihanSaldoHandlers } from '../features/uang/pengalihan-saldo.handlers.ts';
 import { uangBankHandlers } from '../features/uang/uang-bank.handlers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
@@ -58,6 +60,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'uang-bank': atWork(uangBank, uangBankHandlers),
   'mutasi-uang-bank': atWork(mutasiUangBank, mutasiUangBankHandlers),
   'mutasi-uang-cash': atWork(mutasiUangCash, mutasiUangCashHandlers),
+  'pengalihan-saldo': atWork(pengalihanSaldo, pengalihanSaldoHandlers),
   'gesek-tunai': gesekTunaiAtWork,
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };

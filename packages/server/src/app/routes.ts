@@ -52,6 +52,7 @@ import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
+import { pengalihanRoutes } from '../features/uang/pengalihan.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   ...gesekRoutes,
   ...bukuRoutes,
   ...nonCashRoutes,
+  ...pengalihanRoutes,
   ...otorisasiRoutes,
   ...qrRoutes,
   ...sidikRoutes,

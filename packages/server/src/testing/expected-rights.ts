@@ -144,6 +144,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET laci-saya', anybody],
   ['GET non-cash/gesek-histories', { gate: 'GESEK_TUNAI_MODULE', pages: ['/gesek-tunai'] }],
   ['GET cash/paginated', { pages: ['/uang-kas'] }],
+  ['GET pengalihan-saldo/uang', { pages: ['/pengalihan-saldo-uang'] }],
   ['POST cash/transaction/report', { pages: ['/laporan-transaksi-non-cash'] }],
   ['GET cash/history-bank', { pages: ['/uang-bank'] }],
   ...[

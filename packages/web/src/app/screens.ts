@@ -45,6 +45,10 @@ const made: Readonly<Record<string, Screen>> = {
   ),
   '/mutasi-uang-bank': lazyRouteComponent(() => import('../features/uang/mutasi/MutasiPages.tsx'), 'MutasiBankPage'),
   '/mutasi-uang-cash': lazyRouteComponent(() => import('../features/uang/mutasi/MutasiPages.tsx'), 'MutasiCashPage'),
+  '/pengalihan-saldo-uang': lazyRouteComponent(
+    () => import('../features/uang/pengalihan/PengalihanPage.tsx'),
+    'PengalihanPage',
+  ),
   '/tambah-data-barang': lazyRouteComponent(
     () => import('../features/barang/tambah/TambahBarangPage.tsx'),
     'TambahBarangPage',

@@ -3,6 +3,7 @@ import type { ReportQuery } from '../../engine/report/query.ts';
 /**
  * Each day begins with what the day before ended with: the sum of all daily movement until then, out of the balances
  * that every posting keeps. A day on which nothing moved is left out, but for the first of the range.
+ * What was handed from drawer to drawer is told of one drawer alone: in the shop's cash nothing moved.
  */
 export const keuanganCash: ReportQuery<'keuangan-cash'> = ({ shop }, filter) => ({
   text: `with hari as (
@@ -15,8 +16,8 @@ export const keuanganCash: ReportQuery<'keuangan-cash'> = ({ shop }, filter) => 
     ), gerak as (
       select e.tgl, p.urut, e.baris, p.waktu, e.kategori, p.nomor as deskripsi, e.sub as user_id, e.jumlah
       from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
-      where e.kode_toko = $1 and e.akun = 'KAS' and e.aset = 'IDR' and e.tgl between $2 and $3 and ($4::text is null
-        or e.sub = $4)
+      where e.kode_toko = $1 and e.akun = 'KAS' and e.aset = 'IDR' and e.tgl between $2 and $3 and case
+        when $4::text is null then p.jenis <> 'pengalihan-saldo' else e.sub = $4 end
     )
     select tgl, waktu, kategori, deskripsi, user_id, masuk, keluar, saldo from (
       select a.tgl, null::timestamptz as waktu, 'SALDO AWAL' as kategori, null::text as deskripsi, $4::text as user_id,

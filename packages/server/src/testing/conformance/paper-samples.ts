@@ -44,6 +44,18 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   'uang-bank': {},
   'mutasi-uang-bank': { isi: async () => ({ tujuan_rekening: '008999' }) },
   'mutasi-uang-cash': { isi: async () => ({ asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '008123' }) },
+  'pengalihan-saldo': {
+    isi: async ({ db, paper }) => {
+      const nomor = await paper('uang-kas', 'DONE');
+      const uang = await db.query(
+        `select p.urut::int as urut, e.baris as entri, e.sub as dari_user
+         from entri e join posting p on p.id = e.posting_id
+         where p.nomor = $1 and e.akun = 'KAS'`,
+        [nomor],
+      );
+      return { ke_user: 'SPV1', uang };
+    },
+  },
   'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
   'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
   'penerimaan-barang': {},
