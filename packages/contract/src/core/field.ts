@@ -14,7 +14,10 @@ interface FieldBase {
   readonly elsewhere?: boolean;
   /** Locale key of one sentence under the input. */
   readonly help?: string;
-  /** Who is told it: of a column of a report or of a paper's lines. Others get them without it, in every form. */
+  /**
+   * Who is told it: of a column of a report or of a paper's lines, others get them without it, in every form. Where it
+   * does not hold, a field of a master is neither asked for nor shown.
+   */
   readonly need?: Requirement;
   /**
    * Rules this field names instead of the usual ones, each with a sentence `rule.<name>`: `{ tidak_boleh_kosong:

@@ -15,6 +15,7 @@ import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
 import { uangInvariants } from '../features/uang/invariants.ts';
+import { akuntansiInvariants } from '../features/uang/akuntansi/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
 import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { poinInvariants } from '../trade/poin/invariants.ts';
@@ -42,6 +43,7 @@ export const invariants: readonly Invariant[] = [
   ...titipanInvariants,
   ...tutupInvariants,
   ...uangInvariants,
+  ...akuntansiInvariants,
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */

@@ -67,6 +67,10 @@ import { batalTitip } from '../features/titipan/batal-titip.query.ts';
 import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
 import { titipUang } from '../features/titipan/titip-uang.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
+import { jurnalReport } from '../features/uang/akuntansi/jurnal.query.ts';
+import { labaRugi } from '../features/uang/akuntansi/laba-rugi.query.ts';
+import { neracaSaldo } from '../features/uang/akuntansi/neraca-saldo.query.ts';
+import { neraca } from '../features/uang/akuntansi/neraca.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 import { keuanganNonCash } from '../features/uang/keuangan-non-cash.query.ts';
 import { transaksiCash } from '../features/uang/transaksi-cash.query.ts';
@@ -127,6 +131,10 @@ export const queries: ReportQueries = {
   'keuangan-non-cash': keuanganNonCash,
   'transaksi-cash': transaksiCash,
   'transaksi-non-cash': transaksiNonCash,
+  jurnal: jurnalReport,
+  'neraca-saldo': neracaSaldo,
+  'laba-rugi': labaRugi,
+  neraca,
   'timbang-baki': timbangBaki,
   'aktivitas-timbang-baki': aktivitasTimbangBaki,
   'stock-opname': laporanStockOpname,

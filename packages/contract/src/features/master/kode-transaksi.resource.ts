@@ -1,4 +1,4 @@
-import { choice, code, text } from '../../core/field.ts';
+import { choice, code, ref, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Categories of money that comes and goes beside the documents; `jenis_transaksi` says which screens offer one. */
@@ -19,7 +19,9 @@ export const kodeTransaksi = defineResource({
       optionLabel: 'pilihan.jenis_transaksi',
       help: 'help.jenis_transaksi',
     }),
+    // Empty: it is booked as other income or cost.
+    nomor_akun: ref('akun', { need: { gate: 'NAGAFIN_ACCOUNTING_MODULE' }, help: 'help.akun_transaksi' }),
   },
-  columns: ['kode_transaksi', 'nama_transaksi', 'jenis_transaksi'],
+  columns: ['kode_transaksi', 'nama_transaksi', 'jenis_transaksi', 'nomor_akun'],
   search: ['kode_transaksi', 'nama_transaksi'],
 });

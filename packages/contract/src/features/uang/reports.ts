@@ -1,4 +1,8 @@
 import type { Report } from '../../core/report.ts';
+import { jurnalReport } from './akuntansi/jurnal.report.ts';
+import { labaRugi } from './akuntansi/laba-rugi.report.ts';
+import { neracaSaldo } from './akuntansi/neraca-saldo.report.ts';
+import { neraca } from './akuntansi/neraca.report.ts';
 import { keuanganCash } from './keuangan-cash.report.ts';
 import { keuanganNonCash } from './keuangan-non-cash.report.ts';
 import { transaksiCash } from './transaksi-cash.report.ts';
@@ -9,4 +13,8 @@ export const uangReports = [
   keuanganNonCash,
   transaksiCash,
   transaksiNonCash,
+  jurnalReport,
+  neracaSaldo,
+  labaRugi,
+  neraca,
 ] as const satisfies readonly Report[];

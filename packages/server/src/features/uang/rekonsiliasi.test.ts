@@ -21,8 +21,8 @@ beforeAll(async () => {
 const book = (nomor: string, tgl: string) =>
   app.db.tx((tx) =>
     post(tx, { kode_toko, tgl, jenis: 'UJI', nomor, aksi: 'X', user_id: 'SITI', kunci: nomor, waktu: new Date() }, [
-      ...moneyEntry('KAS', 'SITI', Dec.from(100), 'UJI'),
-      ...moneyEntry('MODAL', '', Dec.from(-100), 'UJI'),
+      ...moneyEntry('KAS', 'SITI', Dec.from(100), 'SALDO AWAL'),
+      ...moneyEntry('MODAL', '', Dec.from(-100), 'SALDO AWAL'),
     ]),
   );
 /** Names of what does not hold, with where. */
@@ -57,24 +57,24 @@ describe('the check without a day', () => {
     await book('U1', '2026-11-21');
     await app.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
     expect(await told()).toEqual({});
-    await bend(bent('U1', 'LAIN'));
+    await bend(bent('U1', 'BATAL SALDO AWAL'));
     expect(await told()).toEqual({ rantai_hash: ['1 U1'] });
     expect(await told('?tgl=2026-11-21')).toEqual({});
-    await bend(bent('U1', 'UJI'));
+    await bend(bent('U1', 'SALDO AWAL'));
     await night();
     await book('U2', '2026-11-22');
-    await bend(bent('U2', 'LAIN'));
+    await bend(bent('U2', 'BATAL SALDO AWAL'));
     expect(await told()).toEqual({ rantai_hash: ['2 U2'] });
-    await bend(bent('U2', 'UJI'));
+    await bend(bent('U2', 'SALDO AWAL'));
     // The night has seen to it.
-    await bend(bent('U1', 'LAIN'));
+    await bend(bent('U1', 'BATAL SALDO AWAL'));
     expect(await told()).toEqual({});
   });
 
   it('looks again from where all was well, once a night has told of an old day', async () => {
     await night();
     expect(await told()).toEqual({});
-    await bend(bent('U1', 'UJI'));
+    await bend(bent('U1', 'SALDO AWAL'));
     await night();
     const open = { tgl_dari: '2026-11-22', tgl_system: '2026-11-22' };
     expect(await kept()).toEqual([

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
-import type { Field, Fields } from '@kilau/contract/core/field.ts';
+import { toldTo, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
-import { useUser } from '../../platform/session.ts';
+import { useActor, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -161,8 +161,12 @@ export function ResourceForm(props: ResourceFormProps) {
   const t = useT();
   const { tgl_system } = useUser();
   const element = useRef<HTMLDivElement>(null);
-  const fields = useMemo(() => shownFields(resource, record === undefined), [resource, record]);
-  const inputs = useMemo(() => inputFields(resource, record ? 'update' : 'create'), [resource, record]);
+  const actor = useActor();
+  const fields = useMemo(() => toldTo(shownFields(resource, record === undefined), actor), [resource, record, actor]);
+  const inputs = useMemo(
+    () => toldTo(inputFields(resource, record ? 'update' : 'create'), actor),
+    [resource, record, actor],
+  );
   const [start] = useState(() => (record ? formValues(fields, record, tgl_system) : initialValues(fields, tgl_system)));
   const [typed, setTyped] = useState(start);
   const { form, parse } = useRecordForm({

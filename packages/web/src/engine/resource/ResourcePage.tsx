@@ -2,11 +2,12 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { UNSORTED_KINDS } from '@kilau/contract/core/field.ts';
+import { toldTo, UNSORTED_KINDS } from '@kilau/contract/core/field.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { useActor } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -48,9 +49,11 @@ function useListState() {
 function useColumns(resource: Resource, status: Status): readonly Column<ResourceRecord>[] {
   const t = useT();
   const format = useFormat();
+  const actor = useActor();
   return useMemo(() => {
+    const told = toldTo(resource.fields, actor);
     const columns = resource.columns.flatMap((name) => {
-      const field = resource.fields[name];
+      const field = told[name];
       return field
         ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: !UNSORTED_KINDS.has(field.kind) }]
         : [];
@@ -68,7 +71,7 @@ function useColumns(resource: Resource, status: Status): readonly Column<Resourc
       cell: (row) => <Chip tone={row.status_aktif ? 'good' : 'plain'}>{word(row)}</Chip>,
     };
     return [...columns, ...computed, ...(status === 'true' ? [] : [active])];
-  }, [resource, status, t, format]);
+  }, [resource, status, t, format, actor]);
 }
 
 /** Asks, deletes, and says whether the record is gone or only out of use. */

@@ -8,6 +8,8 @@ interface Start {
   readonly also?: readonly string[];
 }
 
+const AKUNTANSI = ['/laporan-jurnal', '/laporan-neraca-saldo', '/laporan-laba-rugi', '/laporan-neraca'] as const;
+
 /** Domain guide §11. OWN and SU see every menu without it; head office and support begin with next to nothing. */
 const STARTS: Readonly<Record<Level, Start>> = {
   OWN: { kinds: [] },
@@ -21,6 +23,7 @@ const STARTS: Readonly<Record<Level, Start>> = {
       '/hak-akses-news',
       '/parameter-proteksi-menu',
       '/laporan-penjualan-margin',
+      ...AKUNTANSI,
     ],
     also: ['/cek-kupon'],
   },
@@ -31,7 +34,7 @@ const STARTS: Readonly<Record<Level, Start>> = {
   },
   MU: {
     kinds: ['view', 'report'],
-    except: ['/laporan-penjualan-margin'],
+    except: ['/laporan-penjualan-margin', ...AKUNTANSI],
     also: ['/settingsystem', '/export-csv', '/antrean'],
   },
   DEV: { kinds: [], also: ['/settingsystem', '/antrean'] },

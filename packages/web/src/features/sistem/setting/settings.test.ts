@@ -36,7 +36,13 @@ describe('settings', () => {
     expect(brokenSettings({ PEMBULATAN: '500', MEMBER_MODULE: 'true' }, ['PEMBULATAN', 'MEMBER_MODULE'])).toEqual({});
   });
   it('name the pages they open', () => {
-    expect(pagesOf('NAGAFIN_ACCOUNTING_MODULE').opens.map(({ path }) => path)).toEqual(['/parameter-akun']);
+    expect(pagesOf('NAGAFIN_ACCOUNTING_MODULE').opens.map(({ path }) => path)).toEqual([
+      '/parameter-akun',
+      '/laporan-jurnal',
+      '/laporan-neraca-saldo',
+      '/laporan-laba-rugi',
+      '/laporan-neraca',
+    ]);
     expect(pagesOf('PEMBULATAN')).toEqual({ opens: [], closes: [] });
   });
 });

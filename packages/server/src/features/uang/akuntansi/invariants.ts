@@ -1,0 +1,43 @@
+import type { Invariant } from '../../../ledger/reconcile.ts';
+import { NILAI } from '../../../ledger/entry.ts';
+import { jurnalSql } from './jurnal.sql.ts';
+
+const HARI = jurnalSql('p.tgl between $2 and $3');
+
+/** What the journals say of the ledger: all of it, on accounts that are known, the same on both sides. */
+export const akuntansiInvariants: readonly Invariant[] = [
+  {
+    kunci: 'jurnal_seimbang',
+    sql: `with ${HARI}
+      select urut || ' ' || nomor as di, sum(jumlah) as selisih from jurnal
+      group by urut, nomor having sum(jumlah) <> 0`,
+  },
+  {
+    // A deed that the journals do not know stands on the account that its kind begins with, and is told here.
+    kunci: 'jurnal_dikenal',
+    sql: `with ${HARI}
+      select nomor || ' ' || concat_ws('/', trx, case when jumlah > 0 then 'D' else 'K' end, jenis_akun) as di,
+        1::numeric as selisih
+      from jurnal where not dikenal`,
+  },
+  {
+    // Money and stock as the journals have them, day by day, are what the balances have.
+    kunci: 'jurnal_sama_dengan_saldo',
+    sql: `with ${HARI}
+      select tgl || ' ' || jenis as di, coalesce(j.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
+      from (
+        select tgl, case when jenis_akun like 'PERSEDIAAN%' then 'PERSEDIAAN' else jenis_akun end as jenis,
+          sum(jumlah) as jumlah
+        from jurnal where jenis_akun in ('KAS', 'BANK') or jenis_akun like 'PERSEDIAAN%' group by 1, 2
+      ) j
+      full join (
+        select tgl, case when akun in ('STOK', 'TUKAR') then 'PERSEDIAAN' else akun end as jenis,
+          sum(masuk - keluar) as jumlah
+        from saldo_hari
+        where kode_toko = $1 and tgl between $2 and $3 and (aset = 'IDR' and akun in ('KAS', 'BANK', 'TUKAR')
+          or aset = '${NILAI}' and akun = 'STOK')
+        group by 1, 2
+      ) s using (tgl, jenis)
+      where coalesce(j.jumlah, 0) <> coalesce(s.jumlah, 0)`,
+  },
+];
