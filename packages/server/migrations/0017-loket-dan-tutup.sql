@@ -354,6 +354,8 @@ begin
 end $$;
 -- Accounting out of the ledger: a shop that is there already gets the accounts that journals have now; a line that it
 -- has not met has the account of its kind. Lines that journals no longer have go, the account of what is left stays.
+-- Accounting out of the ledger: a shop that is there already gets the accounts that journals have now. A line that it
+-- has not met has the account of its kind; lines that journals no longer have stay, and nobody asks for them.
 insert into akun (kode_toko, nomor_akun, nama_akun)
   select t.kode_toko, n.nomor, n.nama from (select distinct kode_toko from akun) t, (values
     ('1105', 'PIUTANG MARKETPLACE'), ('1106', 'PIUTANG KARYAWAN'), ('1202', 'PERSEDIAAN DALAM PROSES'),
@@ -364,10 +366,6 @@ insert into akun (kode_toko, nomor_akun, nama_akun)
     ('6104', 'BIAYA CUCI'), ('6105', 'BIAYA HADIAH'), ('6106', 'BIAYA BONUS SALES'), ('6902', 'SELISIH KAS')
   ) as n(nomor, nama)
   on conflict do nothing;
-delete from para_akun_transaksi where type = 'NON CASH' and kode_akun !~ '-(BANK|BIAYA_FEE)$'
-  or kode_akun ~ '-(HPP|PERSEDIAAN)$' and trx ~ '(PEMBELIAN|MANUAL|TUKAR KURANG)$'
-  or (trx, kode_akun) in (('TUKAR KURANG', 'K-PENJUALAN'), ('KELEBIHAN PO', 'D-HUTANG_PESANAN'),
-    ('BATAL TITIP', 'K-PENDAPATAN_LAIN'), ('TERIMA UANG PUSAT', 'K-UANG_PERJALANAN'));
 
 -- A transaction code may name the account that its money is booked on.
 alter table kode_transaksi

@@ -92,7 +92,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_NON_CASH_MODULE': 'Non-cash payments are checked until they reach the account',
   'modul.FEE_DITANGGUNG': 'Who bears the card fee',
   'modul.GESEK_TUNAI_MODULE': 'Cash against a card; Bank Indonesia forbids it for credit cards',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': 'Accounting: account numbers for every journal',
+  'modul.NAGAFIN_ACCOUNTING_MODULE':
+    'Accounting: journals, trial balance, profit and loss, balance sheet, and the account numbers behind them',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Reports cover at most 1 month',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Report of the daily balance of transactions',

@@ -91,7 +91,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_NON_CASH_MODULE': '非現金付款核對至入帳為止',
   'modul.FEE_DITANGGUNG': '卡手續費由誰承擔',
   'modul.GESEK_TUNAI_MODULE': '刷卡套現；印尼央行禁止用於信用卡',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': '會計：每種分錄的科目編號',
+  'modul.NAGAFIN_ACCOUNTING_MODULE': '會計：分錄、試算表、損益表、資產負債表，以及各分錄的科目編號',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': '報表範圍最長 1 個月',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': '每日交易結餘報表',

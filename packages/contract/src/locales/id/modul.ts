@@ -90,7 +90,8 @@ export const modul = {
   'modul.VALIDASI_NON_CASH_MODULE': 'Pembayaran non cash diperiksa sampai masuk rekening',
   'modul.FEE_DITANGGUNG': 'Siapa yang menanggung fee kartu',
   'modul.GESEK_TUNAI_MODULE': 'Gesek tunai; Bank Indonesia melarangnya untuk kartu kredit',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': 'Akuntansi: nomor akun untuk setiap jurnal',
+  'modul.NAGAFIN_ACCOUNTING_MODULE':
+    'Akuntansi: jurnal, neraca saldo, laba rugi, neraca, dan nomor akun untuk setiap jurnal',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Rentang laporan paling lama 1 bulan',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Laporan saldo transaksi harian',

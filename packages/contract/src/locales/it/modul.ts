@@ -94,7 +94,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_NON_CASH_MODULE': 'I pagamenti non in contanti si verificano fino all’accredito',
   'modul.FEE_DITANGGUNG': 'Chi sostiene la commissione della carta',
   'modul.GESEK_TUNAI_MODULE': 'Contanti contro carta; Bank Indonesia lo vieta per le carte di credito',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': 'Contabilità: numeri di conto per ogni registrazione',
+  'modul.NAGAFIN_ACCOUNTING_MODULE':
+    'Contabilità: libro giornale, bilancio di verifica, conto economico, stato patrimoniale e i loro numeri di conto',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'I report coprono al massimo 1 mese',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Report del saldo giornaliero delle operazioni',

@@ -91,7 +91,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_NON_CASH_MODULE': '現金以外の支払いを入金まで確認',
   'modul.FEE_DITANGGUNG': 'カード手数料の負担者',
   'modul.GESEK_TUNAI_MODULE': 'カードの現金化（クレジットカードはインドネシア銀行が禁止）',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': '会計：仕訳ごとの勘定番号',
+  'modul.NAGAFIN_ACCOUNTING_MODULE': '会計：仕訳帳、残高試算表、損益計算書、貸借対照表と、仕訳ごとの勘定番号',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'レポートの期間は最長1か月',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': '日次取引残高レポート',

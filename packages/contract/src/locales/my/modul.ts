@@ -92,7 +92,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_NON_CASH_MODULE': 'Bayaran bukan tunai disemak sehingga masuk akaun',
   'modul.FEE_DITANGGUNG': 'Siapa yang menanggung caj kad',
   'modul.GESEK_TUNAI_MODULE': 'Tunai melalui kad; Bank Indonesia melarangnya bagi kad kredit',
-  'modul.NAGAFIN_ACCOUNTING_MODULE': 'Perakaunan: nombor akaun untuk setiap jurnal',
+  'modul.NAGAFIN_ACCOUNTING_MODULE':
+    'Perakaunan: jurnal, imbangan duga, untung rugi, kunci kira-kira, dan nombor akaun bagi setiap jurnal',
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Julat laporan paling lama 1 bulan',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Laporan baki transaksi harian',

@@ -1,4 +1,5 @@
 import type { ReportKey } from '@kilau/contract/registry.ts';
+import { harapanAkuntansi } from './harapan-akuntansi.ts';
 import { harapanBeli } from './harapan-beli.ts';
 import { harapanJual } from './harapan-jual.ts';
 import { harapanStok } from './harapan-stok.ts';
@@ -13,11 +14,13 @@ export const HARAPAN: readonly Harapan[] = [
   ...harapanTitip,
   ...harapanStok,
   ...harapanUang,
+  ...harapanAkuntansi,
 ];
 
 const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by themselves';
 const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is tried by itself';
 const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
+const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -48,4 +51,5 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'validasi-susut': TAK_DIBUKUKAN,
   otorisasi: TAK_DIBUKUKAN,
   'perubahan-harga-emas': TAK_DIBUKUKAN,
+  neraca: DUA_TABEL,
 };

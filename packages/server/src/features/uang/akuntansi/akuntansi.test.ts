@@ -254,7 +254,8 @@ describe('an account that the shop gave a line', () => {
       kode_toko,
     ]);
     await shop.db.query(
-      `update para_akun_transaksi set nomor_akun = '1190' where kode_toko = $1 and trx = 'TITIP' and kode_akun = 'D-KAS'`,
+      `update para_akun_transaksi set nomor_akun = '1190'
+       where kode_toko = $1 and trx = 'TITIP' and kode_akun = 'D-KAS'`,
       [kode_toko],
     );
     expect(await gerak(HARI)).toMatchObject({ 1190: [1_000_000, 0], 1101: [5_609_500, 9_063_000] });

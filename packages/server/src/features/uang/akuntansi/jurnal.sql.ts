@@ -139,10 +139,36 @@ const AWAL = Object.entries(JENIS_AKUN)
   .join(', ');
 
 /** What an account is: by its number, or by that of its kind where it begins with no digit. */
-const ANGKA_PERTAMA = `left(case when n.nomor_akun ~ '^[1-9]' then n.nomor_akun else coalesce(w.nomor_akun, '6') end, 1)`;
+const ANGKA_PERTAMA = `left(case when n.nomor_akun ~ '^[1-9]' then n.nomor_akun
+  else coalesce(w.nomor_akun, '6') end, 1)`;
 
 /** An account that nobody has said. */
 const TAK_DIKENAL = 'BELUM DIPETAKAN';
+
+/** Categories that have one kind of account on both sides: only what it comes to in a deed tells on which it stands. */
+const DUA_SISI = JURNAL.filter(({ trx, baris }) => {
+  const debet = new Set(
+    baris.filter(({ posisi }) => posisi === 'DEBET').map(({ jenis_akun }) => `${trx}|${jenis_akun}`),
+  );
+  return baris.some(({ posisi, jenis_akun }) => posisi === 'KREDIT' && debet.has(`${trx}|${jenis_akun}`));
+}).flatMap(({ trx }) => [trx, `BATAL ${trx}`]);
+
+/** The account of each row of `dari`: of what deeds come to by category and kind of account. */
+const padaAkun = (dari: string): string => `select b.*, g.kode_akun is not null as dikenal, n.nomor_akun,
+    coalesce(a.nama_akun, w.nama_akun, '${TAK_DIKENAL}') as nama_akun, ${menurut(ANGKA_PERTAMA, GOLONGAN)} as golongan
+  from ${dari} b
+  left join garis g on g.trx = b.trx and g.jenis_akun = b.jenis_akun and g.posisi =
+    case when (b.jumlah > 0) <> (b.balik and b.trx not like 'BATAL %') then 'DEBET' else 'KREDIT' end
+  left join awal w on w.jenis_akun = b.jenis_akun
+  left join kode_transaksi k on k.kode_toko = $1 and k.kode_transaksi = b.sub
+    and b.jenis_akun in ('PENDAPATAN_LAIN', 'BIAYA_LAIN')
+  left join para_akun_transaksi r on r.kode_toko = $1 and r.trx = g.asal and r.type = g.type
+    and r.kode_akun = g.kode_akun
+  cross join lateral (select coalesce(k.nomor_akun, r.nomor_akun, w.nomor_akun, '-') as nomor_akun) n
+  left join akun a on a.kode_toko = $1 and a.nomor_akun = n.nomor_akun`;
+
+/** What is told apart within an account: what stands at each bank, and what each transaction code came to. */
+const SUB = `case when e.akun in ('BANK', 'PENDAPATAN_LAIN', 'BIAYA_LAIN') then e.sub else '' end`;
 
 /**
  * What every deed books, as CTEs ending in `jurnal`: a row for each account of each category, debits above nothing and
@@ -159,33 +185,44 @@ export const jurnalSql = (
       sum(e.jumlah) as jumlah
     from posting p
     join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id and e.aset in ('IDR', '${NILAI}')
-    cross join lateral (select ${TRX} as trx, ${JENIS} as jenis_akun,
-      case when e.akun in ('BANK', 'PENDAPATAN_LAIN', 'BIAYA_LAIN') then e.sub else '' end as sub) x
+    cross join lateral (select ${TRX} as trx, ${JENIS} as jenis_akun, ${SUB} as sub) x
     where p.kode_toko = $1 and ${hari}
     group by p.urut, p.tgl, p.nomor, p.aksi, p.membalik, x.trx, x.jenis_akun, x.sub having sum(e.jumlah) <> 0
   ),
-  jurnal as (
-    select b.urut, b.tgl, b.nomor, b.aksi, b.trx, b.jenis_akun, b.jumlah, g.kode_akun is not null as dikenal,
-      n.nomor_akun, coalesce(a.nama_akun, w.nama_akun, '${TAK_DIKENAL}') as nama_akun,
-      ${menurut(ANGKA_PERTAMA, GOLONGAN)}
-        as golongan
-    from bersih b
-    left join garis g on g.trx = b.trx and g.jenis_akun = b.jenis_akun and g.posisi =
-      case when (b.jumlah > 0) <> (b.balik and b.trx not like 'BATAL %') then 'DEBET' else 'KREDIT' end
-    left join awal w on w.jenis_akun = b.jenis_akun
-    left join kode_transaksi k on k.kode_toko = $1 and k.kode_transaksi = b.sub
-      and b.jenis_akun in ('PENDAPATAN_LAIN', 'BIAYA_LAIN')
-    left join para_akun_transaksi r on r.kode_toko = $1 and r.trx = g.asal and r.type = g.type
-      and r.kode_akun = g.kode_akun
-    cross join lateral (select coalesce(nullif(k.nomor_akun, ''), r.nomor_akun, w.nomor_akun, '-') as nomor_akun) n
-    left join akun a on a.kode_toko = $1 and a.nomor_akun = n.nomor_akun
-  )`;
+  jurnal as (${padaAkun('bersih')})`;
 
-/** What stood on each account before `$2`, what came on either side until `$3`: a row `m` for each account. */
-export const MUTASI_AKUN = `${jurnalSql('p.tgl <= $3')},
+/**
+ * The same of all that was before `$2`, added up: the entries are read once, and only those of deeds that one kind of
+ * account may stand in on both sides are looked at deed by deed.
+ */
+const LAMPAU = `kasar as materialized (
+    select e.aset, e.akun, e.kode_gudang, e.kategori, p.jenis, case when p.membalik is not null then 1 end as membalik,
+      case when e.akun in ('BANK', 'PENDAPATAN_LAIN', 'BIAYA_LAIN', 'LUAR') then e.sub else '' end as sub,
+      case when e.kategori in (${daftar(DUA_SISI)}) then e.posting_id end as posting_id, sum(e.jumlah) as jumlah
+    from entri e
+    left join posting p on p.kode_toko = $1 and p.id = e.posting_id
+      and (p.membalik is not null or p.jenis in (${daftar(KERTAS_BEBAS)}))
+    where e.kode_toko = $1 and e.tgl < $2 and e.aset in ('IDR', '${NILAI}')
+    group by 1, 2, 3, 4, 5, 6, 7, 8, case when e.kategori not in (${daftar(DUA_SISI)}) then e.jumlah > 0 end
+  ),
+  terdahulu as (
+    select x.trx, x.jenis_akun, x.sub, e.membalik is not null as balik, sum(e.jumlah) as jumlah
+    from kasar e
+    cross join lateral (select e.jenis, e.membalik) p
+    cross join lateral (select ${TRX} as trx, ${JENIS} as jenis_akun, ${SUB} as sub) x
+    group by x.trx, x.jenis_akun, x.sub, e.membalik, e.posting_id, case when e.posting_id is null then e.jumlah > 0 end
+    having sum(e.jumlah) <> 0
+  ),
+  lampau as (${padaAkun('terdahulu')})`;
+
+/** What stood on each account before `$2`, what came on either side until `$3`: a row `mutasi` for each account. */
+export const MUTASI_AKUN = `${jurnalSql('p.tgl between $2 and $3')}, ${LAMPAU},
   mutasi as (
-    select golongan, nomor_akun, min(nama_akun) as nama_akun, coalesce(sum(jumlah) filter (where tgl < $2), 0) as awal,
-      coalesce(sum(jumlah) filter (where tgl >= $2 and jumlah > 0), 0) as debet,
-      coalesce(-sum(jumlah) filter (where tgl >= $2 and jumlah < 0), 0) as kredit, sum(jumlah) as akhir
-    from jurnal group by golongan, nomor_akun
+    select golongan, nomor_akun, min(nama_akun) as nama_akun, sum(awal) as awal, sum(debet) as debet,
+      sum(kredit) as kredit, sum(awal + debet - kredit) as akhir
+    from (
+      select golongan, nomor_akun, nama_akun, jumlah as awal, 0 as debet, 0 as kredit from lampau
+      union all
+      select golongan, nomor_akun, nama_akun, 0, greatest(jumlah, 0), greatest(-jumlah, 0) from jurnal
+    ) m group by golongan, nomor_akun
   )`;

@@ -29,8 +29,8 @@ describe('a setting', () => {
   it('says what it does, its default, and the pages it opens', async () => {
     await renderUi(<Row name="NAGAFIN_ACCOUNTING_MODULE" />);
     expect(screen.getByText('Bawaan: Nonaktif')).toBeTruthy();
-    expect(screen.getByText('Membuka: Parameter Akun')).toBeTruthy();
-    expect(screen.getByRole('switch', { name: /Akuntansi: nomor akun.*Nonaktif/ })).toBeTruthy();
+    expect(screen.getByText(/^Membuka: Parameter Akun, Laporan Jurnal, /)).toBeTruthy();
+    expect(screen.getByRole('switch', { name: /Akuntansi: jurnal, neraca.*Nonaktif/ })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
