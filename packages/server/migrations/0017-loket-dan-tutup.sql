@@ -372,3 +372,19 @@ alter table kode_transaksi
   add column nomor_akun text,
   add foreign key (kode_toko, nomor_akun) references akun;
 create index kode_transaksi_by_akun on kode_transaksi (kode_toko, nomor_akun);
+
+-- What the journals of closed days came to, on either side: kept so that a balance sheet need not read all years. It
+-- follows from the entries; a day that is opened again is let go.
+create table jurnal_hari (
+  kode_toko text not null references toko, tgl date not null,
+  trx text not null, jenis_akun text not null, sub text not null, balik boolean not null,
+  debet numeric(18,3) not null, kredit numeric(18,3) not null,
+  primary key (kode_toko, tgl, trx, jenis_akun, sub, balik)
+);
+create function jurnal_hari_lepas() returns trigger language plpgsql as $$
+begin
+  delete from jurnal_hari where kode_toko = new.kode_toko and tgl >= new.tgl_system;
+  return null;
+end $$;
+create trigger jurnal_hari_lepas after update of tgl_system on hari_toko
+  for each row when (new.tgl_system < old.tgl_system) execute function jurnal_hari_lepas();

@@ -1,6 +1,7 @@
 import { keepTradeDays } from '../engine/paper/home/daily.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
+import { catatJurnal } from '../features/uang/akuntansi/catat-jurnal.ts';
 import type { AntreanIsi } from '../platform/antrean/mulai.ts';
 import { sapuOutbox } from '../platform/antrean/sapu.ts';
 import { forgetOldAnswers } from '../platform/http/idempotency.ts';
@@ -24,6 +25,10 @@ export const antrean: AntreanIsi = {
         kept = await db.tx((tx) => keepTradeDays(tx, kinds, kode_toko));
       }
       return { jumlah };
+    'periksa-buku': async (services, jalan) => {
+      const hasil = await periksaBuku(services, jalan, truths);
+      await catatJurnal(services.db, jalan.kode_toko, jalan.signal);
+      return hasil;
     },
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {

@@ -42,6 +42,7 @@ export const akun: Record<keyof typeof source, string> = {
   'rekonsiliasi.jurnal_seimbang': 'Debit equals credit in every journal',
   'rekonsiliasi.jurnal_dikenal': 'Every deed is known to the account parameters',
   'rekonsiliasi.jurnal_sama_dengan_saldo': 'Cash, bank and stock in the journals agree with the balances',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': 'Kept journals of closed days agree with the ledger',
 
   'akun.jurnal': 'Journals',
   'akun.daftar': 'Accounts',

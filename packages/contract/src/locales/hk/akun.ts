@@ -40,6 +40,7 @@ export const akun: Record<keyof typeof source, string> = {
   'rekonsiliasi.jurnal_seimbang': '每筆分錄借貸相等',
   'rekonsiliasi.jurnal_dikenal': '每項操作均列於科目參數',
   'rekonsiliasi.jurnal_sama_dengan_saldo': '分錄中的現金、銀行與存貨與結餘一致',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': '已結日的分錄與總帳一致',
 
   'akun.jurnal': '分錄',
   'akun.daftar': '科目表',

@@ -41,6 +41,7 @@ export const akun = {
   'rekonsiliasi.jurnal_seimbang': 'Debet sama dengan kredit di setiap jurnal',
   'rekonsiliasi.jurnal_dikenal': 'Setiap perbuatan dikenal oleh Parameter Akun',
   'rekonsiliasi.jurnal_sama_dengan_saldo': 'Kas, bank, dan persediaan di jurnal sama dengan saldo',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': 'Jurnal hari tertutup sama dengan buku besar',
 
   'akun.jurnal': 'Jurnal',
   'akun.daftar': 'Daftar Akun',

@@ -42,6 +42,7 @@ export const akun: Record<keyof typeof source, string> = {
   'rekonsiliasi.jurnal_seimbang': 'In ogni registrazione il dare è uguale all’avere',
   'rekonsiliasi.jurnal_dikenal': 'Ogni operazione è nota ai parametri dei conti',
   'rekonsiliasi.jurnal_sama_dengan_saldo': 'Cassa, banca e scorte nelle registrazioni coincidono con i saldi',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': 'Le registrazioni dei giorni chiusi coincidono con il libro mastro',
 
   'akun.jurnal': 'Registrazioni',
   'akun.daftar': 'Piano dei conti',

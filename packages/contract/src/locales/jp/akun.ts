@@ -41,6 +41,7 @@ export const akun: Record<keyof typeof source, string> = {
   'rekonsiliasi.jurnal_seimbang': 'すべての仕訳で借方と貸方が一致する',
   'rekonsiliasi.jurnal_dikenal': 'すべての取引が勘定パラメータにある',
   'rekonsiliasi.jurnal_sama_dengan_saldo': '仕訳の現金・銀行・在庫が残高と一致する',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': '締めた日の仕訳が元帳と一致する',
 
   'akun.jurnal': '仕訳',
   'akun.daftar': '勘定一覧',

@@ -42,6 +42,7 @@ export const akun: Record<keyof typeof source, string> = {
   'rekonsiliasi.jurnal_seimbang': 'Debit sama dengan kredit dalam setiap jurnal',
   'rekonsiliasi.jurnal_dikenal': 'Setiap perbuatan dikenali oleh parameter akaun',
   'rekonsiliasi.jurnal_sama_dengan_saldo': 'Tunai, bank dan inventori dalam jurnal sama dengan baki',
+  'rekonsiliasi.jurnal_hari_sama_dengan_entri': 'Jurnal hari yang ditutup sama dengan lejar',
 
   'akun.jurnal': 'Jurnal',
   'akun.daftar': 'Senarai Akaun',

@@ -1,5 +1,6 @@
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { grantApproval } from '../../engine/approval.ts';
+import { catatJurnal } from '../../features/uang/akuntansi/catat-jurnal.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Db, Tx } from '../../platform/database/tx.ts';
@@ -123,6 +124,8 @@ export class TokoHidup {
   async besok(): Promise<void> {
     this.tgl = new Date(Date.parse(this.tgl) + 86_400_000).toISOString().slice(0, 10);
     await this.db.tx((tx) => moveDay(tx, SHOP.kode_toko, this.tgl));
+    // Reports of journals read closed days where they are kept, and the others off the ledger: both must be right.
+    if (Number(this.tgl.slice(-2)) % 3 === 0) await catatJurnal(this.db, SHOP.kode_toko);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyEntry, type Entry } from '../../../ledger/entry.ts';
-import { moveDay } from '../../../ledger/business-date.ts';
+import { moveDay, returnDay } from '../../../ledger/business-date.ts';
 import { post } from '../../../ledger/post.ts';
 import { differences, izin } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
@@ -10,6 +10,7 @@ import { bukaBeli, isiBeli, isiJual } from '../../../testing/pembelian.ts';
 import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
 import { isiTitip } from '../../../testing/titipan.ts';
 import { equipAkun } from '../api.ts';
+import { catatJurnal } from './catat-jurnal.ts';
 import { jurnalReport } from './jurnal.query.ts';
 import { labaRugi } from './laba-rugi.query.ts';
 import { neracaSaldo } from './neraca-saldo.query.ts';
@@ -275,6 +276,21 @@ describe('the day after', () => {
     expect(sisi(baru, 'debet', 'kredit')).toEqual(sisi(lama, 'kredit', 'debet'));
     expect((await jurnal(HARI)).filter(({ nomor }) => nomor === fj2)).toEqual(lama);
     expect(await differences(shop.db, BESOK)).toEqual([]);
+  });
+
+  it('closed days are kept as the ledger has them, and let go when they are opened again', async () => {
+    const lama = await neracaSaldoHari(BESOK);
+    await catatJurnal(shop.db, kode_toko);
+    const disimpan = () => shop.db.query(`select distinct tgl from jurnal_hari order by 1`);
+    expect(await disimpan()).toEqual([{ tgl: KEMARIN }, { tgl: HARI }]);
+    expect(await neracaSaldoHari(BESOK)).toEqual(lama);
+    expect(await differences(shop.db, HARI)).toEqual([]);
+    await shop.db.query(`update jurnal_hari set debet = debet + 1 where tgl = $1 and jenis_akun = 'HPP'`, [HARI]);
+    expect(await differences(shop.db, HARI)).toMatchObject([{ kunci: 'jurnal_hari_sama_dengan_entri' }]);
+    await shop.db.tx((tx) => returnDay(tx, kode_toko, HARI));
+    expect(await disimpan()).toEqual([{ tgl: KEMARIN }]);
+    await shop.db.tx((tx) => moveDay(tx, kode_toko, BESOK));
+    expect(await neracaSaldoHari(BESOK)).toEqual(lama);
   });
 
   it('a deed that the journals do not know is told, and still balances', async () => {

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../ledger/reconcile.ts';
 import { NILAI } from '../../../ledger/entry.ts';
-import { jurnalSql } from './jurnal.sql.ts';
+import { bersihSql, jurnalSql } from './jurnal.sql.ts';
 
 const HARI = jurnalSql('p.tgl between $2 and $3');
 
@@ -39,5 +39,20 @@ export const akuntansiInvariants: readonly Invariant[] = [
         group by 1, 2
       ) s using (tgl, jenis)
       where coalesce(j.jumlah, 0) <> coalesce(s.jumlah, 0)`,
+  },
+  {
+    // What is kept of closed days is what the ledger says of them.
+    kunci: 'jurnal_hari_sama_dengan_entri',
+    sql: `with ${bersihSql(`p.tgl between $2 and $3 and p.tgl <=
+      (select max(j.tgl) from jurnal_hari j where j.kode_toko = $1)`)}
+      select concat_ws(' ', tgl, trx, jenis_akun, sub) as di, abs(coalesce(h.debet, 0) - coalesce(b.debet, 0))
+        + abs(coalesce(h.kredit, 0) - coalesce(b.kredit, 0)) as selisih
+      from (
+        select tgl, trx, jenis_akun, sub, balik, sum(greatest(jumlah, 0)) as debet, sum(greatest(-jumlah, 0)) as kredit
+        from bersih group by tgl, trx, jenis_akun, sub, balik
+      ) b
+      full join (select tgl, trx, jenis_akun, sub, balik, debet, kredit from jurnal_hari
+        where kode_toko = $1 and tgl between $2 and $3) h using (tgl, trx, jenis_akun, sub, balik)
+      where coalesce(h.debet, 0) <> coalesce(b.debet, 0) or coalesce(h.kredit, 0) <> coalesce(b.kredit, 0)`,
   },
 ];

@@ -145,14 +145,6 @@ const ANGKA_PERTAMA = `left(case when n.nomor_akun ~ '^[1-9]' then n.nomor_akun
 /** An account that nobody has said. */
 const TAK_DIKENAL = 'BELUM DIPETAKAN';
 
-/** Categories that have one kind of account on both sides: only what it comes to in a deed tells on which it stands. */
-const DUA_SISI = JURNAL.filter(({ trx, baris }) => {
-  const debet = new Set(
-    baris.filter(({ posisi }) => posisi === 'DEBET').map(({ jenis_akun }) => `${trx}|${jenis_akun}`),
-  );
-  return baris.some(({ posisi, jenis_akun }) => posisi === 'KREDIT' && debet.has(`${trx}|${jenis_akun}`));
-}).flatMap(({ trx }) => [trx, `BATAL ${trx}`]);
-
 /** The account of each row of `dari`: of what deeds come to by category and kind of account. */
 const padaAkun = (dari: string): string => `select b.*, g.kode_akun is not null as dikenal, n.nomor_akun,
     coalesce(a.nama_akun, w.nama_akun, '${TAK_DIKENAL}') as nama_akun, ${menurut(ANGKA_PERTAMA, GOLONGAN)} as golongan
@@ -171,58 +163,52 @@ const padaAkun = (dari: string): string => `select b.*, g.kode_akun is not null 
 const SUB = `case when e.akun in ('BANK', 'PENDAPATAN_LAIN', 'BIAYA_LAIN') then e.sub else '' end`;
 
 /**
- * What every deed books, as CTEs ending in `jurnal`: a row for each account of each category, debits above nothing and
- * credits below. Drawers are one account, and so are trays: what moves within one is not told. `$1` is the shop;
- * `dikenal` says whether the journals know the line.
+ * What deeds come to, as a CTE `bersih`: a row for each kind of account of each category, debits above nothing and
+ * credits below. Drawers are one account, and so are trays: what moves within one is not told. `$1` is the shop.
  * @param hari condition on the posting `p`.
  */
-export const jurnalSql = (
-  hari: string,
-): string => `garis(trx, jenis_akun, posisi, asal, type, kode_akun) as (values ${GARIS}),
-  awal(jenis_akun, nomor_akun, nama_akun) as (values ${AWAL}),
-  bersih as materialized (
+export const bersihSql = (hari: string): string => `bersih as materialized (
     select p.urut, p.tgl, p.nomor, p.aksi, p.membalik is not null as balik, x.trx, x.jenis_akun, x.sub,
       sum(e.jumlah) as jumlah
     from posting p
     join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id and e.aset in ('IDR', '${NILAI}')
-    cross join lateral (select ${TRX} as trx, ${JENIS} as jenis_akun, ${SUB} as sub) x
+    cross join lateral (select ${TRX} as trx, coalesce(${JENIS}, '') as jenis_akun, ${SUB} as sub) x
     where p.kode_toko = $1 and ${hari}
     group by p.urut, p.tgl, p.nomor, p.aksi, p.membalik, x.trx, x.jenis_akun, x.sub having sum(e.jumlah) <> 0
-  ),
+  )`;
+
+/** The program's list of journals, and the accounts that a shop begins with. */
+const DAFTAR = `garis(trx, jenis_akun, posisi, asal, type, kode_akun) as (values ${GARIS}),
+  awal(jenis_akun, nomor_akun, nama_akun) as (values ${AWAL})`;
+
+/**
+ * The same with the account of each row, ending in a CTE `jurnal`; `dikenal` says whether the journals know the line.
+ * @param hari condition on the posting `p`.
+ */
+export const jurnalSql = (hari: string): string => `${DAFTAR}, ${bersihSql(hari)},
   jurnal as (${padaAkun('bersih')})`;
 
 /**
- * The same of all that was before `$2`, added up: the entries are read once, and only those of deeds that one kind of
- * account may stand in on both sides are looked at deed by deed.
+ * What stood on each account before `$2`, what came on either side until `$3`: a row `mutasi` for each account. Days
+ * that are kept (`jurnal_hari`) are read there, those behind them off the ledger.
  */
-const LAMPAU = `kasar as materialized (
-    select e.aset, e.akun, e.kode_gudang, e.kategori, p.jenis, case when p.membalik is not null then 1 end as membalik,
-      case when e.akun in ('BANK', 'PENDAPATAN_LAIN', 'BIAYA_LAIN', 'LUAR') then e.sub else '' end as sub,
-      case when e.kategori in (${daftar(DUA_SISI)}) then e.posting_id end as posting_id, sum(e.jumlah) as jumlah
-    from entri e
-    left join posting p on p.kode_toko = $1 and p.id = e.posting_id
-      and (p.membalik is not null or p.jenis in (${daftar(KERTAS_BEBAS)}))
-    where e.kode_toko = $1 and e.tgl < $2 and e.aset in ('IDR', '${NILAI}')
-    group by 1, 2, 3, 4, 5, 6, 7, 8, case when e.kategori not in (${daftar(DUA_SISI)}) then e.jumlah > 0 end
-  ),
-  terdahulu as (
-    select x.trx, x.jenis_akun, x.sub, e.membalik is not null as balik, sum(e.jumlah) as jumlah
-    from kasar e
-    cross join lateral (select e.jenis, e.membalik) p
-    cross join lateral (select ${TRX} as trx, ${JENIS} as jenis_akun, ${SUB} as sub) x
-    group by x.trx, x.jenis_akun, x.sub, e.membalik, e.posting_id, case when e.posting_id is null then e.jumlah > 0 end
-    having sum(e.jumlah) <> 0
-  ),
-  lampau as (${padaAkun('terdahulu')})`;
-
-/** What stood on each account before `$2`, what came on either side until `$3`: a row `mutasi` for each account. */
-export const MUTASI_AKUN = `${jurnalSql('p.tgl between $2 and $3')}, ${LAMPAU},
-  mutasi as (
-    select golongan, nomor_akun, min(nama_akun) as nama_akun, sum(awal) as awal, sum(debet) as debet,
-      sum(kredit) as kredit, sum(awal + debet - kredit) as akhir
+export const MUTASI_AKUN = `${DAFTAR},
+  ${bersihSql(`p.tgl <= $3 and p.tgl > coalesce((select max(j.tgl) from jurnal_hari j where j.kode_toko = $1),
+      '-infinity')`)},
+  harian as (
+    select trx, jenis_akun, sub, balik, tgl >= $2 as kini, sum(jumlah) as jumlah
     from (
-      select golongan, nomor_akun, nama_akun, jumlah as awal, 0 as debet, 0 as kredit from lampau
+      select tgl, trx, jenis_akun, sub, balik, debet as jumlah from jurnal_hari where kode_toko = $1 and tgl <= $3
       union all
-      select golongan, nomor_akun, nama_akun, 0, greatest(jumlah, 0), greatest(-jumlah, 0) from jurnal
-    ) m group by golongan, nomor_akun
+      select tgl, trx, jenis_akun, sub, balik, -kredit from jurnal_hari where kode_toko = $1 and tgl <= $3
+      union all
+      select tgl, trx, jenis_akun, sub, balik, jumlah from bersih
+    ) h
+    where jumlah <> 0 group by trx, jenis_akun, sub, balik, tgl >= $2, jumlah > 0
+  ),
+  mutasi as (
+    select golongan, nomor_akun, min(nama_akun) as nama_akun, coalesce(sum(jumlah) filter (where not kini), 0) as awal,
+      coalesce(sum(jumlah) filter (where kini and jumlah > 0), 0) as debet,
+      coalesce(-sum(jumlah) filter (where kini and jumlah < 0), 0) as kredit, sum(jumlah) as akhir
+    from (${padaAkun('harian')}) m group by golongan, nomor_akun
   )`;
