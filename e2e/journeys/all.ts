@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
+import { akuntansi } from './akuntansi.ts';
 import { antrean } from './antrean.ts';
 import { homeKasir, homeOthers, navigation } from './beranda.ts';
 import { bridgePrints } from './cetak.ts';
@@ -75,6 +76,7 @@ export const journeys: readonly JourneyDefinition[] = [
   takenBack,
   uangKas,
   mutasiUang,
+  akuntansi,
   tutupToko,
   sellManual,
   stockManual,
