@@ -190,6 +190,8 @@ export const MODULES = {
     REPORT_ONE_MONTH_PROTECTION_MODULE: off,
     DAILY_SALDO_TRANSACTION_REPORT_MODULE: page,
     LAPORAN_KHUSUS_TOKO: value(text({ max: 500, upper: true }), '', 'KL01,KL02'),
+    FAST_HARI: value(integer({ min: 1, max: 3650, required: true }), '60'),
+    SLOW_HARI: value(integer({ min: 1, max: 3650, required: true }), '180'),
     HIDE_SALDO_BARANG_SUMMARY: off,
   }),
   ...group('nota', {

@@ -1,5 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { ReportWireGroup } from '@kilau/contract/core/report-wire.ts';
+import type { ReportColumns } from '@kilau/contract/core/report.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { reportOf, reports } from '@kilau/contract/registry.ts';
 import fc from 'fast-check';
@@ -36,12 +37,12 @@ const semuaBaris = (groups: readonly ReportWireGroup<Dec>[]): Row[] =>
   groups.flatMap(({ baris, grup = [] }) => [...baris, ...semuaBaris(grup)]);
 
 /** Columns that are added up: where the ledger knows of nothing they come to nothing. */
-const jumlahan = (definisi: ReturnType<typeof reportOf>): readonly string[] =>
-  Object.entries(definisi?.columns ?? {}).flatMap(([nama, { total }]) => (total === 'sum' ? [nama] : []));
+const jumlahan = (columns: ReportColumns = {}): readonly string[] =>
+  Object.entries(columns).flatMap(([nama, { total }]) => (total === 'sum' ? [nama] : []));
 
 /** What a report says that stands, added up as the expectation has it; and the same by the ledger. */
 async function bandingkan(shop: TestDb, toko: TokoHidup, harapan: Harapan, buku: Buku): Promise<void> {
-  const { laporan, filter = {}, menurut = [], baca = (row: Row) => row } = harapan;
+  const { laporan, seksi, filter = {}, menurut = [], baca = (row: Row) => row } = harapan;
   const { ask } = reportsOf(shop);
   const definisi = reportOf(laporan);
   const [dari = '', sampai = ''] = definisi?.period ?? [];
@@ -50,14 +51,17 @@ async function bandingkan(shop: TestDb, toko: TokoHidup, harapan: Harapan, buku:
     { ...(dari !== '' && { [dari]: buku.dari, [sampai]: buku.sampai }), ...filter },
     { shop: { ...SHOP, tgl_system: toko.tgl } },
   );
-  const answer = await makeReport.json(asked);
+  const whole = await makeReport.json(asked);
+  const answer = seksi === undefined ? whole : whole.seksi?.find((one) => one.seksi === seksi);
+  if (!answer) throw new Error(`${laporan} has no ${seksi ?? ''}`);
+  const columns = seksi === undefined ? definisi?.columns : definisi?.sections?.[seksi]?.columns;
   const { cancelled } = definisi ?? {};
   const benar = harapan.angka(buku);
   const baris = semuaBaris(answer.grup)
     .filter((row) => !cancelled || row[cancelled.by] !== cancelled.is)
     .map((row) => (benar.length === 0 ? row : baca(row)));
-  const kolom = benar.length === 0 ? jumlahan(definisi) : kolomAngka(benar, menurut);
-  const di = `${laporan} ${JSON.stringify(filter)} ${buku.dari}..${buku.sampai}`;
+  const kolom = benar.length === 0 ? jumlahan(columns) : kolomAngka(benar, menurut);
+  const di = `${laporan} ${seksi ?? ''} ${JSON.stringify(filter)} ${buku.dari}..${buku.sampai}`;
   expect(answer.terpotong, di).toBe(false);
   expect.soft(tambahkan(baris, menurut, kolom), di).toEqual(tambahkan(benar, menurut, kolom));
   for (const [nama, jumlah] of Object.entries(harapan.total?.(buku) ?? {})) {

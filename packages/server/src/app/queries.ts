@@ -9,6 +9,14 @@ import { pindahBarang } from '../features/barang/laporan/pindah-barang.query.ts'
 import { saldoBarangAktif } from '../features/barang/laporan/saldo-barang-aktif.query.ts';
 import { summaryBarang, summaryBarangPeriode } from '../features/barang/laporan/summary-barang.query.ts';
 import { tambahBarang } from '../features/barang/laporan/tambah-barang.query.ts';
+import { fakturBermasalah } from '../features/laporan-umum/faktur-bermasalah.query.ts';
+import { akhirHari } from '../features/laporan-umum/hari/akhir-hari.query.ts';
+import { eod } from '../features/laporan-umum/hari/eod.query.ts';
+import { harianEmas } from '../features/laporan-umum/hari/harian-emas.query.ts';
+import { keuanganAkhirHari } from '../features/laporan-umum/hari/keuangan-akhir-hari.query.ts';
+import { keuanganCashGlobal } from '../features/laporan-umum/hari/keuangan-cash-global.query.ts';
+import { transaksiHarian } from '../features/laporan-umum/hari/transaksi-harian.query.ts';
+import { managerialAnalisys } from '../features/laporan-umum/managerial-analisys.query.ts';
 import { globalPembelian } from '../features/laporan-umum/global-pembelian.query.ts';
 import { globalPenjualanGajah } from '../features/laporan-umum/global-penjualan-gajah.query.ts';
 import { rekapSales } from '../features/laporan-umum/rekap-sales.query.ts';
@@ -78,6 +86,14 @@ import { transaksiNonCash } from '../features/uang/transaksi-non-cash.query.ts';
 
 /** The query of every report: one that is missing here does not compile. */
 export const queries: ReportQueries = {
+  eod,
+  akhir_hari: akhirHari,
+  'keuangan-akhir-hari': keuanganAkhirHari,
+  'keuangan-cash-global': keuanganCashGlobal,
+  'harian-emas': harianEmas,
+  'transaksi-harian': transaksiHarian,
+  'managerial-analisys': managerialAnalisys,
+  'faktur-bermasalah': fakturBermasalah,
   'penjualan-transaksi': penjualanTransaksi,
   'penjualan-margin': penjualanMargin,
   'penjualan-sales': penjualanSales,

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/tx.ts';
 import { seedPembelian } from './report-beli.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
+import { seedHari } from './report-hari.ts';
 import { seedPpatk } from './report-ppatk.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
 import { seedTitipan } from './report-titip.ts';
@@ -19,5 +20,6 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
+    await seedHari(db, kode_toko, inisial, HARI_INI);
   }
 }

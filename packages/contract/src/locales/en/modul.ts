@@ -97,6 +97,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Reports cover at most 1 month',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Report of the daily balance of transactions',
+  'modul.FAST_HARI': 'Up to so many days of stock goods sell fast',
+  'modul.SLOW_HARI': 'From so many days of stock on goods sell slowly',
   'modul.LAPORAN_KHUSUS_TOKO': 'Codes of the shops that may see special reports, with commas',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Only owners see the stock summary',
 

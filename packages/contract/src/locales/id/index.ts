@@ -35,6 +35,7 @@ import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
 import { hancur_pembelian } from './hancur-pembelian.ts';
 import { laporan_global } from './laporan-global.ts';
+import { laporan_hari } from './laporan-hari.ts';
 import { laporan_member } from './laporan-member.ts';
 import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
@@ -90,6 +91,7 @@ export const areas = {
   'laporan-pembelian': laporan_pembelian,
   'laporan-penjualan': laporan_penjualan,
   'laporan-global': laporan_global,
+  'laporan-hari': laporan_hari,
   'laporan-member': laporan_member,
   'hancur-pembelian': hancur_pembelian,
   pembelian,

@@ -95,6 +95,8 @@ export const modul = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Rentang laporan paling lama 1 bulan',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Laporan saldo transaksi harian',
+  'modul.FAST_HARI': 'Hari stok sampai sini berarti laku cepat (FAST)',
+  'modul.SLOW_HARI': 'Hari stok mulai sini berarti laku lambat (SLOW)',
   'modul.LAPORAN_KHUSUS_TOKO': 'Kode toko yang boleh melihat laporan khusus, dipisah koma',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Ringkasan stock hanya terlihat oleh owner',
 

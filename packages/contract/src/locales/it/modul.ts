@@ -99,6 +99,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'I report coprono al massimo 1 mese',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Report del saldo giornaliero delle operazioni',
+  'modul.FAST_HARI': 'Fino a tanti giorni di giacenza la merce si vende in fretta',
+  'modul.SLOW_HARI': 'Da tanti giorni di giacenza la merce si vende lentamente',
   'modul.LAPORAN_KHUSUS_TOKO': 'Codici dei negozi che vedono i report speciali, separati da virgole',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Solo il titolare vede il riepilogo delle scorte',
 

@@ -20,7 +20,7 @@ export const murniSql = (b: string): string => `sum(${b}.berat * ${b}.kadar / 10
  * row is called then, a purity outside all of them by itself.
  */
 export const EMBER_JOIN = `left join lateral (
-    select k.nama_kadar_eod, k.urutan from kadar_eod k
+    select k.nama_kadar_eod, k.urutan, k.kadar_lapor from kadar_eod k
     where k.kode_toko = t.kode_toko and k.status_aktif and n.kadar between k.kadar_min and k.kadar_max
     order by k.urutan, k.kode_kadar_eod limit 1
   ) e on true`;

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { kasHari, type KategoriKas } from '@kilau/contract/features/tutup/kas-hari.calc.ts';
+import { kasHari, type KategoriKas } from '@kilau/contract/trade/bayar/kas-hari.calc.ts';
 import type { BankHari, EmasHari, RingkasanHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { moneyMovement } from '../../ledger/balance.ts';

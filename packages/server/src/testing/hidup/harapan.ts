@@ -8,6 +8,8 @@ export type Angka = Readonly<Record<string, string | Dec>>;
 /** What a report must say, as far as the ledger knows it. */
 export interface Harapan {
   readonly laporan: ReportKey;
+  /** The table it is of, where the report has several. */
+  readonly seksi?: string;
   readonly filter?: Readonly<Record<string, string>>;
   /** It tells of one day, or of now: not of many days. */
   readonly sehari?: true;

@@ -1,6 +1,7 @@
 import type { ReportKey } from '@kilau/contract/registry.ts';
 import { harapanAkuntansi } from './harapan-akuntansi.ts';
 import { harapanBeli } from './harapan-beli.ts';
+import { harapanHari } from './harapan-hari.ts';
 import { harapanJual } from './harapan-jual.ts';
 import { harapanStok } from './harapan-stok.ts';
 import { harapanTitip } from './harapan-titip.ts';
@@ -15,6 +16,7 @@ export const HARAPAN: readonly Harapan[] = [
   ...harapanStok,
   ...harapanUang,
   ...harapanAkuntansi,
+  ...harapanHari,
 ];
 
 const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by themselves';
@@ -50,6 +52,7 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'stock-opname-global': TAK_DIHITUNG,
   'validasi-susut': TAK_DIBUKUKAN,
   otorisasi: TAK_DIBUKUKAN,
+  'faktur-bermasalah': TAK_DIBUKUKAN,
   'perubahan-harga-emas': TAK_DIBUKUKAN,
   neraca: DUA_TABEL,
 };

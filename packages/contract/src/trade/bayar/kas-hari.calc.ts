@@ -1,10 +1,10 @@
 import { Dec } from '../../core/dec.ts';
-import { SELISIH_KAS } from './hitung-laci.kind.ts';
 
 /** What a category of the cash book counts to at the end of a day (domain guide part 2, §7.2). */
 export type GolonganKas = 'penjualan' | 'pembelian' | 'pinjaman' | 'lain';
 
-const GOLONGAN: Readonly<Record<string, GolonganKas>> = {
+/** Categories that belong to trade and loans; every other is income where it came and spent where it went. */
+export const GOLONGAN_KAS: Readonly<Record<string, GolonganKas>> = {
   PENJUALAN: 'penjualan',
   'BATAL PENJUALAN': 'penjualan',
   'PENJUALAN MANUAL': 'penjualan',
@@ -16,10 +16,9 @@ const GOLONGAN: Readonly<Record<string, GolonganKas>> = {
   'TUKAR KURANG': 'pembelian',
   'BATAL TUKAR KURANG': 'pembelian',
   HUTANG: 'pinjaman',
-  [SELISIH_KAS]: 'lain',
 };
 
-export const golonganKas = (kategori: string): GolonganKas => GOLONGAN[kategori] ?? 'lain';
+export const golonganKas = (kategori: string): GolonganKas => GOLONGAN_KAS[kategori] ?? 'lain';
 
 /** Cash that came and went under one category, both 0 or more. */
 export interface KategoriKas {

@@ -1,0 +1,56 @@
+import type { ReportQuery } from '../../engine/report/query.ts';
+import { niagaSql } from './niaga.sql.ts';
+import { DALAM_PROSES } from './hari/tempat.sql.ts';
+
+/** Groups that the filters let through. */
+const GROUP = `($4::text is null or kode_group in (select k.kode_group from kelompok k where k.kode_toko = $1
+        and k.kode_kategori = $4)) and ($5::text is null or kode_group in (select k.kode_group from kelompok k
+        where k.kode_toko = $1 and k.jenis_group = $5)) and ($6::text is null or kode_dept = $6)`;
+
+/** What lies for sale at the end of the day `$3`: there now, less what moved since; not what still has to be sorted. */
+const STOK = `select kode_dept, sum(case when aset = 'PCS' then jumlah else 0 end) as qty_stok,
+        sum(case when aset like 'EMAS:%' then jumlah else 0 end) as berat_stok
+      from (
+        select kode_dept, kode_group, kode_gudang, aset, jumlah from saldo
+        where kode_toko = $1 and akun in ('STOK', 'MANUAL')
+        union all
+        select kode_dept, kode_group, kode_gudang, aset, keluar - masuk from saldo_hari
+        where kode_toko = $1 and akun in ('STOK', 'MANUAL') and tgl > $3
+      ) s where kode_gudang not in (${DALAM_PROSES}) and ${GROUP} group by kode_dept`;
+
+/** FAST goods are told from the most sold, SLOW ones from the least. */
+export const managerialAnalisys: ReportQuery<'managerial-analisys'> = ({ shop, param }, filter) => {
+  const by = filter.urut === 'BERAT' ? 'berat' : 'qty';
+  const sort = filter.kecepatan === 'SLOW' ? '' : ' desc';
+  return {
+    text: `with laku as (
+        select kode_dept, sum(tanda * qty) as qty, sum(tanda * berat) as berat, sum(tanda * total) as penjualan
+        from (${niagaSql('jual')}) n where ${GROUP} group by kode_dept
+      ), stok as (${STOK}), semua as (
+        select kode_dept, coalesce(qty, 0)::integer as qty, coalesce(berat, 0) as berat,
+          coalesce(penjualan, 0) as penjualan, coalesce(qty_stok, 0)::integer as qty_stok,
+          coalesce(berat_stok, 0) as berat_stok,
+          case when qty > 0 then coalesce(qty_stok, 0) * ($3::date - $2::date + 1) / qty end as hari
+        from laku full join stok using (kode_dept)
+      )
+      select kode_dept, (select j.nama_dept from jenis j where j.kode_toko = $1 and j.kode_dept = h.kode_dept)
+          as nama_dept, qty, berat, penjualan, qty_stok, berat_stok, trunc(hari)::integer as hari_stok, kecepatan
+      from (
+        select *, case when hari is null or hari >= $9 then 'SLOW' when hari <= $8 then 'FAST' else 'NORMAL' end
+          as kecepatan
+        from semua where qty <> 0 or berat <> 0 or qty_stok <> 0
+      ) h where $7::text is null or kecepatan = $7
+      order by ${by}${sort}, kode_dept`,
+    values: [
+      shop.kode_toko,
+      filter.tgl_from,
+      filter.tgl_to,
+      filter.kode_kategori,
+      filter.jenis_group,
+      filter.kode_dept,
+      filter.kecepatan,
+      Number(param('FAST_HARI')),
+      Number(param('SLOW_HARI')),
+    ],
+  };
+};

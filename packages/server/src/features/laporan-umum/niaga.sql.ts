@@ -1,0 +1,42 @@
+/** Where lines of trade stand: the kind of paper, its table of lines, and which columns tell the figures. */
+const SUMBER = [
+  { arah: 'jual', jenis: 'penjualan', tabel: 'jual_barang', qty: '1', emas: 'harga_jual', total: 'harga_total' },
+  {
+    arah: 'jual',
+    jenis: 'penjualan-manual',
+    tabel: 'jual_manual_baris',
+    qty: 'b.qty',
+    emas: 'harga_jual',
+    total: 'harga_total',
+  },
+  { arah: 'beli', jenis: 'pembelian', tabel: 'beli_barang', qty: '1', emas: 'harga_beli', total: 'harga_beli' },
+  {
+    arah: 'beli',
+    jenis: 'pembelian-manual',
+    tabel: 'beli_manual_baris',
+    qty: 'b.qty',
+    emas: 'harga_beli',
+    total: 'harga_beli',
+  },
+] as const;
+
+/**
+ * Sold and bought lines of the days `$2` to `$3`, pieces and manual items alike, each on the day on which it was booked
+ * (`tanda` 1), and again on the day on which that was taken back (`-1`). By deeds, so that a past day stays what it
+ * was. `emas` is the price of the gold alone, `total` of the whole line.
+ */
+export const niagaSql = (arah?: 'jual' | 'beli'): string =>
+  SUMBER.filter((one) => arah === undefined || one.arah === arah)
+    .map(
+      ({ arah: ke, jenis: kind, tabel, qty, emas, total }) => `
+        select p.tgl, '${ke}' as arah, case p.aksi when 'VALIDASI' then 1 else -1 end as tanda, d.kode_sales,
+          b.kode_group, b.kode_dept, b.kadar, ${qty} as qty, b.berat, b.${emas} as emas, b.${total} as total
+        from perbuatan p
+        join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor
+        join ${tabel} b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
+        where p.kode_toko = $1 and p.tgl between $2 and $3 and p.jenis = '${kind}'
+          and (p.aksi = 'VALIDASI' or p.aksi in ('BATAL', 'BATAL VALIDASI') and exists (
+            select from perbuatan v where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor
+              and v.aksi = 'VALIDASI'))`,
+    )
+    .join('\n union all ');
