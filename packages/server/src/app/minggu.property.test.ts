@@ -86,6 +86,26 @@ it('knows of every report what the ledger makes of it, or why it makes nothing o
   expect([...new Set(dikenal)].toSorted()).toEqual(reports.map(({ key }) => key).toSorted());
 });
 
+/** Reports of a day that say the same whenever they are asked for it. */
+const TETAP = [
+  'eod',
+  'akhir_hari',
+  'keuangan-akhir-hari',
+  'keuangan-cash-global',
+  'keuangan-cash',
+  'harian-emas',
+  'transaksi-harian',
+  'managerial-analisys',
+] as const;
+
+/** What these say of a day. */
+async function ceritaHari(shop: TestDb, tgl: string): Promise<unknown> {
+  const { ask } = reportsOf(shop);
+  const cerita: Record<string, unknown> = {};
+  for (const key of TETAP) cerita[key] = await makeReport.json(ask(key, { tgl_from: tgl, tgl_to: tgl }));
+  return JSON.parse(JSON.stringify(cerita));
+}
+
 /** How often each deed was done in all weeks, and why it was refused. */
 const terjadi = new Map(KEJADIAN.map(({ nama }) => [nama, { selesai: 0, ditolak: new Array<string>() }]));
 /** Chance may refuse a deed so often; one that is refused always is never what a shop does. */
@@ -94,6 +114,7 @@ const WAJAR = 12;
 /** Lives the days one after the other. */
 async function hidupkan(shop: TestDb, rencana: readonly (readonly Langkah[])[]): Promise<void> {
   const toko = await bukaToko(shop.db);
+  const malamnya = new Map<string, unknown>();
   for (const langkahHari of rencana) {
     for (const { kejadian: deed, angka: lemparan } of langkahHari) {
       const catatan = terjadi.get(deed.nama);
@@ -107,8 +128,10 @@ async function hidupkan(shop: TestDb, rencana: readonly (readonly Langkah[])[]):
       }
     }
     await periksa(shop, toko);
+    malamnya.set(toko.tgl, await ceritaHari(shop, toko.tgl));
     await toko.besok();
   }
+  for (const [tgl, dulu] of malamnya) expect.soft(await ceritaHari(shop, tgl), tgl).toEqual(dulu);
 }
 
 it.each(Array.from({ length: KALI }, (_, ke) => SEED + ke))(

@@ -31,7 +31,7 @@ export const managerialAnalisys = defineReport({
     nama_dept: text({ max: 60 }),
     qty: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
-    penjualan: total(money({ label: 'laporan_hari.rp_jual' }), 'sum'),
+    penjualan: total(money({ label: 'laporan_hari.penjualan' }), 'sum'),
     qty_stok: total(integer({ label: 'laporan_hari.qty_stok' }), 'sum'),
     berat_stok: total(weight({ label: 'laporan_hari.berat_stok' }), 'sum'),
     hari_stok: integer({ label: 'laporan_hari.hari_stok' }),

@@ -1,5 +1,6 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 import { niagaSql } from './niaga.sql.ts';
+import { saldoPada } from './saldo-pada.sql.ts';
 import { DALAM_PROSES } from './hari/tempat.sql.ts';
 
 /** Groups that the filters let through. */
@@ -7,16 +8,12 @@ const GROUP = `($4::text is null or kode_group in (select k.kode_group from kelo
         and k.kode_kategori = $4)) and ($5::text is null or kode_group in (select k.kode_group from kelompok k
         where k.kode_toko = $1 and k.jenis_group = $5)) and ($6::text is null or kode_dept = $6)`;
 
-/** What lies for sale at the end of the day `$3`: there now, less what moved since; not what still has to be sorted. */
+/** What lies for sale at the end of the day `$3`, not what still has to be sorted. */
+const DIJUAL = `akun in ('STOK', 'MANUAL') and kode_gudang not in (${DALAM_PROSES})
+          and (aset = 'PCS' or aset like 'EMAS:%') and ${GROUP}`;
 const STOK = `select kode_dept, sum(case when aset = 'PCS' then jumlah else 0 end) as qty_stok,
-        sum(case when aset like 'EMAS:%' then jumlah else 0 end) as berat_stok
-      from (
-        select kode_dept, kode_group, kode_gudang, aset, jumlah from saldo
-        where kode_toko = $1 and akun in ('STOK', 'MANUAL')
-        union all
-        select kode_dept, kode_group, kode_gudang, aset, keluar - masuk from saldo_hari
-        where kode_toko = $1 and akun in ('STOK', 'MANUAL') and tgl > $3
-      ) s where kode_gudang not in (${DALAM_PROSES}) and ${GROUP} group by kode_dept`;
+        sum(case when aset = 'PCS' then 0 else jumlah end) as berat_stok
+      from (${saldoPada('kode_dept, aset', DIJUAL, '($3::date + 1)')}) s group by kode_dept`;
 
 /** FAST goods are told from the most sold, SLOW ones from the least. */
 export const managerialAnalisys: ReportQuery<'managerial-analisys'> = ({ shop, param }, filter) => {

@@ -24,12 +24,5 @@ export const transaksiHarian = defineReport({
     saldo_bank: total(money({ label: 'laporan_hari.saldo_bank' }), 'last'),
   },
   groupBy: ['tgl'],
-  tiles: [
-    { column: 'kas_masuk' },
-    { column: 'kas_keluar' },
-    { column: 'saldo_kas' },
-    { column: 'bank_masuk' },
-    { column: 'bank_keluar' },
-    { column: 'saldo_bank' },
-  ],
+  tiles: [{ column: 'kas_masuk' }, { column: 'kas_keluar' }, { column: 'saldo_kas' }, { column: 'saldo_bank' }],
 });

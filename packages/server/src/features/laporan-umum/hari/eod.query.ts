@@ -1,10 +1,13 @@
 import { GERAK_KELUAR, GERAK_MASUK, TEMPAT_EOD } from '@kilau/contract/features/laporan-umum/hari/eod.report.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
 import { EMBER, EMBER_JOIN } from '../chain.sql.ts';
+import { saldoPada } from '../saldo-pada.sql.ts';
 import { AKUN_EMAS, TEMPAT } from './tempat.sql.ts';
 
 const MASUK: readonly string[] = GERAK_MASUK;
 const GERAK = [...GERAK_MASUK, ...GERAK_KELUAR];
+/** Grams of gold that is the shop's. */
+const EMAS = `akun in (${AKUN_EMAS}) and aset like 'EMAS:%'`;
 
 /**
  * What a posting did to gold in a place under one category. Of sales and purchases a cancel is told apart; of all else
@@ -22,8 +25,8 @@ const GOLONGAN = `case
 const adds = (name: string): boolean => MASUK.includes(name);
 
 /**
- * Opening and closing of each place and purity out of the balances: what lies there now less what moved since; what
- * happened in between out of the entries of the days. What stays within a place has not moved.
+ * Opening and closing of each place and purity out of the balances; what happened in between out of the entries of the
+ * days. What stays within a place has not moved.
  */
 const GRAM_SQL = `with gerak as (
       select tempat, kadar, ${GERAK.map(
@@ -43,17 +46,14 @@ const GRAM_SQL = `with gerak as (
         ) e
       ) e group by tempat, kadar
     ), saldo_tempat as (
-      select tempat, kadar, sum(kini - sejak) as awal, sum(kini - sesudah) as akhir
+      select ${TEMPAT} as tempat, substr(aset, 6)::numeric as kadar, sum(awal) as awal, sum(awal + gerak) as akhir
       from (
-        select ${TEMPAT} as tempat, substr(aset, 6)::numeric as kadar, s.* from (
-          select akun, kode_gudang, aset, jumlah as kini, 0 as sejak, 0 as sesudah from saldo
-          where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%'
-          union all
-          select akun, kode_gudang, aset, 0, masuk - keluar, case when tgl > $3 then masuk - keluar else 0 end
-          from saldo_hari
-          where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%' and tgl >= $2
-        ) s
-      ) t group by tempat, kadar
+        select akun, kode_gudang, aset, jumlah as awal, 0 as gerak
+        from (${saldoPada('akun, kode_gudang, aset', EMAS, '$2::date')}) a
+        union all
+        select akun, kode_gudang, aset, 0, sum(masuk - keluar) from saldo_hari
+        where kode_toko = $1 and ${EMAS} and tgl between $2 and $3 group by akun, kode_gudang, aset
+      ) s group by 1, 2
     ), gram as (
       select s.*, ${GERAK.map((name) => `coalesce(g.${name}, 0) as ${name}`).join(', ')}
       from saldo_tempat s left join gerak g using (tempat, kadar)

@@ -160,7 +160,7 @@ describe('the day of domain guide part 2, §7.2', () => {
     });
     expect(rows.find(({ kategori }) => kategori === 'PENJUALAN')).toMatchObject({
       kas_masuk: 5_609_000,
-      kas_keluar: 0,
+      kas_keluar: null,
     });
   });
 
