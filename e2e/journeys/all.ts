@@ -34,6 +34,7 @@ import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
+import { kirimUang } from './kirim-uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
@@ -77,6 +78,7 @@ export const journeys: readonly JourneyDefinition[] = [
   uangKas,
   mutasiUang,
   akuntansi,
+  kirimUang,
   tutupToko,
   sellManual,
   stockManual,

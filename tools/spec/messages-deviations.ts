@@ -3,8 +3,6 @@ import type { Alasan } from './messages.ts';
 const halaman = (path: string): Alasan => ({ halaman: path });
 const opname = halaman('/stock-opname-hutang');
 const pelunasan = halaman('/validasi-pelunasan-hutang');
-const kirim = halaman('/kirim-uang-pusat');
-const terima = halaman('/terima-uang-kas');
 const penebusan = halaman('/laporan-penebusan-detail');
 const promo = halaman('/send-promo-to-customer');
 /** The field's label stands above it, and the rule below. */
@@ -37,15 +35,10 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'previous date by supervisor': { bukanTeks: 'the name of a module' },
   'in progress': { diganti: 'Sedang menutup toko' },
   'already closed by another account': { bukanTeks: 'English for Toko Sudah Ditutup Oleh Akun Lain' },
-  'Mohon Pilih Toko': halaman('/laporan-kirim-uang-pusat'),
-  'Kirim Uang Pusat': kirim,
-  'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi': kirim,
-  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': kirim,
-  'Mohon Masukkan Nomor Referensi': terima,
-  'No Terima Tidak Ditemukan': terima,
-  'Terima Uang Berhasil': terima,
-  'Terima Uang Pusat Gagal': terima,
-  'Terima Uang Pusat': terima,
+  'Mohon Pilih Toko': { diganti: 'Pilih toko' },
+  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': {
+    diganti: 'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi',
+  },
   'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
   'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
   'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),

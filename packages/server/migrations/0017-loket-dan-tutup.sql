@@ -341,11 +341,31 @@ create table pengalihan_saldo_uang (
   primary key (kode_toko, nomor, ke, baris)
 );
 create index pengalihan_saldo_by_entri on pengalihan_saldo_uang (kode_toko, urut, entri);
+-- Money between shops: what left a drawer for another one, and what has come of it there.
+create table kirim_uang (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  kode_tujuan text not null, tujuan text not null, no_reff text, kurir text,
+  -- What the other shop has told.
+  no_terima text, tgl_terima date, diterima_oleh text,
+  primary key (kode_toko, nomor, ke)
+);
+-- Who is to receive money looks for it by its number and his own shop.
+create index kirim_uang_by_tujuan on kirim_uang (kode_tujuan, nomor);
+create table terima_uang (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  nomor_referensi text not null, dari_toko text not null, asal text not null, no_reff text,
+  tgl_kirim date not null, dikirim_oleh text not null,
+  primary key (kode_toko, nomor, ke)
+);
+create index terima_uang_by_referensi on terima_uang (kode_toko, dari_toko, nomor_referensi);
+-- What is on its way is never less than nothing; between two shops either may have of the other.
+insert into akun_tanda (akun, aset, tanda) values ('UANG_KIRIM', 'IDR', 1);
 do $$
 declare
   t text;
 begin
   foreach t in array array['pengalihan_saldo', 'pengalihan_saldo_uang'] loop
+  foreach t in array array['kirim_uang', 'terima_uang'] loop
     execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
       t || '_tertutup', t);
     execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',

@@ -1,14 +1,36 @@
 import { deepFreeze } from './resource.ts';
 
 /** The ways out of the program. Closed: a message for a way that is not here does not compile. */
-export const SALURAN = ['UJI'] as const;
+export const SALURAN = ['UJI', 'TOKO'] as const;
 export type Saluran = (typeof SALURAN)[number];
 export const isSaluran = (name: string): name is Saluran => (SALURAN as readonly string[]).includes(name);
+
+/** A deed of another shop's paper, as that shop tells of it: what it means for a paper here. */
+export interface PesanMasuk {
+  /** Which deed of which paper of which shop: a message is known by it, however often it comes. */
+  readonly dari_toko: string;
+  readonly jenis: string;
+  readonly nomor: string;
+  readonly ke: number;
+  /** The deed of the same paper that was told before this one; 0 for the first. */
+  readonly sebelum: number;
+  readonly isi: {
+    /** The paper here, and the deed that notes it. */
+    readonly jenis: string;
+    readonly nomor: string;
+    readonly perbuatan: string;
+    readonly masukan: Readonly<Record<string, unknown>>;
+    /** The deed there that it takes back, told before. */
+    readonly membalik?: number;
+  };
+}
 
 /** What a message says, by the way it takes. It is kept as it was written, however often it is sent. */
 export interface IsiSaluran {
   /** A line of JSON to an address, to see whether and when messages leave the program. */
   readonly UJI: { readonly alamat: string; readonly pesan: string };
+  /** What somebody of this shop has done that a paper of another one goes by. */
+  readonly TOKO: { readonly ke_toko: string; readonly user_id: string; readonly pesan: PesanMasuk };
 }
 
 /** Waiting for its first try, failed and to be tried again, given up, delivered. */

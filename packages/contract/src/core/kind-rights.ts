@@ -5,10 +5,10 @@ import { can, type Actor, type Requirement } from './permission.ts';
 /** The pages that a deed is done from; none of one that only other papers do. */
 const pagesOf = ({ page, pagesToo = [] }: KindDeed): string[] => (page === undefined ? [] : [page, ...pagesToo]);
 
-/** What it takes to see papers of a kind: one of the pages that show them. */
+/** What it takes to see papers of a kind: one of the pages that show them, or look one up. */
 export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
   gate,
-  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(pagesOf)],
+  pages: [pages.create, pages.list, ...(pages.read ?? []), ...Object.values(deeds).flatMap(pagesOf)],
 });
 
 /** What it takes to do a deed, in whatever state the paper is. */

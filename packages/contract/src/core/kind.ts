@@ -170,9 +170,13 @@ export interface Kind<
     readonly list: string;
     /** Where a paper that may still be changed is opened to be changed, with `?ubah={nomor}`. */
     readonly change?: string;
+    /** Pages of other kinds that look one of these up. */
+    readonly read?: readonly string[];
   };
   /** Locale key of what one of them is called, where papers of several kinds stand in one list. */
   readonly label?: string;
+  /** Locale key of what is said when one could not be made and the server has no word for why. */
+  readonly failed?: string;
   /** Category of the approval that its making takes, bound to all that is sent and worked out. */
   readonly approval?: string;
   /** Stored head column: the making takes its approval only where that comes to something, a difference say. */

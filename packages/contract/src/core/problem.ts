@@ -131,6 +131,11 @@ export const PROBLEMS = {
   pesan_belum_diterima: problem<{ ke: number }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
   alasan_wajib: problem(422),
+  // Money between shops
+  /** No money is on its way to this shop under that number. */
+  kiriman_uang_tidak_ada: problem<{ nomor: string }>(404),
+  /** `no_terima` is its receipt, by `oleh`. */
+  kiriman_uang_diterima: problem<{ nomor: string; no_terima: string; oleh: string }>(409),
   // Sale
   harga_belum_diatur: problem<{ kode_group: string }>(422),
   harga_sudah_berubah: problem<{ kode_barcode: string; harga_lama: number; harga_baru: number }>(409),

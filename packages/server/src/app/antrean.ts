@@ -1,4 +1,5 @@
 import { keepTradeDays } from '../engine/paper/home/daily.ts';
+import { kirimToko } from '../features/sistem/antrean/toko.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
 import { catatJurnal } from '../features/uang/akuntansi/catat-jurnal.ts';
@@ -16,15 +17,15 @@ const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
-  pengirim: { UJI: kirimUji },
+  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers) },
   pekerjaan: {
-    'periksa-buku': (services, jalan) => periksaBuku(services, jalan, truths),
     'ringkas-hari': async ({ db }, { kode_toko, signal }) => {
       let jumlah = 0;
       for (let kept = 1; kept > 0 && !signal.aborted; jumlah += kept) {
         kept = await db.tx((tx) => keepTradeDays(tx, kinds, kode_toko));
       }
       return { jumlah };
+    },
     'periksa-buku': async (services, jalan) => {
       const hasil = await periksaBuku(services, jalan, truths);
       await catatJurnal(services.db, jalan.kode_toko, jalan.signal);

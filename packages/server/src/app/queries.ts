@@ -79,6 +79,7 @@ import { jurnalReport } from '../features/uang/akuntansi/jurnal.query.ts';
 import { labaRugi } from '../features/uang/akuntansi/laba-rugi.query.ts';
 import { neracaSaldo } from '../features/uang/akuntansi/neraca-saldo.query.ts';
 import { neraca } from '../features/uang/akuntansi/neraca.query.ts';
+import { kirimUangPusat, terimaUangPusat } from '../features/uang/kirim-uang.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 import { keuanganNonCash } from '../features/uang/keuangan-non-cash.query.ts';
 import { transaksiCash } from '../features/uang/transaksi-cash.query.ts';
@@ -151,6 +152,8 @@ export const queries: ReportQueries = {
   'neraca-saldo': neracaSaldo,
   'laba-rugi': labaRugi,
   neraca,
+  'kirim-uang-pusat': kirimUangPusat,
+  'terima-uang-pusat': terimaUangPusat,
   'timbang-baki': timbangBaki,
   'aktivitas-timbang-baki': aktivitasTimbangBaki,
   'stock-opname': laporanStockOpname,

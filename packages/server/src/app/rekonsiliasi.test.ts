@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
 import { papersOf } from '../testing/papers.ts';
 import { bukaMember, niagaMember } from '../testing/poin.ts';
-import { openShop, pieces, SHOP } from '../testing/shop.ts';
+import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
 
@@ -93,6 +93,12 @@ beforeAll(async () => {
   const papers = papersOf(shop);
   const titipan = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([kode], [tunai(500_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
+  const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
+  await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
+  const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
+  const dikirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', { ...kirim, kode_tujuan: 'KL01' }, tetangga));
+  const terima = { nomor_referensi: dikirim, jumlah: null, keterangan: null };
+  await shop.db.tx((tx) => papers.make(tx, 'terima-uang', terima));
   await writeDown();
   // What comes behind the figures takes no part in them.
   await bukaMember(shop.db);
@@ -294,6 +300,22 @@ describe('the checks of the day', () => {
       'points that nothing has moved',
       `update saldo set jumlah = jumlah + 1 where akun = 'POIN'`,
       ['aset_seimbang', ...MOVEMENT],
+    ],
+    [
+      'money on its way that is none',
+      `update dokumen set status = 'DONE' where kode_toko = 'KL01' and jenis = 'kirim-uang'`,
+      ['dokumen_sama_dengan_perbuatan', 'rk_sama_dengan_kiriman'],
+    ],
+    ['money of another shop', `update terima_uang set dari_toko = 'KL03'`, ['rk_sama_dengan_kiriman']],
+    [
+      'money that was received twice',
+      `with d as (insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi,
+            total)
+          select kode_toko, jenis, 'X', tgl, dibuat_oleh, dibuat_pada, status, 1, 1, 0 from dokumen
+          where kode_toko = 'KL01' and jenis = 'terima-uang')
+        insert into terima_uang select kode_toko, 'X', ke, nomor_referensi, dari_toko, asal, no_reff, tgl_kirim,
+          dikirim_oleh from terima_uang`,
+      ['dokumen_nomor_tanpa_celah', 'dokumen_sama_dengan_perbuatan', 'kiriman_uang_diterima_sekali'],
     ],
     [
       'a count of receipts',

@@ -50,6 +50,7 @@ import { tutupRoutes } from '../features/tutup/tutup.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
+import { kirimUangRoutes } from '../features/uang/kirim-uang.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { pengalihanRoutes } from '../features/uang/pengalihan.routes.ts';
@@ -116,6 +117,7 @@ export const routes: readonly Route[] = [
   ...bukuRoutes,
   ...nonCashRoutes,
   ...pengalihanRoutes,
+  ...kirimUangRoutes,
   ...otorisasiRoutes,
   ...qrRoutes,
   ...sidikRoutes,

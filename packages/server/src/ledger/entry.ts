@@ -21,6 +21,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
  *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
+ * - Between shops: money on its way, `UANG_KIRIM`, `sub` = the paper that sent it; what another shop has of this one, or
+ *   this one of it, `RK`, `sub` = that shop.
  */
 export interface Entry {
   readonly aset: string;
@@ -49,7 +51,9 @@ export interface Entry {
     | 'PIUTANG_MARKETPLACE'
     | 'POIN'
     | 'BIAYA_POIN'
-    | 'POTONGAN_PENJUALAN';
+    | 'POTONGAN_PENJUALAN'
+    | 'UANG_KIRIM'
+    | 'RK';
   readonly sub: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/tx.ts';
 import { seedPembelian } from './report-beli.ts';
+import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedHari } from './report-hari.ts';
 import { seedPpatk } from './report-ppatk.ts';
@@ -13,13 +14,14 @@ export async function seedAllReports(db: Db): Promise<void> {
   await seedBayarJual(db);
   await seedBatuTerjual(db);
   await seedPpatk(db, HARI_INI);
-  for (const [kode_toko, inisial] of [
-    [SHOP.kode_toko, 'KL'],
-    ['KL02', 'KG'],
+  for (const [kode_toko, inisial, lain] of [
+    [SHOP.kode_toko, 'KL', 'KL02'],
+    ['KL02', 'KG', SHOP.kode_toko],
   ] as const) {
     await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
+    await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);
   }
 }

@@ -5,6 +5,7 @@ export const PERIKSA = {
   laci: { menahan: true, halaman: '' },
   otorisasi: { menahan: true, halaman: '/persetujuan' },
   buku: { menahan: true, halaman: '' },
+  kirim: { menahan: false, halaman: '/kirim-uang-pusat' },
   opname: { menahan: false, halaman: '/stock-opname' },
 } as const satisfies Readonly<Record<string, { readonly menahan: boolean; readonly halaman: string }>>;
 

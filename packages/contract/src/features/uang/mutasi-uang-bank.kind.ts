@@ -15,6 +15,7 @@ export const mutasiUangBank = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.mutasi_bank_gagal',
   header: {
     asal: ref('bank', wajib),
     asal_rekening: { ...rekeningMutasi.asal_rekening, ...wajib },

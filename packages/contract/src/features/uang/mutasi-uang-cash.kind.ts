@@ -17,6 +17,7 @@ export const mutasiUangCash = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.mutasi_cash_gagal',
   header: {
     asal: code({ default: CASH }),
     asal_rekening: rekeningMutasi.asal_rekening,

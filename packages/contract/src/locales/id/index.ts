@@ -44,6 +44,7 @@ import { titipan } from './titipan.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
+import { kirimUang } from './kirim-uang.ts';
 import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { batas } from './batas.ts';
@@ -100,6 +101,7 @@ export const areas = {
   tutup,
   modal,
   gesek,
+  'kirim-uang': kirimUang,
   kyc,
   reseller,
   batas,

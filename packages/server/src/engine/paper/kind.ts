@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput, Kind, KindInput, LinesOf, OpeningInput, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
-import type { WorkContext } from '../../platform/context.ts';
+import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
 import type { Guarded } from './writing.ts';
@@ -283,6 +283,11 @@ export interface KindAtWork {
   readonly forms: readonly PrintForm[];
   /** What its API tells of a paper in its own words, beside what all kinds tell or instead of it. */
   readonly shows?: Shows;
+  /**
+   * Answers who asks for a number that is no paper of this shop: one of another shop that concerns it. Undefined where
+   * there is none.
+   */
+  readonly elsewhere?: (context: Context, nomor: string) => Promise<object | undefined>;
 }
 
 /** What the API of a kind tells in its own words. */

@@ -1,3 +1,4 @@
+import type { PesanMasuk } from '@kilau/contract/core/antrean.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { fingerprintOf } from '../../platform/canonical.ts';
@@ -5,26 +6,6 @@ import type { Db, Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
 import { acceptDeed } from './deed.ts';
 import type { PaperContext, Papers } from './kind.ts';
-
-/** A deed of another shop's paper, as that shop tells of it: what it means for a paper here. */
-export interface PesanMasuk {
-  /** Which deed of which paper of which shop: a message is known by it, however often it comes. */
-  readonly dari_toko: string;
-  readonly jenis: string;
-  readonly nomor: string;
-  readonly ke: number;
-  /** The deed of the same paper that was told before this one; 0 for the first. */
-  readonly sebelum: number;
-  readonly isi: {
-    /** The paper here, and the deed that notes it. */
-    readonly jenis: string;
-    readonly nomor: string;
-    readonly perbuatan: string;
-    readonly masukan: Readonly<Record<string, unknown>>;
-    /** The deed there that it takes back, told before. */
-    readonly membalik?: number;
-  };
-}
 
 /** Which paper of which shop messages tell of. */
 type Pengirim = Pick<PesanMasuk, 'dari_toko' | 'jenis' | 'nomor'>;

@@ -100,6 +100,18 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
   });
 }
 
+/** A paper of this shop, or what concerns it of another shop's. @throws Problem `dokumen_tidak_ditemukan` */
+async function tellAnyPaper(context: Context, atWork: KindAtWork, nomor: string): Promise<object> {
+  try {
+    return await tellPaper(context.db, context, atWork, nomor);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'dokumen_tidak_ditemukan') throw error;
+    const found = await atWork.elsewhere?.(context, nomor);
+    if (!found) throw error;
+    return found;
+  }
+}
+
 function readRoutes(atWork: KindAtWork): Route[] {
   const { kind } = atWork;
   const need = readNeed(kind);
@@ -134,7 +146,7 @@ function readRoutes(atWork: KindAtWork): Route[] {
       summary: `Lihat ${kind.key}`,
       need,
       params: nomorParams,
-      handler: async (context, { params: { nomor } }) => tellPaper(context.db, context, atWork, nomor),
+      handler: (context, { params: { nomor } }) => tellAnyPaper(context, atWork, nomor),
     }),
   ];
 }

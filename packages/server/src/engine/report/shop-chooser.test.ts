@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { People, type As } from '../../testing/people.ts';
+import { seedKirimUang } from '../../testing/report-kirim-uang.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
 
 const server = testApp();
@@ -15,6 +16,8 @@ const head: As = { level: 'OWN', kode_toko: 'PST' };
 
 beforeAll(async () => {
   await seedReportShop(server.db);
+  await seedKirimUang(server.db, 'KL01', 'KL', 'KL02', [KEMARIN, HARI_INI]);
+  await seedKirimUang(server.db, 'KL02', 'KG', 'KL01', [KEMARIN, HARI_INI]);
   await server.shop('PST', { nama_toko: 'KILAU PUSAT', level: 'PUSAT' });
 });
 
@@ -45,6 +48,7 @@ describe('the reports whose shop head office chooses', () => {
       'terima-barang',
       'terima-barang-supplier',
       'batal-terima-barang-supplier',
+      'kirim-uang-pusat',
     ]);
   });
 

@@ -57,6 +57,9 @@ async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind
 const TIMBANG_SQL = `select kode_baki as di from timbang_baki where kode_toko = $1 and status = 'AKTIF'`;
 const OPNAME_SQL = `select no_opname as di from stock_opname where kode_toko = $1 and status = 'AKTIF'
   union all select no_opname from opname_global where kode_toko = $1 and status = 'AKTIF'`;
+// Of papers alone: what they are of is told by their kind and state.
+const KIRIM_SQL = `select nomor as di from dokumen
+  where kode_toko = $1 and jenis = 'kirim-uang' and status = 'OPEN'`;
 const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
   where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now()`;
 
@@ -90,6 +93,7 @@ export async function periksaHari(
     told('laci', belumDihitung(laci)),
     told('otorisasi', await rows(sql, OTORISASI_SQL, kode_toko)),
     told('buku', bukuSalah(buku)),
+    told('kirim', await rows(sql, KIRIM_SQL, kode_toko)),
     told('opname', await rows(sql, OPNAME_SQL, kode_toko)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
 import { BERDIRI } from './pengalihan-uang.ts';
 
-/** What holds between money that was handed to another drawer and the book. */
+/** What holds between money that was handed on, sent or received, and the book. */
 export const uangInvariants: readonly Invariant[] = [
   {
     // Each row is one of the cash book, of the same day, and was taken from whoever had it then.
@@ -17,5 +17,30 @@ export const uangInvariants: readonly Invariant[] = [
         and e.aset = 'IDR'
       where e.jumlah is null or e.tgl <> s.tgl or p.nomor <> s.dokumen or e.kategori <> s.kategori
         or e.jumlah <> s.jumlah or s.dari_user <> coalesce(s.sebelum, e.sub) or s.dari_user = s.ke_user`,
+  },
+  {
+    // What is between this shop and another one is what was received here, less what that one has told it received.
+    kunci: 'rk_sama_dengan_kiriman',
+    sql: `select t.di, sum(t.jumlah) as selisih from (
+        select s.sub as di, s.jumlah from saldo s
+          where s.kode_toko = $1 and s.akun = 'RK' and s.aset = 'IDR' and $2::date is not null and $3::date is not null
+        union all
+        select k.dari_toko, d.total from dokumen d
+          join terima_uang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+          where d.kode_toko = $1 and d.jenis = 'terima-uang' and d.status = 'DONE'
+        union all
+        select k.kode_tujuan, -d.total from dokumen d
+          join kirim_uang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+          where d.kode_toko = $1 and d.jenis = 'kirim-uang' and d.status = 'DONE'
+      ) t group by t.di having sum(t.jumlah) <> 0`,
+  },
+  {
+    // The same money is received once.
+    kunci: 'kiriman_uang_diterima_sekali',
+    sql: `select k.dari_toko || ' ' || k.nomor_referensi as di, count(*) - 1 as selisih from dokumen d
+      join terima_uang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+      where d.kode_toko = $1 and d.jenis = 'terima-uang' and d.status = 'DONE' and $2::date is not null
+        and $3::date is not null
+      group by k.dari_toko, k.nomor_referensi having count(*) > 1`,
   },
 ];

@@ -1,5 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { moneyMovement } from '../../ledger/balance.ts';
+import { jumlahDiJalan } from './di-jalan.ts';
 import type { Context } from '../../platform/context.ts';
 
 type Who = Pick<Context, 'db' | 'actor' | 'shop'>;
@@ -49,7 +50,8 @@ export async function laciSaya({ db, actor, shop }: Who) {
 
 /** What every drawer and every account of the shop holds on the open day. */
 export async function saldoKas({ db, shop: { kode_toko, tgl_system } }: Pick<Context, 'db' | 'shop'>) {
-  const [kas, bank, users, rekening] = await Promise.all([
+  const [di_jalan, kas, bank, users, rekening] = await Promise.all([
+    jumlahDiJalan(db, { kode_toko }),
     moneyMovement(db, kode_toko, 'KAS', tgl_system, tgl_system),
     moneyMovement(db, kode_toko, 'BANK', tgl_system, tgl_system),
     db.query<{ kode: string; nama: string }>(
@@ -67,5 +69,5 @@ export async function saldoKas({ db, shop: { kode_toko, tgl_system } }: Pick<Con
       .filter(({ akhir, masuk, keluar }) => !(akhir.isZero() && masuk.isZero() && keluar.isZero()))
       .map((row) => ({ ...row, nama: by.get(row.sub) ?? '' }));
   };
-  return { kas: named(kas, users), bank: named(bank, rekening) };
+  return { kas: named(kas, users), bank: named(bank, rekening), di_jalan };
 }

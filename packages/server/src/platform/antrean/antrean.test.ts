@@ -61,7 +61,7 @@ async function server(name: string, pekerjaan: Partial<AntreanIsi['pekerjaan']> 
   running.push(
     await mulaiAntrean(
       app.services,
-      { pengirim: { UJI: kirimUji }, pekerjaan: { ...jobs, ...pekerjaan } },
+      { pengirim: { UJI: kirimUji, TOKO: async () => ({ hasil: 'TERKIRIM' }) }, pekerjaan: { ...jobs, ...pekerjaan } },
       { pool, server: name, jeda: [100, 200] },
     ),
   );

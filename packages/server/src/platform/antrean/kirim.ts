@@ -68,7 +68,8 @@ async function attempt(
   try {
     // A newer server wrote it; it will be sent once this one is up to date.
     if (!isSaluran(saluran)) throw new Error(`no channel ${saluran}`);
-    return await pengirim[saluran](services, { kode_toko, id, isi: payload as IsiSaluran[Saluran], dibuat });
+    const send = pengirim[saluran] as Pengirim<Saluran>;
+    return await send(services, { kode_toko, id, isi: payload as IsiSaluran[Saluran], dibuat });
   } catch (error) {
     const ref = uuidv7();
     services.log.error({ error, ref, saluran, id }, 'a message could not be sent');

@@ -39,7 +39,7 @@ export interface Identities {
 }
 
 /** Values of all modules and parameters of a shop; what was never set has its initial value. */
-async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
+export async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.query<{ key: string; value: string }>(
     `select key, value from para_system where kode_toko = $1`,
     [kode_toko],

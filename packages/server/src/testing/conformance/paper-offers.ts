@@ -56,7 +56,7 @@ export function offersOf(walk: Walk): void {
   /** Does a deed in a transaction that is thrown away; with an approval by the owner if one is asked for. */
   const done = async (tx: Tx, { nomor, sisa, versi }: Seen, step: Step, { level, modules }: As): Promise<void> => {
     const context = atWork('KASIR1', level, modules);
-    const { body } = await shop.doing(kind, { nomor, sisa, versi, status: '', boleh: [], riwayat: [] }, step);
+    const { body } = await shop.doing(kind, { nomor, sisa, versi, total: 0, status: '', boleh: [], riwayat: [] }, step);
     const run = async (otorisasi: string | null): Promise<unknown> => {
       const plain = { otorisasi, versi: null, kunci: shop.key() };
       if (step.deed === CHANGING) {

@@ -112,7 +112,7 @@ export function rightsOf(walk: Walk): void {
   });
 
   it('knows no deed to a paper that is none', async () => {
-    const nowhere = { nomor: 'KL-XX-261121-9999', versi: 1, sisa: 1, status: '', boleh: [], riwayat: [] };
+    const nowhere = { nomor: 'KL-XX-261121-9999', versi: 1, sisa: 1, total: 0, status: '', boleh: [], riwayat: [] };
     for (const step of oneEach(steps)) {
       expect(await walk.refusal(await shop.doing(kind, nowhere, step)), step.deed).toMatchObject(
         refused(404, 'dokumen_tidak_ditemukan', { nomor: nowhere.nomor }),

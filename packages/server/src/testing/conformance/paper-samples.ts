@@ -15,6 +15,8 @@ export interface Dunia {
   readonly n: number;
   /** Makes another paper and answers its number. */
   readonly paper: (key: ContohKey, into: string) => Promise<string>;
+  /** Makes a paper in the neighbour's shop and answers its number. */
+  readonly tetangga: (key: ContohKey, body: Body) => Promise<string>;
 }
 
 /** What the definition of a kind cannot say of its samples: the goods that a paper is about. */
@@ -24,6 +26,8 @@ interface Contoh {
   /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
   readonly perbuatan?: Readonly<Record<string, Body>>;
   /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
+  /** What another shop tells of one of this kind, by the deed that notes it, in the order in which it would. */
+  readonly kabar?: Readonly<Record<string, (total: number) => Body>>;
   readonly olehLain?: Readonly<Record<string, (nomor: string) => { readonly kind: string; readonly body: Body }>>;
 }
 
@@ -58,6 +62,24 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   },
   'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
   'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
+  'kirim-uang': {
+    isi: async () => ({ kode_tujuan: 'KL02' }),
+    kabar: {
+      kabar: (jumlah) => ({
+        no_terima: 'KC-TU-261121-0001',
+        tgl_terima: '2026-11-21',
+        diterima_oleh: 'KASIR2',
+        jumlah,
+      }),
+      'batal-kabar': () => ({}),
+    },
+  },
+  'terima-uang': {
+    isi: async ({ tetangga, n }) => ({
+      nomor_referensi: await tetangga('kirim-uang', { kode_tujuan: 'KL01', jumlah: 1_000_000 + n }),
+      jumlah: null,
+    }),
+  },
   'penerimaan-barang': {},
   'tambah-barang-manual': {},
   'stok-aksesoris': {
@@ -135,6 +157,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   'kondisi-barang': 'RSK',
   'kondisi-pembelian': 'MULUS',
   rekening: '008123',
+  toko: 'KL02',
 };
 
 /** What the samples need beside the small shop. */

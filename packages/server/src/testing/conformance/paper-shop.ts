@@ -1,5 +1,6 @@
 import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { gateTerm, type Gate } from '@kilau/contract/core/module-gate.ts';
 import { beforeAll } from 'vitest';
 import { papers } from '../../app/papers.ts';
@@ -8,6 +9,8 @@ import { routes } from '../../app/routes.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { restInvariants } from '../../engine/paper/accounts.ts';
 import type { KindAtWork, Papers } from '../../engine/paper/kind.ts';
+import { makePaper } from '../../engine/paper/deed.ts';
+import { terimaPesan } from '../../engine/paper/masuk.ts';
 import { paperRoutes } from '../../engine/paper/routes.ts';
 import { paperProofs } from '../../engine/paper/verify.ts';
 import type { Invariant, Truths } from '../../ledger/reconcile.ts';
@@ -85,6 +88,7 @@ export interface Seen {
   readonly status: string;
   readonly versi: number;
   readonly sisa: number;
+  readonly total: number;
   readonly boleh: readonly string[];
   readonly dibuat_pada?: string;
   readonly riwayat: readonly Readonly<Record<string, unknown>>[];
@@ -159,8 +163,30 @@ export class PaperShop {
       db: this.app.db,
       n: (this.#n += 1),
       paper: (key, into) => this.paperIn(key, into),
+      tetangga: (key, body) => this.neighbourly(key, body),
     };
     return sampleBody(kind, dunia);
+  }
+
+  /** A paper of the neighbour's, who has a book of his own. */
+  async neighbourly(key: ContohKey, body: object): Promise<string> {
+    const { db } = this.app;
+    const { kind } = atWorkOf(key);
+    const context = atWork('KASIR2', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
+    const input = { ...kindSchema(kind).parse(body) } as Record<string, unknown>;
+    const asked = { input, otorisasi: null, kunci: this.key() };
+    return (await db.tx((tx) => makePaper(tx, context, papersByKey, atWorkOf(key), asked))).nomor;
+  }
+
+  /** Has another shop tell of a paper, message by message. */
+  async told(kind: Kind, { nomor }: Seen, kabar: readonly (readonly [string, object])[]): Promise<void> {
+    for (const [index, [perbuatan, masukan]] of kabar.entries()) {
+      const undoes = kind.deeds[perbuatan]?.undoes !== undefined;
+      const isi = { jenis: kind.key, nomor, perbuatan, masukan: { ...masukan }, ...(undoes && { membalik: index }) };
+      const pesan = { dari_toko: 'KL02', jenis: 'uji', nomor, ke: index + 1, sebelum: index, isi };
+      const keadaan = await terimaPesan({ ...atWork('KASIR2'), db: this.app.db }, papersByKey, pesan);
+      if (keadaan !== 'DITERIMA') throw new Error(`${perbuatan} of ${nomor} was told, and is ${keadaan}`);
+    }
   }
 
   /** An approval for somebody, of exactly this unless said otherwise. */

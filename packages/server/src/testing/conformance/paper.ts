@@ -117,7 +117,28 @@ function otherWays(walk: Walk): void {
     expect(await found([])).toEqual([]);
   });
 
-  const alone = Object.entries(kind.deeds).filter(([, { page }]) => page === undefined);
+  const heard = Object.entries(kind.deeds).filter(([, { mustAccept }]) => mustAccept);
+  it.runIf(heard.length > 0)('has deeds that another shop tells of, and no caller', async () => {
+    const said = CONTOH[kind.key as ContohKey].kabar ?? {};
+    const kabar: [string, object][] = [];
+    for (const [key, deed] of heard) {
+      const paper = await shop.make(kind);
+      const direct = await walk.refusal(await shop.doing(kind, paper, { deed: key, to: '' }));
+      expect(direct).toMatchObject(refused(404, 'tidak_ditemukan'));
+      const isi = said[key]?.(paper.total);
+      if (!isi) throw new Error(`nothing is told of ${key} of ${kind.key}`);
+      kabar.push([key, isi]);
+      await shop.told(
+        kind,
+        paper,
+        kabar.map(([name]) => [name, said[name]?.(paper.total) ?? {}]),
+      );
+      const versi = paper.versi + kabar.length;
+      expect(await shop.read(kind, paper.nomor)).toMatchObject({ status: endsOf(deed)[0], versi });
+    }
+  });
+
+  const alone = Object.entries(kind.deeds).filter(([, { page, mustAccept }]) => page === undefined && !mustAccept);
   it.runIf(alone.length > 0)('has deeds that other papers do, and no caller', async () => {
     for (const [key, deed] of alone) {
       const paper = await shop.on(kind, wayInto(kind, steps, deed.from[0] ?? ''));

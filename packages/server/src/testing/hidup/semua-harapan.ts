@@ -23,6 +23,7 @@ const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by
 const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is tried by itself';
 const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
+const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -50,6 +51,8 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'stock-opname': TAK_DIHITUNG,
   'stock-opname-rfid': TAK_DIHITUNG,
   'stock-opname-global': TAK_DIHITUNG,
+  'kirim-uang-pusat': SATU_TOKO,
+  'terima-uang-pusat': SATU_TOKO,
   'validasi-susut': TAK_DIBUKUKAN,
   otorisasi: TAK_DIBUKUKAN,
   'faktur-bermasalah': TAK_DIBUKUKAN,

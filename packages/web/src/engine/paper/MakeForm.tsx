@@ -106,7 +106,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
         form.setErrors(error.fields);
         const target = formElement();
         if (target) focusFirstError(target);
-      } else reportProblem(error, rules.failed && t(rules.failed));
+      } else reportProblem(error, kind.failed === undefined ? undefined : t.of(kind.failed));
     } finally {
       setBusy(false);
     }

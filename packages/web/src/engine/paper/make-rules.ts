@@ -13,7 +13,6 @@ export interface MakeRules {
   readonly settle?: (values: FormValues, before: FormValues) => FormValues;
   /** What does not fit together, before anything is sent: the broken rule by its field. */
   readonly check?: (values: FormValues) => Readonly<Record<string, RuleBreak>>;
-  /** The page's own sentences; the first is told the number of the paper. */
+  /** The page's own sentence, told the number of the paper. */
   readonly saved?: LocaleKey;
-  readonly failed?: LocaleKey;
 }

@@ -12,6 +12,7 @@ const IKON: Readonly<Record<PeriksaKey, IconName>> = {
   laci: 'box',
   otorisasi: 'lock',
   buku: 'book',
+  kirim: 'box',
   opname: 'list',
 };
 

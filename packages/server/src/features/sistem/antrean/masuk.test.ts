@@ -1,6 +1,7 @@
 import type { DaftarMasuk, Masuk } from '@kilau/contract/features/sistem/antrean.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { terimaPesan, type PesanMasuk } from '../../../engine/paper/masuk.ts';
+import type { PesanMasuk } from '@kilau/contract/core/antrean.ts';
+import { terimaPesan } from '../../../engine/paper/masuk.ts';
 import { atWork, SHOP } from '../../../testing/shop.ts';
 import { kirimAtWork, makeKirimTables } from '../../../testing/toy-kirim.ts';
 import { newKey, toyShop, type Shown } from '../../../testing/toy-shop.ts';

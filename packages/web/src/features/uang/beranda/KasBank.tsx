@@ -10,7 +10,13 @@ interface Saldo {
   readonly nama: string;
   readonly akhir: number;
 }
+interface DiJalan {
+  readonly jumlah: number;
+  readonly dokumen: number;
+}
 interface SaldoKas {
+  /** Money between shops. */
+  readonly di_jalan: { readonly dikirim: DiJalan; readonly menuju: DiJalan };
   readonly kas: readonly Saldo[];
   readonly bank: readonly Saldo[];
 }
@@ -24,6 +30,7 @@ export function KasBank() {
   const can = useCan();
   const asked = useHome<SaldoKas>('saldo-kas');
   const { kas, bank } = asked.data ?? { kas: [], bank: [] };
+  const { dikirim, menuju } = asked.data?.di_jalan ?? {};
   return (
     <Block
       title={t('beranda.kas_bank')}
@@ -52,6 +59,12 @@ export function KasBank() {
                 value={signed(akhir)}
               />
             ))}
+            {dikirim === undefined || dikirim.dokumen === 0 ? null : (
+              <BlockFact kind="quiet" label={t('beranda.uang_dikirim')} value={signed(dikirim.jumlah)} />
+            )}
+            {menuju === undefined || menuju.dokumen === 0 ? null : (
+              <BlockFact kind="quiet" label={t('beranda.uang_menuju')} value={signed(menuju.jumlah)} />
+            )}
             <BlockFact kind="sum" label={t('beranda.jumlah')} value={`Rp. ${signed(total([...kas, ...bank]))}`} />
           </>
         )

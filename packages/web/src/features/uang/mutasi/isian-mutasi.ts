@@ -42,7 +42,6 @@ export const isianMutasiBank = (rekening: readonly Rekening[]): MakeRules => ({
   settle: (values, before) => rekeningBaru(values, before, rekening),
   check: salahMutasiBank,
   saved: 'uang.mutasi_bank_berhasil',
-  failed: 'uang.mutasi_bank_gagal',
 });
 
 /** The side that gives way when the other was changed: with a bank over there it is CASH, with CASH it is a bank. */
@@ -66,5 +65,4 @@ export const isianMutasiCash = (rekening: readonly Rekening[], bank: readonly st
   settle: (values, before) => ({ ...rekeningBaru(values, before, rekening), ...sisiLain(values, before) }),
   check: salahMutasiCash,
   saved: 'uang.mutasi_cash_berhasil',
-  failed: 'uang.mutasi_cash_gagal',
 });
