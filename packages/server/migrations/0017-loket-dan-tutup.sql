@@ -408,3 +408,16 @@ begin
 end $$;
 create trigger jurnal_hari_lepas after update of tgl_system on hari_toko
   for each row when (new.tgl_system < old.tgl_system) execute function jurnal_hari_lepas();
+-- Backups: what was written, and whether it could be restored beside the shop. They are of the whole database, so
+-- kode_toko is empty, as it is for jobs of the whole program.
+create table cadangan (
+  kode_toko text not null default '' check (kode_toko = ''), id uuid not null,
+  keadaan text not null check (keadaan in ('SELESAI', 'GAGAL')), mulai timestamptz not null,
+  selesai timestamptz not null, nama text not null, tempat text not null, bytes bigint, sha256 text,
+  -- Encrypted.
+  sandi boolean not null,
+  versi text not null, skema text not null, baris bigint, gambar integer, galat text not null default '',
+  periksa text check (periksa in ('UTUH', 'BEDA', 'GAGAL', 'TIDAK_BISA')), diperiksa timestamptz,
+  beda integer not null default 0, galat_periksa text not null default '', server text not null default '',
+  primary key (kode_toko, id)
+);

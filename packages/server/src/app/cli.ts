@@ -1,58 +1,86 @@
-import type { Check } from '../ledger/reconcile.ts';
-import { atRest, verifyShop } from '../ledger/verify.ts';
+import { CadanganError } from '../platform/cadangan/sandi.ts';
+import { openTempat } from '../platform/cadangan/tempat.ts';
 import { ConfigError, loadConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/open.ts';
-import type { Tx } from '../platform/database/tx.ts';
-import { truths } from './invariants.ts';
+import { closeDataDir } from '../platform/data-dir.ts';
+import { openDatabase, type OpenDatabase } from '../platform/database/open.ts';
+import { atRest } from '../ledger/verify.ts';
+import { cadangkan } from './cadangan.ts';
+import { pulih } from './pulih.ts';
+import { verify } from './verify.ts';
 
-/** A difference names this many of its places: all, but in a database that is no more one. */
-const MOST = 10_000;
+const USAGE = `Usage: npm run verify
+       npm run backup [-- --list]
+       npm run restore -- FILE | NAME | latest [--replace=SHOP]`;
 
-/**
- * Checks every shop of the database over all of its days: all invariants, every balance again from the entries, the
- * hash chain link by link, the seal of every deed. Prints what does not hold, with each document.
- * @returns the number of checks that do not hold.
- */
-async function verify(tx: Tx): Promise<number> {
-  const shops = await tx.query<{ kode_toko: string; tgl_system: string }>(
-    `select kode_toko, tgl_system from hari_toko order by kode_toko`,
-  );
-  let broken = 0;
-  for (const shop of shops) {
-    const { kode_toko, tgl_system } = shop;
-    const checks = await verifyShop(tx, kode_toko, truths, { most: MOST });
-    const wrong = checks.filter((check) => !check.selisih.isZero());
-    broken += wrong.length;
-    print(`${kode_toko} ${tgl_system}: ${checks.length - wrong.length} of ${checks.length} checks hold`);
-    wrong.forEach(describe);
-  }
-  return broken;
-}
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const config = () => loadConfig(process.env, []);
 
-function describe(check: Check): void {
-  print(`  ${check.kunci}: difference ${check.selisih.toString()}`);
-  check.contoh.forEach((line) => print(`    ${line}`));
-}
-
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-async function main(): Promise<void> {
-  const [command, ...rest] = process.argv.slice(2);
-  if (command !== 'verify') throw new ConfigError('Usage: npm run verify');
-  const database = await openDatabase(loadConfig(process.env, rest));
+async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const database = await openDatabase(config());
   try {
-    process.exitCode = (await atRest(database.db, verify)) > 0 ? 1 : 0;
+    await work(database);
   } finally {
     await database.close();
   }
 }
 
+function fail(): void {
+  process.exitCode = 1;
+}
+
+async function runVerify(): Promise<void> {
+  await withDatabase(async ({ db }) => {
+    if ((await atRest(db, (tx) => verify(tx, print))) > 0) fail();
+  });
+}
+
+async function runBackup(json: boolean): Promise<void> {
+  const setting = config();
+  await closeDataDir(setting.dataDir);
+  await withDatabase(async (database) => {
+    const done = await cadangkan(database, setting, json ? () => undefined : print);
+    const { nama, bytes, gambar, periksa, galat } = done;
+    if (json) return print(JSON.stringify(done));
+    print(`${nama}: ${bytes} bytes, ${gambar} pictures, in ${openTempat(setting.backup).nama}`);
+    if (periksa === 'UTUH') print('restored beside the shop and checked: all of it holds');
+    else print(`${periksa === 'TIDAK_BISA' ? 'not checked' : 'the check of it failed'}: ${galat || 'see above'}`);
+    if (periksa === 'GAGAL' || periksa === 'BEDA') fail();
+  });
+}
+
+async function runList(): Promise<void> {
+  for (const name of await openTempat(config().backup).daftar()) print(name);
+}
+
+async function runRestore(dari: string, ganti: string | undefined): Promise<void> {
+  const done = await pulih(config(), { dari, ...(ganti !== undefined && { ganti }) }, print);
+  print(
+    `restored as of ${done.kepala.pada}, made by Kilau ${done.kepala.versi}: ${done.baris} rows, ${done.gambar} pictures`,
+  );
+  if (done.beda > 0) fail();
+}
+
+async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  const plain = rest.filter((word) => !word.startsWith('--'));
+  const options = rest.filter((word) => word.startsWith('--'));
+  const [only] = options;
+  const replace = /^--replace=(.+)$/.exec(only ?? '')?.[1];
+  if (command === 'verify' && rest.length === 0) return runVerify();
+  if (command === 'backup' && rest.length === 0) return runBackup(false);
+  if (command === 'backup' && rest.length === 1 && only === '--json') return runBackup(true);
+  if (command === 'backup' && rest.length === 1 && only === '--list') return runList();
+  if (command === 'restore' && plain.length === 1 && options.length === (replace === undefined ? 0 : 1)) {
+    return runRestore(plain[0] ?? '', replace);
+  }
+  throw new ConfigError(USAGE);
+}
+
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  // What a person can do something about is said in one sentence.
+  if (!(error instanceof ConfigError || error instanceof CadanganError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

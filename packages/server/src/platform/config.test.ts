@@ -10,6 +10,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       dataDir: resolve('data'),
       trustedProxies: [],
+      backup: { dir: resolve('data', 'backup'), at: '03:00', keepDays: 30, keep: 7 },
       demo: false,
       logLevel: 'info',
     });
@@ -36,6 +37,7 @@ describe('loadConfig', () => {
       databaseOwnerUrl: 'postgresql://pemilik:rahasia@db.local/kilau',
       dataDir: '/srv/kilau',
       trustedProxies: ['127.0.0.1', '10.1.0.0/16', '::1'],
+      backup: { dir: '/srv/kilau/backup', at: '03:00', keepDays: 30, keep: 7 },
       demo: false,
       logLevel: 'debug',
     });

@@ -25,6 +25,7 @@ export interface Config {
   readonly origin?: string;
   /** Addresses and networks of proxies whose word about where a request came from is taken. */
   readonly trustedProxies: readonly string[];
+  readonly backup: BackupConfig;
   /** Fill an empty database with the demo chain, whose passwords are public. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -37,6 +38,20 @@ export interface S3Config {
   readonly region: string;
   readonly key: string;
   readonly secret: string;
+}
+
+/** Where backups go, and which are kept. */
+export interface BackupConfig {
+  /** Absolute. Used where no store is set up. */
+  readonly dir: string;
+  readonly s3?: S3Config;
+  /** Backups are encrypted with it; absent, they are not. 32 bytes. */
+  readonly key?: Buffer;
+  /** When one is made every day, by the clock of the shops: `HH:MM`. */
+  readonly at: string;
+  /** Those older than so many days go, but for the newest `keep`. */
+  readonly keepDays: number;
+  readonly keep: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -73,6 +88,25 @@ const postgresUrl = z
   })
   .optional();
 
+const hexKey = z
+  .string()
+  .refine(
+    (text) => /^[0-9a-fA-F]{64}$/.test(text),
+    'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them',
+  )
+  .transform((text) => Buffer.from(text, 'hex'))
+  .optional();
+const httpUrl = z
+  .string()
+  .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com')
+  .optional();
+const count = (initial: number) =>
+  z
+    .string()
+    .default(String(initial))
+    .refine((text) => /^[1-9]\d{0,3}$/.test(text), 'must be a whole number from 1 to 9999')
+    .transform(Number);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -86,14 +120,7 @@ const environment = z.object({
   DATABASE_URL: postgresUrl,
   KILAU_DATABASE_OWNER_URL: postgresUrl,
   KILAU_DATA: z.string().default('./data'),
-  KILAU_SECRET_KEY: z
-    .string()
-    .refine(
-      (text) => /^[0-9a-fA-F]{64}$/.test(text),
-      'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them',
-    )
-    .transform((text) => Buffer.from(text, 'hex'))
-    .optional(),
+  KILAU_SECRET_KEY: hexKey,
   KILAU_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -107,14 +134,24 @@ const environment = z.object({
       (list) => list.every(isNetwork),
       'must be addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/24, and not everybody',
     ),
-  KILAU_S3_ENDPOINT: z
-    .string()
-    .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com')
-    .optional(),
+  KILAU_S3_ENDPOINT: httpUrl,
   KILAU_S3_BUCKET: z.string().optional(),
   KILAU_S3_REGION: z.string().optional(),
   KILAU_S3_KEY: z.string().optional(),
   KILAU_S3_SECRET: z.string().optional(),
+  KILAU_BACKUP_DIR: z.string().optional(),
+  KILAU_BACKUP_KEY: hexKey,
+  KILAU_BACKUP_AT: z
+    .string()
+    .default('03:00')
+    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'must be an hour of the day such as 03:00'),
+  KILAU_BACKUP_KEEP_DAYS: count(30),
+  KILAU_BACKUP_KEEP: count(7),
+  KILAU_BACKUP_S3_ENDPOINT: httpUrl,
+  KILAU_BACKUP_S3_BUCKET: z.string().optional(),
+  KILAU_BACKUP_S3_REGION: z.string().optional(),
+  KILAU_BACKUP_S3_KEY: z.string().optional(),
+  KILAU_BACKUP_S3_SECRET: z.string().optional(),
   KILAU_DEMO: z
     .string()
     .default('no')
@@ -146,7 +183,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
   if (KILAU_DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_URL must be set too: KILAU_DATABASE_OWNER_URL owns an external database.');
   }
-  const s3 = s3Of(parsed.data);
+  const s3 = s3Of(parsed.data, 'KILAU_S3', 'the files are to go to an S3 store');
   const demo = KILAU_DEMO || argv.includes('--demo');
   if (demo && !isLoopback(HOST)) {
     throw new ConfigError(
@@ -163,6 +200,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     ...(s3 && { s3 }),
     ...(KILAU_URL !== undefined && { origin: KILAU_URL }),
     trustedProxies: KILAU_TRUSTED_PROXIES,
+    backup: backupOf(parsed.data, s3),
     demo,
     logLevel: LOG_LEVEL,
   };
@@ -170,27 +208,40 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
 
 const DEFAULT_REGION = 'us-east-1';
 
-/** The S3 store, as soon as one of its variables is set. @throws ConfigError when others that it needs are missing. */
-function s3Of({
-  KILAU_S3_ENDPOINT,
-  KILAU_S3_BUCKET,
-  KILAU_S3_REGION,
-  KILAU_S3_KEY,
-  KILAU_S3_SECRET,
-}: z.infer<typeof environment>): S3Config | undefined {
-  const needed = { KILAU_S3_BUCKET, KILAU_S3_KEY, KILAU_S3_SECRET };
-  if (![...Object.values(needed), KILAU_S3_ENDPOINT, KILAU_S3_REGION].some((value) => value !== undefined)) {
-    return undefined;
-  }
-  for (const [name, value] of Object.entries(needed)) {
-    if (value === undefined) throw new ConfigError(`${name} must be set too: the files are to go to an S3 store.`);
+type Environment = z.infer<typeof environment>;
+
+/** An S3 store, as soon as one of its variables is set. @throws ConfigError when others that it needs are missing. */
+function s3Of(env: Environment, prefix: 'KILAU_S3' | 'KILAU_BACKUP_S3', why: string): S3Config | undefined {
+  const needed = (part: 'BUCKET' | 'KEY' | 'SECRET'): string => {
+    const value = env[`${prefix}_${part}`];
+    if (value === undefined) throw new ConfigError(`${prefix}_${part} must be set too: ${why}.`);
+    return value;
+  };
+  const parts = ['BUCKET', 'KEY', 'SECRET', 'ENDPOINT', 'REGION'] as const;
+  if (parts.every((part) => env[`${prefix}_${part}`] === undefined)) return undefined;
+  return {
+    endpoint: env[`${prefix}_ENDPOINT`],
+    bucket: needed('BUCKET'),
+    region: env[`${prefix}_REGION`] ?? DEFAULT_REGION,
+    key: needed('KEY'),
+    secret: needed('SECRET'),
+  };
+}
+
+function backupOf(env: Environment, pictures: S3Config | undefined): BackupConfig {
+  const s3 = s3Of(env, 'KILAU_BACKUP_S3', 'backups are to go to an S3 store');
+  if (s3 && s3.bucket === pictures?.bucket && s3.endpoint === pictures.endpoint) {
+    throw new ConfigError(
+      'KILAU_BACKUP_S3_BUCKET must be another bucket than that of the images, which it is to save.',
+    );
   }
   return {
-    endpoint: KILAU_S3_ENDPOINT,
-    bucket: KILAU_S3_BUCKET ?? '',
-    region: KILAU_S3_REGION ?? DEFAULT_REGION,
-    key: KILAU_S3_KEY ?? '',
-    secret: KILAU_S3_SECRET ?? '',
+    dir: resolve(env.KILAU_BACKUP_DIR ?? resolve(env.KILAU_DATA, 'backup')),
+    ...(s3 && { s3 }),
+    ...(env.KILAU_BACKUP_KEY && { key: env.KILAU_BACKUP_KEY }),
+    at: env.KILAU_BACKUP_AT,
+    keepDays: env.KILAU_BACKUP_KEEP_DAYS,
+    keep: env.KILAU_BACKUP_KEEP,
   };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -12,6 +13,8 @@ export interface Files {
   exists(key: string): Promise<boolean>;
   /** Removes the file if it is there. */
   remove(key: string): Promise<void>;
+  /** Every key there is, in no order. */
+  keys(): AsyncIterable<string>;
 }
 
 /** Steps of plain names: a key cannot lead out of its directory, on any system. */
@@ -47,6 +50,17 @@ async function openS3({ endpoint, bucket, region, key, secret }: S3Config): Prom
   );
 }
 
+/** Every key of a store, one folder or page after the other. */
+async function* keysOf(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: true, ...(paginationToken !== undefined && { paginationToken }) };
+    const page: Awaited<ReturnType<Disk['listAll']>> = await disk.listAll('', options);
+    for (const one of page.objects) if (one.isFile) yield one.key;
+    ({ paginationToken } = page);
+  } while (paginationToken !== undefined && paginationToken !== '');
+}
+
 /** Files below the data directory, or in the S3 store when there is one. */
 export function createFiles(dataDir: string, s3?: S3Config): Files {
   let opened: Promise<Disk> | undefined;
@@ -61,5 +75,10 @@ export function createFiles(dataDir: string, s3?: S3Config): Files {
     get: async (key) => Buffer.from(await (await open()).getBytes(checked(key))),
     exists: async (key) => (await open()).exists(checked(key)),
     remove: async (key) => (await open()).delete(checked(key)),
+    async *keys() {
+      // Without a directory there are no files yet.
+      if (!s3 && !existsSync(join(dataDir, 'files'))) return;
+      yield* keysOf(await open());
+    },
   };
 }

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { openJobs } from '../app/jobs.ts';
 import type { Jobs } from '../platform/jobs/job-pool.ts';
 import { createLog } from '../platform/log.ts';
+import { databaseOn } from '../platform/database/database-on.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createDb, type Db } from '../platform/database/tx.ts';
-import { asProgram, databaseOn, TEST_DATABASE_PREFIX } from './test-server.ts';
+import { asProgram, TEST_DATABASE_PREFIX } from './test-server.ts';
 
 /** A database of a test's own, migrated and empty. */
 export interface TestDb {

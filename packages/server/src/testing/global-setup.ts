@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { databaseOn } from '../platform/database/database-on.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { fingerprint, migrate } from '../platform/database/migrate.ts';
 import { migrationsDir, withClient } from '../platform/database/open.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { prepareProgramRole, programRoleOf } from '../platform/database/program-role.ts';
-import { databaseOn, TEST_DATABASE_PREFIX, TEST_OWNER, TEST_TEMPLATE_PREFIX } from './test-server.ts';
+import { TEST_DATABASE_PREFIX, TEST_OWNER, TEST_TEMPLATE_PREFIX } from './test-server.ts';
 
 /** Test data may be lost with the machine; not waiting for the disk makes a fresh database several times faster. */
 const CONF = {
@@ -74,11 +75,13 @@ async function prepareTemplate(connection: pg.ClientConfig): Promise<string> {
     if (rows[0]?.ready) return;
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template} template template0`);
-    await migrate(databaseOn(connection, template), migrationsDir(), undefined, async (owner) => {
-      await prepareProgramRole(owner, programRoleOf(TEST_OWNER));
-      // Tables that tests make for toys are the program's to work with too.
-      await owner.query(`alter default privileges in schema public grant select, insert, update, delete on tables
-        to ${programRoleOf(TEST_OWNER).user}`);
+    await migrate(databaseOn(connection, template), migrationsDir(), undefined, {
+      after: async (owner) => {
+        await prepareProgramRole(owner, programRoleOf(TEST_OWNER));
+        // Tables that tests make for toys are the program's to work with too.
+        await owner.query(`alter default privileges in schema public grant select, insert, update, delete on tables
+          to ${programRoleOf(TEST_OWNER).user}`);
+      },
     });
     // Marked last: a template without the mark was left half made.
     await client.query(`alter database ${template} with is_template true allow_connections false`);

@@ -22,14 +22,6 @@ interface TestServer {
   readonly template: string;
 }
 
-/** The same server, another database. */
-export function databaseOn(connection: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (connection.connectionString === undefined) return { ...connection, database };
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { ...connection, connectionString: url.href };
-}
-
 /** The same server and database, as the program sees them. */
 export function asProgram(connection: pg.ClientConfig): pg.ClientConfig {
   const { user, password } = programRoleOf(TEST_OWNER);

@@ -18,6 +18,13 @@ interface Migration {
 
 type Log = (line: string) => void;
 
+export interface MigrateOptions {
+  /** What has to be done behind them, still one program at a time. */
+  readonly after?: (client: pg.Client) => Promise<void>;
+  /** The last one to apply: a database as it was, for data of then. */
+  readonly until?: string;
+}
+
 /** Any number will do, as long as every version of Kilau uses the same. */
 const LOCK = 727_001;
 const PATIENCE_MS = 300_000;
@@ -30,16 +37,15 @@ const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
  * being run again, since a failure in their midst leaves the earlier ones done).
  *
  * Any number of programs may call this at once. There is no way back: a mistake is corrected by a further file.
- * @param after what has to be done behind them, still one program at a time.
  * @returns the names of the files applied now.
  */
 export async function migrate(
   connection: pg.ClientConfig,
   dir: string,
   log: Log = () => undefined,
-  after: (client: pg.Client) => Promise<void> = async () => undefined,
+  { after, until }: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrations = readMigrations(dir);
+  const migrations = readMigrations(dir).filter(({ file }) => until === undefined || file <= until);
   const client = new pg.Client({ application_name: 'kilau-migrate', ...connection });
   await client.connect();
   try {
@@ -50,7 +56,7 @@ export async function migrate(
       await apply(client, migration);
       log(`applied ${migration.file} in ${Math.round(performance.now() - started)} ms`);
     }
-    await after(client);
+    await after?.(client);
     return pending.map(({ file }) => file);
   } finally {
     // Closing the session gives the lock back, also after an error.
@@ -63,6 +69,10 @@ export function fingerprint(dir: string): string {
   const all = readMigrations(dir).map(({ file, sha }) => `${file} ${sha}\n`);
   return createHash('sha256').update(all.join('')).digest('hex').slice(0, 16);
 }
+
+/** The migrations of this program, with the sum by which each is known. */
+export const migrationsKnown = (dir: string): ReadonlyMap<string, string> =>
+  new Map(readMigrations(dir).map(({ file, sha }) => [file, sha]));
 
 function readMigrations(dir: string): Migration[] {
   const files = readdirSync(dir)

@@ -19,6 +19,7 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** For what needs connections of its own: realtime, backups, the command line. */
   readonly connection: pg.ClientConfig;
+  readonly server: OpenServer;
   /** Closes the pool, then stops the embedded database if it is ours. Call it when no request is under way any more. */
   close(): Promise<void>;
 }
@@ -32,39 +33,72 @@ export interface OpenOptions {
   readonly onLost?: () => void;
 }
 
+/** A server of PostgreSQL with the database that the configuration names, whatever is or is not in it. */
+export interface OpenServer extends Connections {
+  /** The program's own PostgreSQL; somebody else's otherwise. */
+  readonly own: boolean;
+  /** Another program runs it: Kilau is at work there. */
+  readonly guest: boolean;
+  close(): Promise<void>;
+}
+
+/** Opens the server without touching what is in its database: for who makes databases or fills empty ones. */
+export async function openServer(
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<OpenServer> {
+  const embedded = config.databaseUrl === undefined ? await startOwn(config.dataDir, options) : undefined;
+  const close = async (): Promise<void> => {
+    await embedded?.stop();
+  };
+  try {
+    const connections = embedded ? await ownDatabase(embedded) : await externalDatabase(config);
+    await refuseOldServer(connections.owner);
+    return { ...connections, own: embedded !== undefined, guest: embedded?.guest === true, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
 /** Opens the database the configuration names, brought forward to this program. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl === undefined ? await startOwn(config.dataDir, options) : undefined;
+  const server = await openServer(config, options);
   try {
-    const { owner, program, role } = embedded ? await ownDatabase(embedded) : await externalDatabase(config);
-    await refuseOldServer(owner);
-    await migrate(owner, migrationsDir(), options.log, async (client) => {
-      if (role) await prepareProgramRole(client, role);
-    });
-    const connection = program;
-    await withClient(connection, async (client) => {
-      const why = await tooMighty(client);
-      if (why !== undefined) options.onWarning?.(`${why}: see KILAU_DATABASE_OWNER_URL in docs/operations.md`);
-    });
-    const pool = createPool(connection, { onError: options.onError });
-    const patient = createPatientPool(connection, { here: embedded !== undefined, onError: options.onError });
-    return {
-      db: createDb(pool, { onAfterCommitError: options.onError }),
-      readings: createDb(patient),
-      pool,
-      connection,
-      async close() {
-        await Promise.all([pool.end(), patient.end()]);
-        await embedded?.stop();
-      },
-    };
+    return await bringForward(server, options);
   } catch (error) {
-    await embedded?.stop();
+    await server.close();
     throw error;
   }
+}
+
+async function bringForward(server: OpenServer, options: OpenOptions): Promise<OpenDatabase> {
+  const { owner, program: connection, role, own } = server;
+  await migrate(owner, migrationsDir(), options.log, {
+    after: async (client) => {
+      if (role) await prepareProgramRole(client, role);
+    },
+  });
+  await withClient(connection, async (client) => {
+    const why = await tooMighty(client);
+    if (why !== undefined) options.onWarning?.(`${why}: see KILAU_DATABASE_OWNER_URL in docs/operations.md`);
+  });
+  const pool = createPool(connection, { onError: options.onError });
+  const patient = createPatientPool(connection, { here: own, onError: options.onError });
+  return {
+    db: createDb(pool, { onAfterCommitError: options.onError }),
+    readings: createDb(patient),
+    pool,
+    connection,
+    server,
+    async close() {
+      await Promise.all([pool.end(), patient.end()]);
+      await server.close();
+    },
+  };
 }
 
 export function migrationsDir(): string {
@@ -76,7 +110,7 @@ function startOwn(dataDir: string, { onLost }: OpenOptions): Promise<EmbeddedDat
 }
 
 /** Who keeps a database and who works with it: the owner migrates, the program's role serves. */
-interface Connections {
+export interface Connections {
   readonly owner: pg.ClientConfig;
   readonly program: pg.ClientConfig;
   /** Absent: the program works as the owner. */

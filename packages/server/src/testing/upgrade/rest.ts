@@ -23,6 +23,8 @@ const ROWS: readonly string[] = [
   `insert into pekerjaan (kode_toko, kunci, keadaan, mulai, selesai) values ('', 'periksa-buku', 'SELESAI', now(), now())`,
   `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, mulai, selesai, server)
    values ('KL01', '2026-11-20', '2026-11-20', 40, 0, now(), now(), 'uji')`,
+  `insert into cadangan (id, keadaan, mulai, selesai, nama, tempat, bytes, sha256, sandi, versi, skema, periksa)
+   values (gen_random_uuid(), 'SELESAI', now(), now(), 'uji.tar.gz', '/uji', 1000, '00', false, '1.0.0', 'uji', 'UTUH')`,
   `insert into permintaan_otorisasi (kode_toko, keystore, diminta_oleh, permintaan, status, dibuat, berlaku_sampai)
    values ('KL01', 'UJIUJIUJI001', 'KASIR1', '[]', 'BATAL', now(), now())`,
   `insert into kunci_sidik (kode_toko, id, user_id, nama, kunci_publik, rp_id, hitungan, transports, dibuat)
