@@ -26,8 +26,6 @@ export const kirimUang = journey({
     await page.keyboard.type('1500000');
     await page.keyboard.press('Enter');
     // Without a name it goes to the head office.
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_tujuan');
-    await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'no_reff');
     await page.keyboard.type('segel 77');
     await accessible();

@@ -283,6 +283,7 @@ begin
 end $$;
 create trigger hari_dagang_lupa after update of tgl_system on hari_toko
   for each row when (new.tgl_system < old.tgl_system) execute function hari_dagang_lupa();
+
 -- Money of a shop beside the trade: onto an account or off it, and own money that changes its place.
 
 create table uang_bank (
@@ -341,6 +342,7 @@ create table pengalihan_saldo_uang (
   primary key (kode_toko, nomor, ke, baris)
 );
 create index pengalihan_saldo_by_entri on pengalihan_saldo_uang (kode_toko, urut, entri);
+
 -- Money between shops: what left a drawer for another one, and what has come of it there.
 create table kirim_uang (
   kode_toko text not null, nomor text not null, ke integer not null,
@@ -364,16 +366,14 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['pengalihan_saldo', 'pengalihan_saldo_uang'] loop
-  foreach t in array array['kirim_uang', 'terima_uang'] loop
+  foreach t in array array['pengalihan_saldo', 'pengalihan_saldo_uang', 'kirim_uang', 'terima_uang'] loop
     execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
       t || '_tertutup', t);
     execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
       t || '_tidak_dikosongkan', t);
   end loop;
 end $$;
--- Accounting out of the ledger: a shop that is there already gets the accounts that journals have now; a line that it
--- has not met has the account of its kind. Lines that journals no longer have go, the account of what is left stays.
+
 -- Accounting out of the ledger: a shop that is there already gets the accounts that journals have now. A line that it
 -- has not met has the account of its kind; lines that journals no longer have stay, and nobody asks for them.
 insert into akun (kode_toko, nomor_akun, nama_akun)
@@ -408,6 +408,7 @@ begin
 end $$;
 create trigger jurnal_hari_lepas after update of tgl_system on hari_toko
   for each row when (new.tgl_system < old.tgl_system) execute function jurnal_hari_lepas();
+
 -- Backups: what was written, and whether it could be restored beside the shop. They are of the whole database, so
 -- kode_toko is empty, as it is for jobs of the whole program.
 create table cadangan (
@@ -421,3 +422,19 @@ create table cadangan (
   beda integer not null default 0, galat_periksa text not null default '', server text not null default '',
   primary key (kode_toko, id)
 );
+
+-- Payments that went to an account, found there: as they were booked, or as something else.
+create table cek_non_cash (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  jenis_dokumen text not null, no_dokumen text not null, ke_bayar integer not null, baris_bayar integer not null,
+  cara text not null, no_rekening text not null, seharusnya numeric(15,0) not null, selisih numeric(15,0) not null,
+  hasil text not null check (hasil in ('VALID', 'SELISIH')), sebab text check (sebab in ('FEE', 'KURANG', 'LEBIH')),
+  primary key (kode_toko, nomor, ke),
+  check ((hasil = 'VALID') = (selisih = 0) and (hasil = 'VALID') = (sebab is null)),
+  foreign key (kode_toko, no_rekening) references rekening
+);
+create index cek_non_cash_by_bayar on cek_non_cash (kode_toko, jenis_dokumen, no_dokumen, ke_bayar, baris_bayar);
+create trigger cek_non_cash_tertutup before update or delete on cek_non_cash
+  for each row execute function buku_tertutup();
+create trigger cek_non_cash_tidak_dikosongkan before truncate on cek_non_cash
+  for each statement execute function buku_tertutup();

@@ -136,6 +136,8 @@ export const PROBLEMS = {
   kiriman_uang_tidak_ada: problem<{ nomor: string }>(404),
   /** `no_terima` is its receipt, by `oleh`. */
   kiriman_uang_diterima: problem<{ nomor: string; no_terima: string; oleh: string }>(409),
+  /** A payment is found on its account once: `no_cek` says so, by `oleh`. */
+  pembayaran_sudah_dicek: problem<{ nomor: string; no_cek: string; oleh: string }>(409),
   // Sale
   harga_belum_diatur: problem<{ kode_group: string }>(422),
   harga_sudah_berubah: problem<{ kode_barcode: string; harga_lama: number; harga_baru: number }>(409),

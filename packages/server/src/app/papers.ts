@@ -26,7 +26,7 @@ import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.hand
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
-import { gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork } from '../features/uang/papers.ts';
+import { cekNonCashAtWork, gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
 import { mutasiUangBankHandlers, mutasiUangCashHandlers } from '../features/uang/mutasi.handlers.ts';
 import { pengalihanSaldoHandlers } from '../features/uang/pengalihan-saldo.handlers.ts';
@@ -64,6 +64,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'gesek-tunai': gesekTunaiAtWork,
   'kirim-uang': kirimUangAtWork,
   'terima-uang': terimaUangAtWork,
+  'cek-non-cash': cekNonCashAtWork,
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };
 

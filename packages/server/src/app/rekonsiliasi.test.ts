@@ -318,6 +318,15 @@ describe('the checks of the day', () => {
       ['dokumen_nomor_tanpa_celah', 'dokumen_sama_dengan_perbuatan', 'kiriman_uang_diterima_sekali'],
     ],
     [
+      'a check of a payment that is none',
+      `with d as (insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi,
+            total)
+          values ('KL01', 'cek-non-cash', 'CN', '2026-11-21', 'X', now(), 'CANC', 1, 1, 5))
+        insert into cek_non_cash values ('KL01', 'CN', 1, 'penjualan', 'FJ', 1, 1, 'QRIS', '008123', 5, 0, 'VALID',
+          null)`,
+      ['cek_non_cash_sama_dengan_bayar', 'dokumen_nomor_tanpa_celah', 'dokumen_sama_dengan_perbuatan'],
+    ],
+    [
       'a count of receipts',
       `with o as (insert into opname_penerimaan values ('KL01', 'OT', '2026-11-21', 'AKTIF', 'X', now()))
       insert into opname_penerimaan_baris (kode_toko, no_opname, kode_group, kode_dept, qty_awal, berat_awal, versi,

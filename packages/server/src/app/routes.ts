@@ -52,8 +52,9 @@ import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
 import { kirimUangRoutes } from '../features/uang/kirim-uang.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
-import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { pengalihanRoutes } from '../features/uang/pengalihan.routes.ts';
+import { cekNonCashRoutes } from '../features/uang/cek-non-cash.routes.ts';
+import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
@@ -106,6 +107,8 @@ export const routes: readonly Route[] = [
   ...jualBeliRoutes,
   ...kertasRoutes,
   ...stokManualRoutes,
+  ...nonCashRoutes,
+  ...cekNonCashRoutes,
   ...rekonsiliasiRoutes(truths),
   ...tutupRoutes(kinds, truths),
   ...dashboardRoutes(kinds),
@@ -115,7 +118,6 @@ export const routes: readonly Route[] = [
   ...laciRoutes,
   ...gesekRoutes,
   ...bukuRoutes,
-  ...nonCashRoutes,
   ...pengalihanRoutes,
   ...kirimUangRoutes,
   ...otorisasiRoutes,

@@ -142,6 +142,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET perhatian', anybody],
   ['GET langkah-awal', { levels: ['OWN', 'SU', 'MU'] }],
   ['GET laci-saya', anybody],
+  ['GET validasi-non-cash', { pages: ['/validasi-non-cash'] }],
+  ['POST validasi-non-cash', { gate: 'VALIDASI_NON_CASH_MODULE', pages: ['/validasi-non-cash'] }],
   ['GET terima-uang/di-jalan', { pages: ['/terima-uang-kas'] }],
   ['PUT kirim-uang/{nomor_referensi}/reception', { pages: ['/terima-uang-kas'] }],
   ['GET non-cash/gesek-histories', { gate: 'GESEK_TUNAI_MODULE', pages: ['/gesek-tunai'] }],

@@ -39,6 +39,10 @@ const made: Readonly<Record<string, Screen>> = {
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
   '/dashboard': lazyRouteComponent(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   '/dashboardPusat': lazyRouteComponent(() => import('../features/dashboard/PusatPage.tsx'), 'PusatPage'),
+  '/validasi-non-cash': lazyRouteComponent(
+    () => import('../features/uang/noncash/ValidasiNonCashPage.tsx'),
+    'ValidasiNonCashPage',
+  ),
   '/terima-uang-kas': lazyRouteComponent(() => import('../features/uang/terima/TerimaUangPage.tsx'), 'TerimaUangPage'),
   '/parameter-akun': lazyRouteComponent(
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),

@@ -45,6 +45,7 @@ import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
 import { kirimUang } from './kirim-uang.ts';
+import { nonCash } from './non-cash.ts';
 import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { batas } from './batas.ts';
@@ -102,6 +103,7 @@ export const areas = {
   modal,
   gesek,
   'kirim-uang': kirimUang,
+  'non-cash': nonCash,
   kyc,
   reseller,
   batas,

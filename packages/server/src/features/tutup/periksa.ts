@@ -4,6 +4,7 @@ import { PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/t
 import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import type { Check as BookCheck } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { nonCashBelum } from '../../trade/bayar/non-cash.ts';
 
 /** So many are named of what is not in order. */
 const A_FEW = 5;
@@ -79,6 +80,7 @@ const bukuSalah = (checks: readonly BookCheck[]): Found => {
  * Looks at all that must be in order before a day is closed, and at what only warns.
  * @param laci the drawers of the day.
  * @param buku what the checks of the books have found.
+ * @param nonCash whether payments to accounts are looked for there.
  */
 export async function periksaHari(
   sql: Sql,
@@ -86,6 +88,7 @@ export async function periksaHari(
   kinds: readonly Kind[],
   laci: readonly LaciHari[],
   buku: readonly BookCheck[],
+  nonCash: boolean,
 ): Promise<Check[]> {
   return [
     told('timbang', await rows(sql, TIMBANG_SQL, kode_toko)),
@@ -93,6 +96,7 @@ export async function periksaHari(
     told('laci', belumDihitung(laci)),
     told('otorisasi', await rows(sql, OTORISASI_SQL, kode_toko)),
     told('buku', bukuSalah(buku)),
+    told('non_cash', nonCash ? await nonCashBelum(sql, kode_toko, A_FEW) : { jumlah: 0, contoh: [] }),
     told('kirim', await rows(sql, KIRIM_SQL, kode_toko)),
     told('opname', await rows(sql, OPNAME_SQL, kode_toko)),
   ];

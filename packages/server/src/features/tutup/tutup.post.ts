@@ -148,7 +148,14 @@ export async function tutupToko(
   const hari = await ringkasanHari(tx, kode_toko, tgl);
   assertKas(isi.kas, hari);
   const ringkasan = dihitungSekarang(hari, isi.kas, context.actor.user_id);
-  const periksa = await periksaHari(tx, kode_toko, kinds, ringkasan.laci, buku);
+  const periksa = await periksaHari(
+    tx,
+    kode_toko,
+    kinds,
+    ringkasan.laci,
+    buku,
+    context.isOn('VALIDASI_NON_CASH_MODULE'),
+  );
   const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
   const rincian = { ...ringkasan, periksa };
   await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });

@@ -34,7 +34,14 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
       return {
         tgl,
         tgl_berikut: hariBerikut(tgl, context.param('HARI_LIBUR')),
-        periksa: await periksaHari(tx, kode_toko, kinds, ringkasan.laci, buku),
+        periksa: await periksaHari(
+          tx,
+          kode_toko,
+          kinds,
+          ringkasan.laci,
+          buku,
+          context.isOn('VALIDASI_NON_CASH_MODULE'),
+        ),
         ...ringkasan,
         akun,
         dapat_dibuka: await dapatDibuka(tx, kode_toko),

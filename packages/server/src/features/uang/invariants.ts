@@ -35,6 +35,21 @@ export const uangInvariants: readonly Invariant[] = [
       ) t group by t.di having sum(t.jumlah) <> 0`,
   },
   {
+    // A payment is found on its account once, and as it was booked there but for what the check says.
+    kunci: 'cek_non_cash_sama_dengan_bayar',
+    sql: `select * from (select d.nomor as di, abs(coalesce(u.jumlah - u.fee, 0) - k.seharusnya)
+          + abs(d.total - k.seharusnya - k.selisih) + case when d.status = 'DONE' and exists (
+            select from cek_non_cash l join dokumen o on o.kode_toko = l.kode_toko and o.jenis = d.jenis
+              and o.nomor = l.nomor and o.status = 'DONE' and o.nomor <> d.nomor
+            where l.kode_toko = k.kode_toko and l.jenis_dokumen = k.jenis_dokumen and l.no_dokumen = k.no_dokumen
+              and l.ke_bayar = k.ke_bayar and l.baris_bayar = k.baris_bayar) then 1 else 0 end as selisih
+      from dokumen d
+      join cek_non_cash k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+      left join pembayaran u on u.kode_toko = k.kode_toko and u.jenis = k.jenis_dokumen and u.nomor = k.no_dokumen
+        and u.ke = k.ke_bayar and u.baris = k.baris_bayar and u.cara = k.cara and u.sub = k.no_rekening
+      where d.kode_toko = $1 and d.jenis = 'cek-non-cash' and d.tgl between $2 and $3) t where t.selisih <> 0`,
+  },
+  {
     // The same money is received once.
     kunci: 'kiriman_uang_diterima_sekali',
     sql: `select k.dari_toko || ' ' || k.nomor_referensi as di, count(*) - 1 as selisih from dokumen d

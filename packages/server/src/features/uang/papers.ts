@@ -1,8 +1,10 @@
 import { gesekTunai } from '@kilau/contract/features/uang/gesek-tunai.kind.ts';
+import { cekNonCash } from '@kilau/contract/features/uang/cek-non-cash.kind.ts';
 import { kirimUang } from '@kilau/contract/features/uang/kirim-uang.kind.ts';
 import { terimaUang } from '@kilau/contract/features/uang/terima-uang.kind.ts';
 import { atWork, type KindAtWork } from '../../engine/paper/kind.ts';
 import { slipForms } from '../../engine/print/forms.ts';
+import { cekNonCashHandlers } from './cek-non-cash.handlers.ts';
 import { cariKiriman } from './di-jalan.ts';
 import { slipGesek } from './gesek-slip.ts';
 import { gesekTunaiHandlers } from './gesek-tunai.handlers.ts';
@@ -27,6 +29,9 @@ export const kirimUangAtWork: KindAtWork = {
 
 /** Money of another shop, received. */
 export const terimaUangAtWork = atWork(terimaUang, terimaUangHandlers);
+
+/** The second look at a payment that went to an account. */
+export const cekNonCashAtWork = atWork(cekNonCash, cekNonCashHandlers);
 
 /** Cash out of a card, with what it does and the slip that the customer signs. */
 export const gesekTunaiAtWork = atWork(gesekTunai, gesekTunaiHandlers, slipForms(gesekTunai.key, slipGesek));

@@ -74,6 +74,17 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       'batal-kabar': () => ({}),
     },
   },
+  'cek-non-cash': {
+    isi: async ({ db, paper, n }) => {
+      const no_dokumen = await paper('gesek-tunai', 'DONE');
+      const { jumlah } = await db.one<{ jumlah: number }>(
+        `select jumlah::float8 as jumlah from pembayaran where nomor = $1 and akun = 'BANK'`,
+        [no_dokumen],
+      );
+      const bayar = { jenis_dokumen: 'gesek-tunai', no_dokumen, ke_bayar: 1, baris_bayar: 1 };
+      return { ...bayar, hasil: 'SELISIH', jumlah_masuk: jumlah + n, sebab: 'LEBIH' };
+    },
+  },
   'terima-uang': {
     isi: async ({ tetangga, n }) => ({
       nomor_referensi: await tetangga('kirim-uang', { kode_tujuan: 'KL01', jumlah: 1_000_000 + n }),

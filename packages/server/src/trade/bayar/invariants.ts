@@ -16,7 +16,10 @@ export const AKUN_BAYAR = kumpulan([...JENIS_BAYAR.map((jenisBayar) => CARA_BAYA
 /** Categories under which what was too much is paid out, as SQL. */
 export const KATEGORI_LEBIH = kumpulan(JENIS_BAYAR.flatMap((jenisBayar) => CARA_BAYAR[jenisBayar].lebih ?? []));
 
-/** Every payment stands where its way says; one that mirrors another goes the other way. */
+/**
+ * Every payment stands where its way says; one that mirrors another goes the other way. One of nothing but a fee tells
+ * what a bank has kept of an earlier one, whatever the way.
+ */
 export const bayarInvariants: readonly Invariant[] = [
   {
     kunci: 'cara_bayar_sesuai',
@@ -26,7 +29,7 @@ export const bayarInvariants: readonly Invariant[] = [
       where p.kode_toko = $1 and p.tgl between $2 and $3 and (not exists (
         select from (values ${DAFTAR}) c(cara, arah, akun, aset, berfee, bersumber)
         where c.cara = u.cara and c.akun = u.akun and c.aset = u.aset and (c.arah = u.arah or p.membalik is not null)
-          and (c.berfee or u.fee = 0) and (c.bersumber or u.sumber = ''))
+          and (c.berfee or u.fee = 0 or u.jumlah = 0) and (c.bersumber or u.sumber = ''))
         or (u.sumber = '') <> (u.sumber_jenis = ''))`,
   },
 ];
