@@ -35,6 +35,8 @@ import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { kirimUang } from './kirim-uang.ts';
+import { nonCash } from './non-cash.ts';
+import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
@@ -79,6 +81,7 @@ export const journeys: readonly JourneyDefinition[] = [
   mutasiUang,
   akuntansi,
   kirimUang,
+  nonCash,
   tutupToko,
   sellManual,
   stockManual,
