@@ -164,7 +164,7 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   jurnal('GESEK TUNAI', 'NON CASH', ['BANK', 'BIAYA_FEE'], []),
   jurnal('KIRIM UANG PUSAT', 'CASH', ['UANG_PERJALANAN'], ['KAS']),
   jurnal('KIRIM UANG PUSAT', 'NON CASH', ['BIAYA_FEE'], ['BANK']),
-  jurnal('KIRIM DITERIMA', 'CASH', ['RK_TOKO'], ['UANG_PERJALANAN']),
+  jurnal('KIRIM UANG DITERIMA', 'CASH', ['RK_TOKO'], ['UANG_PERJALANAN']),
   jurnal('TERIMA UANG PUSAT', 'CASH', ['KAS'], ['RK_TOKO']),
   jurnal('TERIMA UANG PUSAT', 'NON CASH', ['BANK'], []),
   jurnal('SELISIH KAS', 'CASH', ['KAS', 'SELISIH_KAS', 'PIUTANG_KARYAWAN'], ['KAS', 'SELISIH_KAS']),
