@@ -36,7 +36,6 @@ import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { kirimUang } from './kirim-uang.ts';
 import { nonCash } from './non-cash.ts';
-import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [

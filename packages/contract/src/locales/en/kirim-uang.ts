@@ -10,7 +10,6 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'page.laporan-terima-uang-pusat': 'Money Received at Head Office',
   'hint.laporan-terima-uang-pusat': 'What this shop has received of others, with reference and receiver.',
   'field.nomor_referensi': 'Reference No.',
-  'field.jumlah_rp': 'Amount Rp',
   'field.tgl_system': 'Date',
   'field.input_by': 'Entered by',
   'field.no_reff': 'Seal or Slip No.',

@@ -10,7 +10,6 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'page.laporan-terima-uang-pusat': '總店收款報表',
   'hint.laporan-terima-uang-pusat': '本店收到其他店舖的款項，連同參考編號及收款人。',
   'field.nomor_referensi': '參考編號',
-  'field.jumlah_rp': '金額 Rp',
   'field.tgl_system': '日期',
   'field.input_by': '輸入者',
   'field.no_reff': '封條或銀行單號',

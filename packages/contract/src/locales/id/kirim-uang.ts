@@ -10,7 +10,6 @@ export const kirimUang = {
   'hint.laporan-terima-uang-pusat':
     'Kiriman uang toko lain yang diterima toko ini, dengan nomor referensi dan penerimanya.',
   'field.nomor_referensi': 'Nomor Referensi',
-  'field.jumlah_rp': 'Jumlah Rp',
   'field.tgl_system': 'Tanggal',
   'field.input_by': 'Input By',
   'field.no_reff': 'No Reff',

@@ -10,7 +10,6 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'page.laporan-terima-uang-pusat': 'Denaro ricevuto in sede',
   'hint.laporan-terima-uang-pusat': 'Quanto questo negozio ha ricevuto da altri, con riferimento e chi ha ricevuto.',
   'field.nomor_referensi': 'N. riferimento',
-  'field.jumlah_rp': 'Importo Rp',
   'field.tgl_system': 'Data',
   'field.input_by': 'Inserito da',
   'field.no_reff': 'N. sigillo o distinta',

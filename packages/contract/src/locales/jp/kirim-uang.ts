@@ -10,7 +10,6 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'page.laporan-terima-uang-pusat': '本部入金レポート',
   'hint.laporan-terima-uang-pusat': '他店から受け取った現金と参照番号、受取人。',
   'field.nomor_referensi': '参照番号',
-  'field.jumlah_rp': '金額 Rp',
   'field.tgl_system': '日付',
   'field.input_by': '入力者',
   'field.no_reff': '封印・伝票番号',

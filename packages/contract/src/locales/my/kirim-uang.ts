@@ -11,7 +11,6 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'page.laporan-terima-uang-pusat': 'Laporan Wang Diterima',
   'hint.laporan-terima-uang-pusat': 'Wang kedai lain yang diterima kedai ini, dengan rujukan dan penerimanya.',
   'field.nomor_referensi': 'No. Rujukan',
-  'field.jumlah_rp': 'Jumlah Rp',
   'field.tgl_system': 'Tarikh',
   'field.input_by': 'Dimasukkan Oleh',
   'field.no_reff': 'No. Meterai atau Slip',
