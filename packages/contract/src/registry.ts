@@ -46,12 +46,12 @@ const features = [
   cicilan,
   uang,
   tutup,
-  dashboard,
   master,
   member,
   katalog,
   otorisasi,
   sistem,
+  dashboard,
   laporanUmum,
 ] as const;
 

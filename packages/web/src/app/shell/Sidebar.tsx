@@ -105,7 +105,7 @@ function PageItem({ page, name, path, pending }: PageItemProps) {
   );
 }
 
-/** Pages of the section without tiles (home, dashboards): links of their own. */
+/** Pages of the section without tiles: links of their own; the home has its sign, dashboards that of charts. */
 function TopPages({
   section,
   path,
@@ -121,7 +121,7 @@ function TopPages({
       data-on={page.path === path ? true : undefined}
       aria-current={page.path === path ? 'page' : undefined}
     >
-      <Icon name={section.icon} size={mini ? 18 : 16} />
+      <Icon name={page.everyone === true ? section.icon : 'chart'} size={mini ? 18 : 16} />
       {mini ? null : <span>{pageTitle(t, page)}</span>}
     </Link>
   ));

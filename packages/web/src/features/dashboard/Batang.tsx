@@ -28,14 +28,19 @@ const TOP = 16;
 const BOTTOM = 20;
 /** Share of its place that a group of bars fills. */
 const FILLED = 0.68;
+/** And a bar is no wider. */
+const MOST = 34;
 
 /** Bars side by side. Decoration: the table behind it says the same. */
 export function Batang({ labels, deret, tanda = [], kini, tiap = 1, format }: BatangProps) {
   const { low, high, grid } = skalaOf([...deret.flatMap(({ data }) => data), ...tanda]);
   const y = (value: number): number => TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const place = (WIDTH - LEFT - RIGHT) / Math.max(1, labels.length);
-  const bar = (place * FILLED) / deret.length;
-  const begin = (index: number): number => LEFT + index * place + (place * (1 - FILLED)) / 2;
+  const bar = Math.min(MOST, (place * FILLED) / deret.length);
+  const begin = (index: number): number => LEFT + (index + 0.5) * place - (bar * deret.length) / 2;
+  // A name that would stand in that of now is left out.
+  const named = (index: number): boolean =>
+    index === kini || (index % tiap === 0 && (kini === undefined || tiap === 1 || Math.abs(index - kini) > tiap / 2));
   return (
     <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {grid.map((value) => (
@@ -71,7 +76,7 @@ export function Batang({ labels, deret, tanda = [], kini, tiap = 1, format }: Ba
               y2={y(tanda[index] ?? 0)}
             />
           )}
-          {index % tiap === 0 || index === kini ? (
+          {named(index) ? (
             <text x={LEFT + (index + 0.5) * place} y={HEIGHT - 5} textAnchor="middle">
               {label}
             </text>
