@@ -4,6 +4,7 @@ import { routes } from '../packages/server/src/app/routes.ts';
 import { createServices } from '../packages/server/src/app/services.ts';
 import { createDb } from '../packages/server/src/platform/database/tx.ts';
 import { buildHttp } from '../packages/server/src/platform/http/server.ts';
+import { loadConfig } from '../packages/server/src/platform/config.ts';
 import { createLog } from '../packages/server/src/platform/log.ts';
 import type { Call } from './http.ts';
 import { createRecorder } from './record.ts';
@@ -40,7 +41,7 @@ export async function recordSale(
   const recorder = createRecorder(connection);
   const { pool } = recorder;
   const services = createServices(
-    { dataDir, databaseUrl: undefined, host: '127.0.0.1' },
+    loadConfig({ KILAU_DATA: dataDir, HOST: '127.0.0.1' }, []),
     { db: createDb(pool), readings: createDb(pool), connection },
     createLog('warn'),
     'bench',

@@ -70,6 +70,8 @@ export interface Jadwal {
 export const PEKERJAAN = deepFreeze({
   'periksa-buku': { cron: '0 2 * * *', untuk: 'toko', lama: true },
   'ringkas-hari': { cron: '*/10 * * * *', untuk: 'toko' },
+  // The hour is the one of the configuration; this one stands where nothing is set.
+  cadangan: { cron: '0 3 * * *', untuk: 'semua', lama: true },
   'jam-akses': { cron: '* * * * *', untuk: 'semua' },
   'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
   'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },

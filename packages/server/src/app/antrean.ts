@@ -1,5 +1,6 @@
 import { keepTradeDays } from '../engine/paper/home/daily.ts';
 import { kirimToko } from '../features/sistem/antrean/toko.ts';
+import { buatCadangan } from '../features/sistem/cadangan/cadangan.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
 import { catatJurnal } from '../features/uang/akuntansi/catat-jurnal.ts';
@@ -31,6 +32,7 @@ export const antrean: AntreanIsi = {
       await catatJurnal(services.db, jalan.kode_toko, jalan.signal);
       return hasil;
     },
+    cadangan: (services, jalan) => buatCadangan(services, jalan),
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {
       let jumlah = 0;

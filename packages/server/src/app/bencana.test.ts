@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { PekerjaanBaris } from '@kilau/contract/features/sistem/antrean.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { newBook, post, SALES, sellOn } from '../testing/till.ts';
@@ -112,5 +113,16 @@ it(
     // The shop goes on there, and whoever was logged in still is.
     program = await startProgram(elsewhere);
     expect(await post(program.url, token, 'sales', { ...SALES, kode_sales: 'SL02' })).toBeDefined();
+    await post(program.url, token, 'antrean/pekerjaan/cadangan/jalankan', {}, 'cadangan-sekarang');
+    const jobs = async (): Promise<readonly PekerjaanBaris[]> => {
+      const answer = await fetch(`${program.url}/api/v1/antrean/pekerjaan`, { headers: { 'x-auth-token': token } });
+      return (await answer.json()) as readonly PekerjaanBaris[];
+    };
+    const job = async () => (await jobs()).find(({ kunci }) => kunci === 'cadangan');
+    await expect.poll(job, { timeout: 30_000, interval: 200 }).toMatchObject({
+      keadaan: 'SELESAI',
+      hasil: { beda: 0, gambar: 0 },
+    });
+    expect(readdirSync(join(elsewhere, 'backup'))).toHaveLength(1);
   },
 );

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { pack, unpack } from '../platform/cadangan/alur.ts';
 import type { Daftar, Jumlah } from '../platform/cadangan/isi.ts';
 import { nameOf, type Tempat } from '../platform/cadangan/nama.ts';
+import type { HasilCadangan } from '../platform/cadangan/pencadang.ts';
 import { pulihkan } from '../platform/cadangan/pulihkan.ts';
 import { currentDatabase, dropDatabase, makeEmpty, notAllowed } from '../platform/cadangan/scratch.ts';
 import { lewat, openTempat } from '../platform/cadangan/tempat.ts';
@@ -20,17 +21,6 @@ import { verifyAt } from './verify.ts';
 
 type Setting = Pick<Config, 'dataDir' | 's3' | 'secretKey' | 'backup'>;
 type Say = (line: string) => void;
-
-/** What became of a backup, and of the try to restore it. */
-export interface HasilCadangan {
-  readonly nama: string;
-  readonly bytes: number;
-  readonly gambar: number;
-  readonly periksa: 'UTUH' | 'BEDA' | 'GAGAL' | 'TIDAK_BISA';
-  /** Checks of the books that do not hold in it. */
-  readonly beda: number;
-  readonly galat: string;
-}
 
 function versionOf(root: string = serverRoot()): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

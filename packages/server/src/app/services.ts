@@ -1,6 +1,7 @@
 import { isLoopback, type Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
+import { createPencadang } from '../platform/cadangan/pencadang.ts';
 import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
 import type { Log } from '../platform/log.ts';
@@ -9,13 +10,16 @@ import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
 import { createSecrets, secretKey } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
 
+/** The program of the command line: beside the server's own file, once built as among the sources. */
+const CLI = new URL(import.meta.url.endsWith('.ts') ? './cli.ts' : './cli.js', import.meta.url);
+
 export interface AppServices extends Services {
   readonly realtime: RealtimeServer;
 }
 
 /** Everything of the program that handlers use, on a database that is open. */
 export function createServices(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'origin' | 'secretKey' | 's3'>,
+  config: Pick<Config, 'backup' | 'dataDir' | 'databaseUrl' | 'host' | 'origin' | 'secretKey' | 's3'>,
   { db, readings, connection }: Pick<OpenDatabase, 'db' | 'readings' | 'connection'>,
   log: Log,
   version: string,
@@ -41,6 +45,7 @@ export function createServices(
       ...(config.databaseUrl !== undefined && { shared: connection }),
     }),
     limits: createRateLimits({ db, now }),
+    cadangan: createPencadang(config.backup.at, CLI),
     dataDir: config.dataDir,
     loopback: isLoopback(config.host),
     ...(config.origin !== undefined && { origin: config.origin }),

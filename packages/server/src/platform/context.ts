@@ -2,6 +2,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 import type { Foundation } from './foundation.ts';
+import type { Pencadang } from './cadangan/pencadang.ts';
 import type { Db } from './database/tx.ts';
 import type { Files } from './files.ts';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -26,6 +27,8 @@ export interface Services extends Foundation {
   readonly secrets: Secrets;
   /** Counts attempts that must not come too often, such as wrong passwords. */
   readonly limits: RateLimits;
+  /** Makes backups, in a program of their own. */
+  readonly cadangan: Pencadang;
   /** Directory of data that is not in the database. */
   readonly dataDir: string;
   readonly version: string;

@@ -126,6 +126,7 @@ function testServices({ program: db, jobs }: Pick<TestDb, 'program' | 'jobs'>, n
     version: '0.0.0',
     loopback: true,
     files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)),
+    cadangan: { at: '03:00', buat: () => Promise.reject(new Error('tests make no backups by the clock')) },
     dataDir: tmpdir(),
     jobs,
     realtime: createRealtime({ db, log, now, identities }),

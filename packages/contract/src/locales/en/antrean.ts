@@ -64,6 +64,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Nightly check of the books',
   'pekerjaan.ringkas-hari': 'Figures of closed days',
+  'pekerjaan.cadangan': 'Daily backup',
   'pekerjaan.jam-akses': 'Hours of access',
   'pekerjaan.sapu-unggahan': 'Clear uploads',
   'pekerjaan.lupa-jawaban': 'Forget old answers',
@@ -72,6 +73,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.periksa-buku':
     'Every reconciliation, balances from entries, the hash chain, and the seals of documents, once a night.',
   'hint_pekerjaan.ringkas-hari': 'Keeps what trade came to on each closed day, so that a year’s dashboard is quick.',
+  'hint_pekerjaan.cadangan':
+    'Copies database and pictures while the shop sells, then tries restoring it and checks the books.',
   'hint_pekerjaan.jam-akses': 'Ends sessions whose hours are over, every minute.',
   'hint_pekerjaan.sapu-unggahan': 'Removes pictures that were uploaded and not saved within a day.',
   'hint_pekerjaan.lupa-jawaban': 'Answers to repeated requests are kept for 14 days.',
@@ -80,6 +83,7 @@ export const antrean: Record<keyof typeof source, string> = {
     'Delivered messages are kept for 90 days; counts of attempts that are over are removed.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} checked, {{beda}} do not hold',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} days kept',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} pictures, {{beda}} do not hold',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessions ended',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} pictures removed',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} answers forgotten',

@@ -62,6 +62,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pekerjaan
   'pekerjaan.periksa-buku': '每晚帳簿檢查',
   'pekerjaan.ringkas-hari': '已結日的數字',
+  'pekerjaan.cadangan': '每日備份',
   'pekerjaan.jam-akses': '用戶存取時段',
   'pekerjaan.sapu-unggahan': '清理上載檔案',
   'pekerjaan.lupa-jawaban': '清除舊回應',
@@ -69,6 +70,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-antrean': '清理寄件匣',
   'hint_pekerjaan.periksa-buku': '每晚一次：所有核對、由分錄計算的結餘、雜湊鏈及文件封印。',
   'hint_pekerjaan.ringkas-hari': '保存每個已結日的交易數字，讓全年儀表板更快。',
+  'hint_pekerjaan.cadangan': '營業時複製資料庫及圖片，再試行還原並檢查帳簿。',
   'hint_pekerjaan.jam-akses': '每分鐘結束已過時段的登入。',
   'hint_pekerjaan.sapu-unggahan': '刪除上載後一日內未儲存的圖片。',
   'hint_pekerjaan.lupa-jawaban': '重複請求的回應保留 14 日。',
@@ -76,6 +78,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.sapu-antrean': '已送達的訊息保留 90 日；並清除過期的嘗試計數。',
   'hasil_pekerjaan.periksa-buku': '檢查 {{periksa}} 項，{{beda}} 項不符',
   'hasil_pekerjaan.ringkas-hari': '已保存 {{jumlah}} 天',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB，圖片 {{gambar}} 張，{{beda}} 項不符',
   'hasil_pekerjaan.jam-akses': '結束 {{jumlah}} 個登入',
   'hasil_pekerjaan.sapu-unggahan': '刪除 {{jumlah}} 張圖片',
   'hasil_pekerjaan.lupa-jawaban': '清除 {{jumlah}} 個回應',

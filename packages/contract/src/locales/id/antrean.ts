@@ -62,6 +62,7 @@ export const antrean = {
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Pemeriksaan buku tiap malam',
   'pekerjaan.ringkas-hari': 'Ringkasan hari yang ditutup',
+  'pekerjaan.cadangan': 'Cadangan tiap hari',
   'pekerjaan.jam-akses': 'Jam akses user',
   'pekerjaan.sapu-unggahan': 'Bersihkan unggahan',
   'pekerjaan.lupa-jawaban': 'Lupakan jawaban lama',
@@ -70,6 +71,8 @@ export const antrean = {
   'hint_pekerjaan.periksa-buku': 'Semua pencocokan, saldo dari entri, rantai hash, dan segel dokumen, sekali semalam.',
   'hint_pekerjaan.ringkas-hari':
     'Menyimpan angka perdagangan setiap hari yang sudah ditutup, supaya dashboard setahun cepat.',
+  'hint_pekerjaan.cadangan':
+    'Menyalin database dan gambar selagi toko berjualan, lalu mencobanya dipulihkan dan diperiksa.',
   'hint_pekerjaan.jam-akses': 'Mengakhiri sesi yang jamnya habis, tiap menit.',
   'hint_pekerjaan.sapu-unggahan': 'Menghapus gambar yang diunggah tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawaban atas pengiriman ulang disimpan 14 hari.',
@@ -77,6 +80,7 @@ export const antrean = {
   'hint_pekerjaan.sapu-antrean': 'Kiriman yang sampai disimpan 90 hari; hitungan percobaan yang lewat dihapus.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} diperiksa, {{beda}} tidak cocok',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} gambar, {{beda}} tidak cocok',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sesi diakhiri',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} gambar dihapus',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} jawaban dilupakan',

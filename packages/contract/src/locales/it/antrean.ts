@@ -64,6 +64,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Verifica notturna della contabilità',
   'pekerjaan.ringkas-hari': 'Dati dei giorni chiusi',
+  'pekerjaan.cadangan': 'Backup quotidiano',
   'pekerjaan.jam-akses': 'Orari di accesso',
   'pekerjaan.sapu-unggahan': 'Pulizia dei caricamenti',
   'pekerjaan.lupa-jawaban': 'Elimina le vecchie risposte',
@@ -73,6 +74,8 @@ export const antrean: Record<keyof typeof source, string> = {
     'Tutte le riconciliazioni, i saldi dalle scritture, la catena degli hash e i sigilli dei documenti, una volta per notte.',
   'hint_pekerjaan.ringkas-hari':
     'Conserva i dati commerciali di ogni giorno chiuso, così il cruscotto dell’anno è rapido.',
+  'hint_pekerjaan.cadangan':
+    'Copia database e immagini mentre il negozio vende, poi prova a ripristinarlo e verifica i conti.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
   'hint_pekerjaan.sapu-unggahan': 'Rimuove le immagini caricate e non salvate entro un giorno.',
   'hint_pekerjaan.lupa-jawaban': 'Le risposte alle richieste ripetute si conservano 14 giorni.',
@@ -80,6 +83,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.sapu-antrean': 'I messaggi consegnati si conservano 90 giorni; i conteggi scaduti si rimuovono.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} verifiche, {{beda}} non tornano',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} giorni conservati',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} immagini, {{beda}} non tornano',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessioni chiuse',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} immagini rimosse',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} risposte eliminate',

@@ -63,6 +63,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pekerjaan
   'pekerjaan.periksa-buku': '毎晩の帳簿検査',
   'pekerjaan.ringkas-hari': '締めた日の集計',
+  'pekerjaan.cadangan': '毎日のバックアップ',
   'pekerjaan.jam-akses': 'アクセス時間',
   'pekerjaan.sapu-unggahan': 'アップロードの整理',
   'pekerjaan.lupa-jawaban': '古い応答の破棄',
@@ -70,6 +71,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-antrean': '送信待ちの整理',
   'hint_pekerjaan.periksa-buku': 'すべての照合、記入からの残高、ハッシュチェーン、伝票の封印を毎晩一度。',
   'hint_pekerjaan.ringkas-hari': '締めた日ごとの取引数値を保存し、年間ダッシュボードを速くします。',
+  'hint_pekerjaan.cadangan': '販売中にデータベースと画像を写し、復元を試して帳簿を検査します。',
   'hint_pekerjaan.jam-akses': '時間の過ぎたセッションを毎分終了します。',
   'hint_pekerjaan.sapu-unggahan': 'アップロード後 1 日以内に保存されなかった画像を消します。',
   'hint_pekerjaan.lupa-jawaban': '再送への応答は 14 日間保持します。',
@@ -77,6 +79,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.sapu-antrean': '届いた送信は 90 日保持し、期限切れの試行回数を消します。',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} 件検査、{{beda}} 件不一致',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}}日分を保存',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB、画像 {{gambar}} 件、{{beda}} 件不一致',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} 件のセッションを終了',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} 枚の画像を削除',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} 件の応答を破棄',

@@ -64,6 +64,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Pemeriksaan buku tiap malam',
   'pekerjaan.ringkas-hari': 'Ringkasan hari yang ditutup',
+  'pekerjaan.cadangan': 'Sandaran setiap hari',
   'pekerjaan.jam-akses': 'Waktu akses pengguna',
   'pekerjaan.sapu-unggahan': 'Bersihkan muat naik',
   'pekerjaan.lupa-jawaban': 'Lupakan jawapan lama',
@@ -73,6 +74,8 @@ export const antrean: Record<keyof typeof source, string> = {
     'Semua pemadanan, baki daripada entri, rantaian hash, dan meterai dokumen, sekali semalam.',
   'hint_pekerjaan.ringkas-hari':
     'Menyimpan angka perdagangan setiap hari yang ditutup supaya papan pemuka setahun pantas.',
+  'hint_pekerjaan.cadangan':
+    'Menyalin pangkalan data dan gambar semasa kedai berjualan, lalu mencuba memulihkannya dan menyemak buku.',
   'hint_pekerjaan.jam-akses': 'Menamatkan sesi yang waktunya habis, setiap minit.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',
@@ -80,6 +83,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.sapu-antrean': 'Kiriman yang sampai disimpan 90 hari; kiraan percubaan yang tamat dipadam.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} diperiksa, {{beda}} tidak sepadan',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',
+  'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} gambar, {{beda}} tidak sepadan',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sesi ditamatkan',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} gambar dipadam',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} jawapan dilupakan',

@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { PekerjaanKey } from '@kilau/contract/core/antrean.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
@@ -9,6 +10,7 @@ import type { BUKA_FIELDS, RingkasanHari, TUTUP_FIELDS } from '@kilau/contract/f
 import { useApproval, type Approval } from '../../engine/approval.ts';
 import { moveDay, returnDay, takeDay } from '../../ledger/business-date.ts';
 import type { Check as BookCheck } from '../../ledger/reconcile.ts';
+import { mintaJalan } from '../../platform/antrean/pekerjaan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { endSessions } from '../../platform/session/end.ts';
@@ -160,8 +162,23 @@ export async function tutupToko(
   const rincian = { ...ringkasan, periksa };
   await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });
   await moveDay(tx, kode_toko, tgl_berikut);
+  await mintaCadangan(tx, context, tgl);
   const ended = await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');
   return { tgl, tgl_berikut, akun: ended.length };
+}
+
+/**
+ * Asks for the night's backup once the last shop of the database has closed its day: many a shop's machine is off at
+ * the hour that is set.
+ */
+async function mintaCadangan(tx: Tx, { actor, now }: Context, tgl: string): Promise<void> {
+  const open = await tx.maybe(
+    `select from hari_toko h join toko t using (kode_toko) where t.status_aktif and h.tgl_system <= $1 limit 1`,
+    [tgl],
+  );
+  if (open) return;
+  const kunci: PekerjaanKey = 'cadangan';
+  await mintaJalan(tx, { kunci, kode_toko: '' }, { user_id: actor.user_id, now: now() });
 }
 
 const penutup = async (tx: Tx, kode_toko: string): Promise<string> =>

@@ -14,16 +14,27 @@ interface Due extends PekerjaanKunci {
 
 const ALL: { readonly kode_toko: string; readonly zona_waktu: string } = { kode_toko: '', zona_waktu: 'UTC' };
 
+/** The clock of most shops. */
+const CLOCK_SQL = `select zona_waktu from toko where status_aktif group by 1 order by count(*) desc, 1 limit 1`;
+
+/** When a backup is due every day: at `HH:MM` by the clock of most shops. */
+const cronOf = (at: string): string => {
+  const [hour, minute] = at.split(':').map(Number);
+  return `${minute} ${hour} * * *`;
+};
+
 /** What is due when, for the shops there are. */
-async function dueOf(db: Db): Promise<readonly Due[]> {
+async function dueOf(db: Db, backupAt: string): Promise<readonly Due[]> {
+  const clock = await db.maybe<{ zona_waktu: string }>(CLOCK_SQL);
   const shops = await db.query<typeof ALL>(`select kode_toko, zona_waktu from toko where status_aktif`);
   return PEKERJAAN_KEYS.flatMap((kunci) =>
     (PEKERJAAN[kunci].untuk === 'toko' ? shops : [ALL]).map(({ kode_toko, zona_waktu }) => ({
       kunci,
       kode_toko,
       queue: queueOf(kunci),
-      cron: PEKERJAAN[kunci].cron,
-      tz: zona_waktu,
+      ...(kunci === 'cadangan'
+        ? { cron: cronOf(backupAt), tz: clock?.zona_waktu ?? zona_waktu }
+        : { cron: PEKERJAAN[kunci].cron, tz: zona_waktu }),
     })),
   );
 }
@@ -42,8 +53,8 @@ async function known(boss: PgBoss): Promise<ReadonlyMap<string, Schedule>> {
  * Brings the schedules of the queue in line with the list of jobs and the shops there are. What came due while no
  * server ran is made up for once: many a shop's only machine is off at night.
  */
-export async function aturJadwal(boss: PgBoss, db: Db): Promise<void> {
-  const [due, before] = [await dueOf(db), await known(boss)];
+export async function aturJadwal(boss: PgBoss, db: Db, backupAt: string): Promise<void> {
+  const [due, before] = [await dueOf(db, backupAt), await known(boss)];
   const wanted = new Set(due.map((one) => `${one.queue} ${jobKey(one)}`));
   for (const { queue, cron, tz, kunci, kode_toko } of due) {
     const key = jobKey({ kunci, kode_toko });
@@ -53,6 +64,10 @@ export async function aturJadwal(boss: PgBoss, db: Db): Promise<void> {
   }
   for (const [at, { name, key }] of before) if (!wanted.has(at)) await boss.unschedule(name, key);
 }
+
+/** When the next backup is due, as a shop with this clock sees it. */
+export const cadanganBerikutnya = (backupAt: string, zona_waktu: string, now: Date): Date =>
+  berikutnya({ cron: cronOf(backupAt), untuk: 'toko' }, zona_waktu, now);
 
 /** When a job is due next, by the clock of the shop or by UTC. */
 export function berikutnya({ cron, untuk }: Jadwal, zona_waktu: string, now: Date): Date {

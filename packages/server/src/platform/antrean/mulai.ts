@@ -74,9 +74,9 @@ export async function mulaiAntrean(
   { pengirim, pekerjaan }: AntreanIsi,
   { pool, jeda, server = `${hostname()}:${process.pid}` }: AntreanOptions,
 ): Promise<Antrean> {
-  const { db, log } = services;
+  const { db, log, cadangan } = services;
   const boss = await startBoss(pool, log);
-  await aturJadwal(boss, db);
+  await aturJadwal(boss, db, cadangan.at);
   const job = ({ data, signal }: Job<PekerjaanKunci>) => jalankan(services, pekerjaan, data, { server, signal });
   const wake = [
     await work<PekerjaanKunci>(boss, 'pekerjaan', {}, job),
@@ -89,7 +89,7 @@ export async function mulaiAntrean(
     every(RELAY_EVERY_MS, 'what waits was not handed over', log, async () => {
       if (await serahkan(services, boss)) wake.forEach((now) => now());
     }),
-    every(SCHEDULES_EVERY_MS, 'the schedules were not brought in line', log, () => aturJadwal(boss, db)),
+    every(SCHEDULES_EVERY_MS, 'the schedules were not brought in line', log, () => aturJadwal(boss, db, cadangan.at)),
   ];
   return {
     async close() {

@@ -12,7 +12,7 @@ import {
   type PidFile,
   type StopResult,
 } from './embedded-postmaster.ts';
-import { identityLives, processIdentity } from './process-identity.ts';
+import { identityLives, pidExists, processIdentity } from './process-identity.ts';
 
 export interface EmbeddedOptions {
   /** Where cluster, password, socket and start log live. Made when missing. */
@@ -42,6 +42,8 @@ export interface EmbeddedDatabase {
   /** Call it after the connections are closed. Does nothing for a guest. */
   stop(): Promise<StopResult | 'guest'>;
 }
+
+const WATCH_MS = 2000;
 
 const CONF = {
   logging_collector: 'on',
@@ -94,20 +96,34 @@ async function start(cluster: Cluster, options: EmbeddedOptions): Promise<Embedd
   const claim = claimOwnership(cluster);
   const { pidFile, child } = await startPostmaster(cluster, { ...CONF, ...options.conf }, options.port);
   let stopping = false;
-  child?.once('exit', () => {
+  const lost = (): void => {
     if (!stopping) options.onLost?.();
-  });
+  };
+  child?.once('exit', lost);
+  // On Windows PostgreSQL is nobody's child: it is looked after now and then.
+  const watch = child ? undefined : watchProcess(pidFile.pid, lost);
   return {
     pid: pidFile.pid,
     guest: false,
     connection: connectionTo(cluster, pidFile),
     async stop() {
       stopping = true;
+      clearInterval(watch);
       const result = await stopPostmaster(cluster, pidFile.pid);
       claim.release();
       return result;
     },
   };
+}
+
+/** Tells once that a process is gone. */
+function watchProcess(pid: number, gone: () => void): NodeJS.Timeout {
+  const watch = setInterval(() => {
+    if (pidExists(pid)) return;
+    clearInterval(watch);
+    gone();
+  }, WATCH_MS);
+  return watch.unref();
 }
 
 function guestOf(cluster: Cluster, running: PidFile): EmbeddedDatabase {

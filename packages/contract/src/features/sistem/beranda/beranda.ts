@@ -19,6 +19,7 @@ export const blocks = [
 export const notices = [
   { key: 'buku-salah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'kiriman-menyerah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
+  { key: 'cadangan-bermasalah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
 ] as const satisfies readonly Notice[];
 
 export const steps = [{ key: 'users', page: users.page, order: 3 }] as const satisfies readonly FirstStep[];

@@ -8,7 +8,7 @@ import {
   type PekerjaanBaris,
 } from '@kilau/contract/features/sistem/antrean.ts';
 import { z } from 'zod';
-import { berikutnya } from '../../../platform/antrean/jadwal.ts';
+import { berikutnya, cadanganBerikutnya } from '../../../platform/antrean/jadwal.ts';
 import { mintaJalan } from '../../../platform/antrean/pekerjaan.ts';
 import { audit } from '../../../platform/audit.ts';
 import { placeById } from '../../../engine/place.ts';
@@ -26,7 +26,7 @@ const TESTS = { max: 10, seconds: 60 } as const;
 type LastRun = Omit<PekerjaanBaris, 'berikut' | 'untuk'>;
 
 /** Every job with its last run and the next one: those of this shop, and those of all. */
-async function daftarPekerjaan({ db, shop, now }: Context): Promise<readonly PekerjaanBaris[]> {
+async function daftarPekerjaan({ db, shop, now, cadangan }: Context): Promise<readonly PekerjaanBaris[]> {
   const runs = await db.query<LastRun & { readonly kode_toko: string }>(
     `select kode_toko, kunci, keadaan, mulai, selesai, hasil, galat, server, diminta from pekerjaan
      where kode_toko in ('', $1)`,
@@ -45,7 +45,10 @@ async function daftarPekerjaan({ db, shop, now }: Context): Promise<readonly Pek
       galat: last?.galat ?? null,
       server: last?.server ?? null,
       diminta: last?.diminta ?? null,
-      berikut: berikutnya(PEKERJAAN[kunci], shop.zona_waktu, now()).toISOString(),
+      berikut: (kunci === 'cadangan'
+        ? cadanganBerikutnya(cadangan.at, shop.zona_waktu, now())
+        : berikutnya(PEKERJAAN[kunci], shop.zona_waktu, now())
+      ).toISOString(),
     };
   });
 }
