@@ -143,6 +143,7 @@ describe('the dashboard of head office', () => {
       'cash-pusat/daily-specific-chart?kategori=PENJUALAN&tgl=2026-11-21',
     );
     expect(series[0]?.data[14]).toBe(S1_TOTAL);
+    expect(await told('cash-pusat/outstand-noncash')).toEqual({ data: [] });
   });
 
   it('refuses a period that is upside down or longer than a year', async () => {

@@ -326,6 +326,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'period-transaction-chart',
     'daily-cash-chart',
     'daily-biaya',
+    'outstand-noncash',
     'daily-specific-chart',
   ].map((path): [string, Need] => [
     `GET cash-pusat/${path}`,

@@ -72,6 +72,17 @@ export interface KasToko {
   readonly akhir: Num;
 }
 
+/** Payments on an account that nobody has found there yet. */
+export interface BelumMasuk {
+  readonly kode_toko: string;
+  readonly no_rekening: string;
+  readonly nama_rekening: string;
+  readonly jumlah: number;
+  readonly nilai: Num;
+  /** Days since the oldest. */
+  readonly umur: number;
+}
+
 export interface UlangTahun {
   readonly kode_member: string;
   readonly nama_member: string;

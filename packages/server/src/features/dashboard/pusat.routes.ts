@@ -17,6 +17,7 @@ import { tradeByDay } from '../../engine/paper/home/daily.ts';
 import { moneyMovement } from '../../ledger/balance.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { belumMasuk } from './belum-masuk.ts';
 import { dilihat, JAM, jumlah, perHari, type Arah } from './dagang.ts';
 
 const tag = 'cash-pusat';
@@ -190,6 +191,14 @@ export const pusatRoutes = (kinds: readonly Kind[]): readonly Route[] => [
       const { toko, kode } = await dilihat(context);
       return { data: await context.db.query(BIAYA_SQL, [kode, toko.map((shop) => tgl ?? shop.tgl_system)]) };
     },
+  }),
+  route({
+    method: 'GET',
+    path: 'cash-pusat/outstand-noncash',
+    tag,
+    summary: 'Pembayaran non cash setiap rekening yang belum divalidasi, dengan umurnya',
+    need,
+    handler: async (context) => ({ data: await belumMasuk(context.db, await dilihat(context)) }),
   }),
   route({
     method: 'GET',

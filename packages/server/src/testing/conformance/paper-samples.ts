@@ -40,6 +40,19 @@ const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: 
 /** Manual rings of group 700 that lie in tray A01: the shop has got many of them. */
 const CURAH = { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: 70 } as const;
 const curah = ({ n }: Dunia) => [{ ...CURAH, qty: 1 + (n % 3), berat: 2 }];
+/** Who a customer is, told though nobody had to. */
+const kyc = {
+  nama_lengkap: 'TINI RAHAYU',
+  jenis_identitas: 'KTP',
+  nik_sim_passport: '3201010101780001',
+  tempat_lahir: 'BANDUNG',
+  tgl_lahir: '1978-04-12',
+  kewarganegaraan: 'WNI',
+  alamat: 'JL KEBON JATI NO 21',
+  no_hp: '081301070717',
+  pekerjaan: 'KARYAWAN',
+  sumber_dana: 'GAJI',
+};
 const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 
 /** One entry per kind: a new kind without its sample does not compile. */
@@ -125,10 +138,11 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
         kode_sales: 'SL01',
         barang: barang.map((row) => ({ ...row, kondisi_barang: 'MULUS' })),
         bayar: [{ jenis: 'CASH' }],
+        kyc,
       };
     },
   },
-  penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai }) },
+  penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai, kyc }) },
   titipan: {
     isi: async (dunia) => ({
       kode_sales: 'SL01',

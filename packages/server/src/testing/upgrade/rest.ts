@@ -38,6 +38,14 @@ const ROWS: readonly string[] = [
    from sesi where kode_toko = 'KL01' limit 1`,
   `insert into jurnal_hari (kode_toko, tgl, trx, jenis_akun, sub, balik, debet, kredit)
    values ('KL01', '2026-11-20', 'PENJUALAN', 'KAS', '', false, 0, 0)`,
+  `insert into tutup select r.kode_toko, r.ke, r.aksi, r.tgl, r.tgl_berikut, r.user_id, r.alasan, r.otorisasi,
+     r.disetujui_oleh, r.waktu, r.urut, r.rantai, r.rincian,
+     sha256('\\x00'::bytea || convert_to(tutup_teks(r), 'UTF8'))
+   from buku b join hari_toko h using (kode_toko) cross join lateral jsonb_populate_record(null::tutup,
+     jsonb_build_object('kode_toko', b.kode_toko, 'ke', 1, 'aksi', 'BUKA', 'tgl', h.tgl_system, 'tgl_berikut',
+       h.tgl_system + 1, 'user_id', 'OWNER', 'alasan', 'UJI', 'disetujui_oleh', 'OWNER', 'waktu',
+       timestamptz '2026-11-21 18:00+07', 'urut', b.urut, 'rantai', b.hash::text, 'rincian', '{}'::jsonb)) r
+   where b.kode_toko = 'KL01'`,
 ];
 
 /** Takes out what the making of the shop left in heaps, so that the file stays one that a person can read. */

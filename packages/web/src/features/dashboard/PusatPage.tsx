@@ -16,7 +16,7 @@ import { useT } from '../../ui/text.ts';
 import { angka, gram, pendek, rupiah, semua, total } from './angka.ts';
 import css from './dashboard.module.css';
 import { GrafikBlock } from './GrafikBlock.tsx';
-import { useBiayaHari, useKasHari, useTransaksiHari, useTransaksiPeriode } from './panggilan.ts';
+import { useBelumMasuk, useBiayaHari, useKasHari, useTransaksiHari, useTransaksiPeriode } from './panggilan.ts';
 
 function Angka({ dagang }: { readonly dagang: Dagang }) {
   return (
@@ -162,6 +162,31 @@ function Biaya({ tgl }: { readonly tgl: string }) {
   );
 }
 
+/** What was paid by card, transfer and QRIS and nobody has found on its account yet. */
+function BelumDivalidasi() {
+  const t = useT();
+  const asked = useBelumMasuk();
+  const rows = asked.data?.data ?? [];
+  return (
+    <Block title={t('dashboard.belum_masuk')} asked={asked}>
+      {() =>
+        rows.length === 0 ? (
+          <BlockEmpty>{t('dashboard.semua_masuk')}</BlockEmpty>
+        ) : (
+          rows.map(({ kode_toko, no_rekening, nama_rekening, jumlah, nilai, umur }) => (
+            <BlockFact
+              key={`${kode_toko} ${no_rekening}`}
+              label={nama_rekening === '' ? no_rekening : nama_rekening}
+              note={`${kode_toko} · ${t('dashboard.belum_umur', { jumlah, umur })}`}
+              value={signed(angka(nilai))}
+            />
+          ))
+        )
+      }
+    </Block>
+  );
+}
+
 /** What all shops traded on each of the last thirty days. */
 function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: boolean }) {
   const t = useT();
@@ -239,6 +264,7 @@ export function PusatPage() {
         <TigaPuluhHari tgl={tgl} tabel={tabel} />
         <KasToko tgl={tgl} />
         <Biaya tgl={tgl} />
+        <BelumDivalidasi />
       </div>
     </PageColumn>
   );

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   BarisPusat,
+  BelumMasuk,
   DashboardToko,
   Grafik,
   KasToko,
@@ -39,3 +40,4 @@ export const useKasHari = (tgl: string) =>
   useAngka<Grafik & { readonly toko: readonly KasToko[] }>('cash-pusat/daily-cash-chart', hari(tgl));
 export const useBiayaHari = (tgl: string) =>
   useAngka<{ readonly data: readonly Biaya[] }>('cash-pusat/daily-biaya', hari(tgl));
+export const useBelumMasuk = () => useAngka<{ readonly data: readonly BelumMasuk[] }>('cash-pusat/outstand-noncash');
