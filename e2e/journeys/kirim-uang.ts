@@ -26,6 +26,10 @@ export const kirimUang = journey({
     await page.keyboard.type('1500000');
     await page.keyboard.press('Enter');
     // Without a name it goes to the head office.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') !== 'jumlah');
+    const on = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    // As long as its list is on the way there is nothing to choose, and the hand goes past it.
+    if (on === 'kode_tujuan') await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'no_reff');
     await page.keyboard.type('segel 77');
     await accessible();

@@ -47,7 +47,8 @@ export function Block({
     const element = scroller.current;
     if (!element) return undefined;
     const look = () => {
-      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      const over = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      if (over) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     const observer = new ResizeObserver(look);

@@ -41,54 +41,52 @@ function TabelToko({ toko }: { readonly toko: readonly BarisPusat[] }) {
   const t = useT();
   const heads = [t('dashboard.rp'), t('dashboard.gram'), t('dashboard.nota')];
   return (
-    <div className={blockCss.scroll}>
-      <table className={blockCss.table}>
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={2}>
-              {t('dashboard.toko')}
-            </th>
-            <th scope="colgroup" colSpan={3} className={blockCss.n}>
-              {t('dashboard.penjualan')}
-            </th>
-            <th scope="colgroup" colSpan={3} className={blockCss.n}>
-              {t('dashboard.pembelian')}
-            </th>
-          </tr>
-          <tr>
-            {['penjualan', 'pembelian'].flatMap((arah) =>
-              heads.map((name, index) => (
-                <th
-                  key={`${arah} ${name}`}
-                  scope="col"
-                  className={index === 2 ? `${blockCss.n} ${blockCss.wide}` : blockCss.n}
-                >
-                  {name}
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {toko.map((row) => (
-            <tr key={row.kode_toko}>
-              <th scope="row" className={blockCss.wraps}>
-                <strong>{row.kode_toko}</strong> {row.nama_toko}
+    <table className={blockCss.table}>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {t('dashboard.toko')}
+          </th>
+          <th scope="colgroup" colSpan={3} className={blockCss.n}>
+            {t('dashboard.penjualan')}
+          </th>
+          <th scope="colgroup" colSpan={3} className={blockCss.n}>
+            {t('dashboard.pembelian')}
+          </th>
+        </tr>
+        <tr>
+          {['penjualan', 'pembelian'].flatMap((arah) =>
+            heads.map((name, index) => (
+              <th
+                key={`${arah} ${name}`}
+                scope="col"
+                className={index === 2 ? `${blockCss.n} ${blockCss.wide}` : blockCss.n}
+              >
+                {name}
               </th>
-              <Angka dagang={row.penjualan} />
-              <Angka dagang={row.pembelian} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td>{t('dashboard.jumlah')}</td>
-            <Angka dagang={jumlahkan(toko.map(({ penjualan }) => penjualan))} />
-            <Angka dagang={jumlahkan(toko.map(({ pembelian }) => pembelian))} />
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {toko.map((row) => (
+          <tr key={row.kode_toko}>
+            <th scope="row" className={blockCss.wraps}>
+              <strong>{row.kode_toko}</strong> {row.nama_toko}
+            </th>
+            <Angka dagang={row.penjualan} />
+            <Angka dagang={row.pembelian} />
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{t('dashboard.jumlah')}</td>
+          <Angka dagang={jumlahkan(toko.map(({ penjualan }) => penjualan))} />
+          <Angka dagang={jumlahkan(toko.map(({ pembelian }) => pembelian))} />
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -101,42 +99,40 @@ function KasToko({ tgl }: { readonly tgl: string }) {
   return (
     <Block title={t('dashboard.kas_toko')} asked={asked}>
       {() => (
-        <div className={blockCss.scroll}>
-          <table className={blockCss.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('dashboard.toko')}</th>
-                {kolom.map((key) => (
-                  <th key={key} scope="col" className={blockCss.n}>
-                    {t(`dashboard.${key}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {toko.map((row) => (
-                <tr key={row.kode_toko}>
-                  <th scope="row">{row.kode_toko}</th>
-                  {kolom.map((key) => (
-                    <td key={key} className={blockCss.n}>
-                      {signed(angka(row[key]))}
-                    </td>
-                  ))}
-                </tr>
+        <table className={blockCss.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.toko')}</th>
+              {kolom.map((key) => (
+                <th key={key} scope="col" className={blockCss.n}>
+                  {t(`dashboard.${key}`)}
+                </th>
               ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <td>{t('dashboard.jumlah')}</td>
+            </tr>
+          </thead>
+          <tbody>
+            {toko.map((row) => (
+              <tr key={row.kode_toko}>
+                <th scope="row">{row.kode_toko}</th>
                 {kolom.map((key) => (
                   <td key={key} className={blockCss.n}>
-                    {signed(total(toko.map((row) => angka(row[key]))))}
+                    {signed(angka(row[key]))}
                   </td>
                 ))}
               </tr>
-            </tfoot>
-          </table>
-        </div>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{t('dashboard.jumlah')}</td>
+              {kolom.map((key) => (
+                <td key={key} className={blockCss.n}>
+                  {signed(total(toko.map((row) => angka(row[key]))))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
       )}
     </Block>
   );

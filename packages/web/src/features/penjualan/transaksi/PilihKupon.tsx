@@ -49,6 +49,7 @@ function Pilih({ belanja, ubah, isi, error, onChange }: PilihProps) {
   return (
     <TextField
       ref={field}
+      data-autofocus
       label={t('field.kode_kupon')}
       description={potongan ? t('penjualan.kupon_potongan', { jumlah: formatRupiah(potongan) }) : undefined}
       value={kode}

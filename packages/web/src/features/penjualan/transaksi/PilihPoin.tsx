@@ -36,6 +36,7 @@ function Pilih({ kode_member, isi, error, kurang, onChange }: PilihProps) {
   return (
     <IntegerInput
       ref={field}
+      data-autofocus
       label={t('penjualan.poin_dipakai')}
       description={
         dimiliki.data

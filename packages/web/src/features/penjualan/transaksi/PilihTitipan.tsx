@@ -83,6 +83,7 @@ function Pilih(props: PilihProps) {
     <div className={css.pilih} onKeyDown={onKeyDown}>
       <TextField
         ref={field}
+        data-autofocus
         label={t('titipan.cari')}
         value={q}
         upper
