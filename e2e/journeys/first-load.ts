@@ -4,7 +4,7 @@ import { watchWire } from '../lib/wire.ts';
 
 const SALE = '/transaksi-penjualan';
 /** Bytes over the wire from login to the sale, as gzip packs them. */
-const MOST_BYTES = 320_000;
+const MOST_BYTES = 335_000;
 /** What the sale's pickers draw from. */
 const DEFINITIONS = ['sales.resource'];
 const DEFINITION = /\/assets\/([\w-]+\.(?:resource|report|setting|document))-[\w-]+\.js$/;

@@ -1,4 +1,5 @@
 import { expect, journey } from '../lib/journey.ts';
+import { logout } from '../lib/logout.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import { atDialog, reconciled } from '../lib/till.ts';
 
@@ -42,6 +43,8 @@ export const kirimUang = journey({
     await picture('kirim-uang-daftar');
     step('received at head office');
     await page.context().clearCookies();
+    // One device per user: whoever is next at this till needs the cashier again.
+    await logout(page);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from './browser.ts';
 import type { JourneyDefinition } from './journey.ts';
+import { logout } from './logout.ts';
 import type { Server } from './server.ts';
 import { returnTokens } from './steps.ts';
 import { watchTraffic } from './traffic.ts';
@@ -10,21 +11,6 @@ import { watchTraffic } from './traffic.ts';
 export const PICTURES = join(import.meta.dirname, '..', '..', '.cache', 'e2e');
 const wanted = Boolean(process.env['KILAU_PICTURES']);
 const VIEWPORT = { width: 1366, height: 768 };
-
-async function logout(page: Page): Promise<void> {
-  await page
-    .evaluate(async () => {
-      const token = localStorage.getItem('kilau.sesi.token');
-      if (token) {
-        await fetch('/api/v1/users/logout', {
-          method: 'POST',
-          headers: { 'x-auth-token': token, 'content-type': 'application/json' },
-          body: JSON.stringify({ user_id: '-' }),
-        });
-      }
-    })
-    .catch(() => undefined);
-}
 
 /** What went wrong on the pages of a journey, beside what the journey itself looks at. */
 function watchFaults() {
