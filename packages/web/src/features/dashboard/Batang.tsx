@@ -1,5 +1,5 @@
+import { scaleOf } from '../../ui/chart/scale.ts';
 import css from './dashboard.module.css';
-import { skalaOf } from './skala.ts';
 
 /** One row of bars of a chart. */
 export interface Deret {
@@ -33,7 +33,7 @@ const MOST = 34;
 
 /** Bars side by side. Decoration: the table behind it says the same. */
 export function Batang({ labels, deret, tanda = [], kini, tiap = 1, format }: BatangProps) {
-  const { low, high, grid } = skalaOf([...deret.flatMap(({ data }) => data), ...tanda]);
+  const { low, high, grid } = scaleOf([...deret.flatMap(({ data }) => data), ...tanda]);
   const y = (value: number): number => TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const place = (WIDTH - LEFT - RIGHT) / Math.max(1, labels.length);
   const bar = Math.min(MOST, (place * FILLED) / deret.length);

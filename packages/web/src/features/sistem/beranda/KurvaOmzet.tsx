@@ -1,4 +1,5 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
+import { gridStep } from '../../../ui/chart/scale.ts';
 import { useT } from '../../../ui/text.ts';
 import { minuteText, type Kurva, type Omzet } from './omzet-data.ts';
 import css from './omzet.module.css';
@@ -12,14 +13,6 @@ const BOTTOM = 22;
 /** A shop's usual day, in minutes; a curve that goes beyond it makes it longer. */
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
-const STEPS = [1, 2, 2.5, 5, 10];
-
-/** A round step for at most three lines above zero. */
-function gridStep(most: number): number {
-  const rough = most / 3;
-  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
-  return (STEPS.find((step) => step * power >= rough) ?? 10) * power;
-}
 
 /** `200 jt` in the language's own short form. */
 const shortMoney = (value: number): string => (value === 0 ? '0' : `${formatNumber(value / 1_000_000, 0)} jt`);
@@ -38,7 +31,7 @@ function frameOf(kurva: readonly Kurva[], menit: number): Frame {
   const to = Math.ceil(Math.max(CLOSES, Math.min(menit, 24 * 60), ...all.map((point) => point.menit)) / 60) * 60;
   const most = Math.max(1_000_000, ...all.map(({ bersih }) => bersih));
   const least = Math.min(0, ...all.map(({ bersih }) => bersih));
-  const step = gridStep(most);
+  const step = gridStep(most, 3);
   const grid = Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
   const high = grid.at(-1) ?? most;
   return {

@@ -7,14 +7,14 @@ export function gridStep(most: number, lines = 4): number {
   return (STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10) * power;
 }
 
-export interface Skala {
+export interface Scale {
   readonly low: number;
   readonly high: number;
   readonly grid: readonly number[];
 }
 
 /** From nothing to above the highest figure, and below nothing where one is, in round steps. */
-export function skalaOf(values: readonly number[]): Skala {
+export function scaleOf(values: readonly number[]): Scale {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
   const step = gridStep(Math.max(most, -least, 1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridStep, skalaOf } from './skala.ts';
+import { gridStep, scaleOf } from './scale.ts';
 
 describe('gridStep', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('gridStep', () => {
   ])('of %d is %d', (most, step) => expect(gridStep(most)).toBe(step));
 });
 
-describe('skalaOf', () => {
+describe('scaleOf', () => {
   it('begins at nothing and ends above the highest figure', () => {
-    expect(skalaOf([3, 17, 28])).toEqual({ low: 0, high: 30, grid: [0, 10, 20, 30] });
+    expect(scaleOf([3, 17, 28])).toEqual({ low: 0, high: 30, grid: [0, 10, 20, 30] });
   });
   it('goes below nothing for a day on which more was taken back than sold', () => {
-    expect(skalaOf([-5, 12])).toEqual({ low: -5, high: 15, grid: [-5, 0, 5, 10, 15] });
+    expect(scaleOf([-5, 12])).toEqual({ low: -5, high: 15, grid: [-5, 0, 5, 10, 15] });
   });
   it('has a line above nothing when there is nothing', () => {
-    expect(skalaOf([0, 0])).toEqual({ low: 0, high: 0.25, grid: [0, 0.25] });
+    expect(scaleOf([0, 0])).toEqual({ low: 0, high: 0.25, grid: [0, 0.25] });
   });
 });
