@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, chooseSales, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
+import {
+  atDialog,
+  cancelSale,
+  chooseSales,
+  forSale,
+  payCash,
+  reconciled,
+  savedNumber,
+  scan,
+  validateHere,
+} from '../lib/till.ts';
 
 interface Sale {
   readonly poin: number;
@@ -67,14 +77,7 @@ async function taken(page: Page): Promise<void> {
 async function sell(page: Page): Promise<string> {
   await page.keyboard.press('F8');
   const nomor = await savedNumber(page);
-  await page.getByRole('button', { name: 'Validasi & cetak', disabled: false }).waitFor();
-  await page.waitForTimeout(700);
-  await page.keyboard.press('F8');
-  const dialog = page.getByRole('dialog', { name: nomor });
-  await dialog.locator('canvas').first().waitFor();
-  await atDialog(page);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await validateHere(page, nomor);
   return nomor;
 }
 
@@ -101,20 +104,6 @@ async function payAll({ page, accessible, picture, step }: Journey): Promise<voi
   await payCash(page);
   await bothWidths(page, accessible);
   await picture('jual-poin-kupon');
-}
-
-/** Cancels a sale by its number, with the word of a supervisor. */
-async function cancel(page: Page, server: Server, nomor: string): Promise<void> {
-  await open(page, server, '/batal-penjualan');
-  await page.keyboard.type(nomor, { delay: 90 });
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
-  await page.keyboard.type('CUSTOMER BATAL', { delay: 90 });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('F8');
-  await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('BATAL PENJUALAN').first().waitFor();
-  await approve(page, 'SPV1');
-  await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
 }
 
 /** A member earns points, pays with one and with a coupon, and has both back when the sale is cancelled. */
@@ -153,7 +142,7 @@ export const poin = journey({
     await bothWidths(page, accessible);
     await picture('cek-kupon');
     step('the cancel gives both back');
-    await cancel(page, server, nomor);
+    await cancelSale(page, server, nomor, 'BATAL PENJUALAN');
     const [kembali, bebas] = await standing(server, owner);
     expect(kembali === punya && bebas === '', `${kembali} of ${punya} points, coupon of ${bebas}`);
     await reconciled(server, owner);

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { atDialog, beam, chooseSales, forSale, payCash, reconciled, savedNumber, takeOffered } from '../lib/till.ts';
+import {
+  atDialog,
+  beam,
+  chooseSales,
+  forSale,
+  payCash,
+  reconciled,
+  savedNumber,
+  takeOffered,
+  validateHere,
+} from '../lib/till.ts';
 
 interface Deposit {
   readonly status: string;
@@ -28,18 +38,6 @@ export async function pay(page: Page, amount: string, rekening?: string): Promis
     await takeOffered(page, rekening);
     await page.keyboard.press('Enter');
   }
-  await dialog.waitFor({ state: 'detached' });
-}
-
-/** Validates what was just saved by the key that saved it, and puts its paper away. */
-async function validateHere(page: Page, nomor: string): Promise<void> {
-  await page.getByRole('button', { name: 'Validasi & cetak', disabled: false }).waitFor();
-  await page.waitForTimeout(700);
-  await page.keyboard.press('F8');
-  const dialog = page.getByRole('dialog', { name: nomor });
-  await dialog.locator('canvas').first().waitFor();
-  await atDialog(page);
-  await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, beam, chooseSales, forSale, reconciled, scan, takeOffered } from '../lib/till.ts';
+import { atDialog, beam, cancelSale, chooseSales, forSale, reconciled, scan, takeOffered } from '../lib/till.ts';
 import { atCondition, sold } from './pembelian.ts';
 
 interface Sale {
@@ -123,16 +123,7 @@ export const tukar = journey({
     await beam(page, kode_barcode);
     await page.getByRole('alert').getByText(String(sale.dibeli?.nomor)).first().waitFor();
     step('is taken back whole, by the word that an exchange takes');
-    await open(page, server, '/batal-penjualan');
-    await page.keyboard.type(nomor, { delay: 90 });
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
-    await page.keyboard.type('CUSTOMER BATAL', { delay: 90 });
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('F8');
-    await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('BATAL TUKAR').first().waitFor();
-    await approve(page, 'SPV1');
-    await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
+    await cancelSale(page, server, nomor, 'BATAL TUKAR');
     const beli = await call<Sale>(server, 'GET', `pembelian/${sale.dibeli?.nomor ?? ''}`, { token: owner });
     expect(beli.body.status === 'CANC', 'the old piece was not given back');
     await reconciled(server, owner);

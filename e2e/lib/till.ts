@@ -112,6 +112,32 @@ export async function approve(page: Page, user: string, password = 'demo-kilau')
   await dialog.getByRole('button', { name: 'Setujui' }).click();
 }
 
+/** Validates what was just saved by the key that saved it, and puts its paper away. */
+export async function validateHere(page: Page, nomor: string): Promise<void> {
+  await page.getByRole('button', { name: 'Validasi & cetak', disabled: false }).waitFor();
+  await page.waitForTimeout(700);
+  await page.keyboard.press('F8');
+  const dialog = page.getByRole('dialog', { name: nomor });
+  await dialog.locator('canvas').first().waitFor();
+  await atDialog(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Cancels a sale by its number, with the word of a supervisor for what is asked. */
+export async function cancelSale(page: Page, server: Server, nomor: string, kategori: string): Promise<void> {
+  await open(page, server, '/batal-penjualan');
+  await page.keyboard.type(nomor, { delay: 90 });
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+  await page.keyboard.type('CUSTOMER BATAL', { delay: 90 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F8');
+  await page.getByRole('dialog', { name: 'Otorisasi' }).getByText(kategori).first().waitFor();
+  await approve(page, 'SPV1');
+  await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
+}
+
 /** Fails unless all checks of the shop's books are at 0. */
 export async function reconciled(server: Server, owner: string): Promise<void> {
   const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });
