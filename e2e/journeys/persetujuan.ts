@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, journey } from '../lib/journey.ts';
+import { journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, settled, token } from '../lib/steps.ts';
-import { beginSale, discount50, payCash, reconciled, savedNumber } from '../lib/till.ts';
+import { beginSale, discount50, discountedBy, payCash, reconciled, savedNumber } from '../lib/till.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-interface Diberi {
-  readonly saluran?: string;
-  readonly kategori: string;
-  readonly diminta_oleh: string;
-  readonly disetujui_oleh: string;
-  readonly dipakai: boolean;
-}
 
 const switchQr = (server: Server, owner: string, value: boolean) =>
   call(server, 'PUT', 'para-system/AUTHORIZATION_QR_MODULE', { token: owner, body: { value: String(value) } });
@@ -68,14 +60,7 @@ export const persetujuan = journey({
         .click();
       await phone.getByRole('button', { name: 'Setujui' }).click();
       const nomor = await savedNumber(page);
-      const { body } = await call<{ diskon: number }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
-      expect(body.diskon === 50_000, `saved with a discount of ${body.diskon}`);
-      const { body: given } = await call<{ data: Diberi[] }>(server, 'GET', 'otorisasi/hari-ini', { token: owner });
-      const [last] = given.data;
-      expect(
-        last?.disetujui_oleh === 'SPV1' && last.diminta_oleh === 'KASIR1' && last.dipakai,
-        `approved ${JSON.stringify(last)}`,
-      );
+      await discountedBy(server, owner, nomor, 50_000);
       step('what was decided stands on the phone');
       await phone.getByText(/ditolak: TERLALU BESAR/).waitFor();
       await bothWidths(phone, () => accessible(phone));

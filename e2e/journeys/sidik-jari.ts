@@ -3,15 +3,9 @@ import { expect, journey } from '../lib/journey.ts';
 import { Keys } from '../lib/keys.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, settled, token } from '../lib/steps.ts';
-import { beginSale, discount50, payCash, reconciled, savedNumber } from '../lib/till.ts';
+import { beginSale, discount50, discountedBy, payCash, reconciled, savedNumber } from '../lib/till.ts';
 
 const NAMA = 'KUNCI SPV1';
-
-interface Diberi {
-  readonly disetujui_oleh: string;
-  readonly diminta_oleh: string;
-  readonly dipakai: boolean;
-}
 
 /** A key on a ring, as a browser sees one: it is put into the till, and taken along to the next. */
 class KunciGantungan {
@@ -266,14 +260,7 @@ export const sidikJari = journey({
       await page.keyboard.press('Enter');
       await page.getByText('Fingerprint Berhasil Di Scan').first().waitFor();
       const nomor = await savedNumber(page);
-      const { body } = await call<{ diskon: number }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
-      expect(body.diskon === 50_000, `saved with a discount of ${body.diskon}`);
-      const { body: given } = await call<{ data: Diberi[] }>(server, 'GET', 'otorisasi/hari-ini', { token: owner });
-      const [last] = given.data;
-      expect(
-        last?.disetujui_oleh === 'SPV1' && last.diminta_oleh === 'KASIR1' && last.dipakai,
-        `approved ${JSON.stringify(last)}`,
-      );
+      await discountedBy(server, owner, nomor, 50_000);
       step('her key is taken away');
       await tidyUp(laptop, NAMA);
       await reconciled(server, owner);

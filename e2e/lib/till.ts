@@ -138,6 +138,24 @@ export async function cancelSale(page: Page, server: Server, nomor: string, kate
   await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
 }
 
+interface Approved {
+  readonly disetujui_oleh: string;
+  readonly diminta_oleh: string;
+  readonly dipakai: boolean;
+}
+
+/** Fails unless a sale of KASIR1 was saved with a discount that SPV1 gave, once. */
+export async function discountedBy(server: Server, owner: string, nomor: string, diskon: number): Promise<void> {
+  const { body } = await call<{ diskon: number }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
+  expect(body.diskon === diskon, `saved with a discount of ${body.diskon}`);
+  const { body: given } = await call<{ data: Approved[] }>(server, 'GET', 'otorisasi/hari-ini', { token: owner });
+  const [last] = given.data;
+  expect(
+    last?.disetujui_oleh === 'SPV1' && last.diminta_oleh === 'KASIR1' && last.dipakai,
+    `approved ${JSON.stringify(last)}`,
+  );
+}
+
 /** Fails unless all checks of the shop's books are at 0. */
 export async function reconciled(server: Server, owner: string): Promise<void> {
   const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });

@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from './calendar.ts';
+import { addDays, addMonths } from './calendar.ts';
 import { isIsoDate } from './schema.ts';
+
+describe('days later', () => {
+  it.each([
+    ['2026-11-23', 1, '2026-11-24'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-11-22', 120, '2027-03-22'],
+    ['2026-11-23', 0, '2026-11-23'],
+  ])('%s + %i = %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+  });
+});
 
 describe('months later', () => {
   it.each([

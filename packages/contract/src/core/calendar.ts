@@ -1,6 +1,7 @@
 /** Days of the calendar as texts, `YYYY-MM-DD`; no time zone takes part. */
 
 const LAST_SAFE_DAY = 28;
+const DAY_MS = 86_400_000;
 
 /** Days of a month; `month` counts from 1. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -20,6 +21,10 @@ export function addMonths(date: string, months: number): string {
     String(targetDay).padStart(2, '0'),
   ].join('-');
 }
+
+/** So many days later, or before where `days` is less than nothing. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from one to another, both of them included; none where the last lies before the first. */
 export function daysFrom(first: string, last: string): string[] {

@@ -1,6 +1,6 @@
-import { choice, image, money, ref, text } from '../../core/field.ts';
+import { ref } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { ARAH, TEKS_ARAH } from './arah.ts';
+import { batalUang, isiUang, mintaArah, simpanArah, simpanUang } from './uang.fields.ts';
 
 const PAGE = '/uang-bank';
 
@@ -17,34 +17,13 @@ export const uangBank = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
-  header: {
-    arah: choice(ARAH, { required: true, ...TEKS_ARAH }),
-    no_rekening: ref('rekening', { required: true }),
-    kode_transaksi: ref('kode-transaksi', { required: true }),
-    jumlah: money({ required: true, min: 1 }),
-    keterangan: text({ required: true, max: 200, upper: true }),
-    gambar: image({ label: 'field.foto_bukti', use: 'layar', camera: true }),
-  },
+  header: { ...mintaArah, no_rekening: ref('rekening', { required: true }), ...isiUang },
   parts: {},
   rows: {},
-  deeds: {
-    batal: {
-      page: PAGE,
-      from: ['DONE'],
-      to: 'CANC',
-      approval: 'BATAL UANG BANK',
-      input: { alasan: text({ required: true, max: 200 }) },
-      undoes: ['buat'],
-    },
-  },
+  deeds: { batal: batalUang(PAGE, 'BATAL UANG BANK') },
   stored: {
     table: 'uang_bank',
-    fields: {
-      arah: choice(ARAH, TEKS_ARAH),
-      no_rekening: ref('rekening', {}),
-      kode_transaksi: ref('kode-transaksi', {}),
-      gambar: image({ label: 'field.foto_bukti' }),
-    },
+    fields: { ...simpanArah, no_rekening: ref('rekening', {}), ...simpanUang },
   },
   lines: {},
   columns: ['tgl', 'arah', 'no_rekening', 'kode_transaksi', 'keterangan', 'total', 'gambar', 'dibuat_oleh'],

@@ -1,6 +1,5 @@
-import { choice, image, money, ref, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { ARAH, TEKS_ARAH } from './arah.ts';
+import { batalUang, isiUang, mintaArah, simpanArah, simpanUang } from './uang.fields.ts';
 
 const PAGE = '/uang-kas';
 
@@ -17,32 +16,13 @@ export const uangKas = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
-  header: {
-    arah: choice(ARAH, { required: true, ...TEKS_ARAH }),
-    kode_transaksi: ref('kode-transaksi', { required: true }),
-    jumlah: money({ required: true, min: 1 }),
-    keterangan: text({ required: true, max: 200, upper: true }),
-    gambar: image({ label: 'field.foto_bukti', use: 'layar', camera: true }),
-  },
+  header: { ...mintaArah, ...isiUang },
   parts: {},
   rows: {},
-  deeds: {
-    batal: {
-      page: PAGE,
-      from: ['DONE'],
-      to: 'CANC',
-      approval: 'BATAL UANG KAS',
-      input: { alasan: text({ required: true, max: 200 }) },
-      undoes: ['buat'],
-    },
-  },
+  deeds: { batal: batalUang(PAGE, 'BATAL UANG KAS') },
   stored: {
     table: 'uang_kas',
-    fields: {
-      arah: choice(ARAH, TEKS_ARAH),
-      kode_transaksi: ref('kode-transaksi', {}),
-      gambar: image({ label: 'field.foto_bukti' }),
-    },
+    fields: { ...simpanArah, ...simpanUang },
   },
   lines: {},
   columns: ['tgl', 'arah', 'kode_transaksi', 'keterangan', 'total', 'gambar', 'dibuat_oleh'],

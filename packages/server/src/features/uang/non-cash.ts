@@ -1,3 +1,4 @@
+import { addDays } from '@kilau/contract/core/calendar.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { BarisNonCash, DaftarNonCash, RekeningNonCash } from '@kilau/contract/features/uang/non-cash.wire.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -15,10 +16,6 @@ interface Diminta {
   readonly keadaan: string | null;
 }
 
-/** `YYYY-MM-DD`, so many days before. */
-const sebelum = (tgl: string, hari: number): string =>
-  new Date(Date.parse(`${tgl}T00:00:00Z`) - hari * 86_400_000).toISOString().slice(0, 10);
-
 /** Payments by account as they were asked for, the oldest first: of the last month, unless other days are named. */
 export async function daftarNonCash(
   sql: Sql,
@@ -32,7 +29,7 @@ export async function daftarNonCash(
     left join rekening r on r.kode_toko = $1 and r.no_rekening = n.no_rekening
     where ($4::text is null or n.no_rekening = $4) and ($5::text is null or n.cara = $5)
       and ($6::text is null or n.keadaan = $6)`;
-  const values = [kode_toko, tgl_from ?? sebelum(sampai, HARI_NON_CASH), sampai, no_rekening, cara, keadaan];
+  const values = [kode_toko, tgl_from ?? addDays(sampai, -HARI_NON_CASH), sampai, no_rekening, cara, keadaan];
   const rows = await sql.query<BarisNonCash & { readonly seharusnya: Dec }>(
     `select b.*, $7::date - b.tgl as umur from (${dari}) b
      order by b.tgl, b.no_dokumen, b.ke_bayar, b.baris_bayar limit ${PALING_BANYAK + 1}`,

@@ -1,3 +1,4 @@
+import { addDays } from '@kilau/contract/core/calendar.ts';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import type { Translate } from '../../ui/text.ts';
 
@@ -7,20 +8,13 @@ export interface Rentang {
   readonly tgl_to: string;
 }
 
-/** The day so many days before another. */
-function before(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}
-
 const WEEK = 6;
 
 /** What is asked for most, by the shop's business day. */
 export const hariCepat = (today: string): readonly (Rentang & { readonly word: WordKey })[] => [
   { word: 'saring.hari_ini', tgl_from: today, tgl_to: today },
-  { word: 'saring.kemarin', tgl_from: before(today, 1), tgl_to: before(today, 1) },
-  { word: 'saring.tujuh_hari', tgl_from: before(today, WEEK), tgl_to: today },
+  { word: 'saring.kemarin', tgl_from: addDays(today, -1), tgl_to: addDays(today, -1) },
+  { word: 'saring.tujuh_hari', tgl_from: addDays(today, -WEEK), tgl_to: today },
   { word: 'saring.bulan_ini', tgl_from: `${today.slice(0, 7)}-01`, tgl_to: today },
 ];
 

@@ -9,7 +9,8 @@ import { PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { useT } from '../../ui/text.ts';
-import { angka, gram, pendek, rupiah, semua, total } from './angka.ts';
+import { change, pendek } from '../../ui/chart/figures.ts';
+import { angka, gram, rupiah, semua, total } from './angka.ts';
 import { namaBulan } from './bulan.ts';
 import css from './dashboard.module.css';
 import { GrafikBlock } from './GrafikBlock.tsx';
@@ -87,12 +88,6 @@ function BulanIni({ asked, data, tabel }: GrafikProps) {
 const duaBelas = (tahun: string): string[] =>
   Array.from({ length: 12 }, (_, index) => namaBulan(`${tahun}-${dua(index + 1)}-01`, 'short'));
 
-/** How far the year is from the one before by the same day; nothing where that one had nothing. */
-function beda(kini: number, lalu: number): string {
-  const percent = ((kini - lalu) / lalu) * 100;
-  return `${percent < 0 ? '▼' : '▲'} ${Math.abs(percent).toFixed(1)} %`;
-}
-
 function TahunIni({ asked, data, tabel }: GrafikProps) {
   const t = useT();
   const tahun = data?.tgl.slice(0, 4) ?? '2000';
@@ -105,7 +100,7 @@ function TahunIni({ asked, data, tabel }: GrafikProps) {
       tabel={tabel}
       angka={rupiah(total(jual))}
       {...(lalu > 0 && {
-        catatan: t('dashboard.dari_tahun_lalu', { beda: beda(total(jual), lalu), tahun: String(Number(tahun) - 1) }),
+        catatan: t('dashboard.dari_tahun_lalu', { beda: change(total(jual), lalu), tahun: String(Number(tahun) - 1) }),
       })}
       labels={duaBelas(tahun)}
       deret={[{ nama: t('dashboard.jual'), warna: 'jual', data: jual }]}

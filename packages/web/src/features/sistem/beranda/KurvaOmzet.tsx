@@ -1,4 +1,4 @@
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { pendek } from '../../../ui/chart/figures.ts';
 import { gridStep } from '../../../ui/chart/scale.ts';
 import { useT } from '../../../ui/text.ts';
 import { minuteText, type Kurva, type Omzet } from './omzet-data.ts';
@@ -13,9 +13,6 @@ const BOTTOM = 22;
 /** A shop's usual day, in minutes; a curve that goes beyond it makes it longer. */
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
-
-/** `200 jt` in the language's own short form. */
-const shortMoney = (value: number): string => (value === 0 ? '0' : `${formatNumber(value / 1_000_000, 0)} jt`);
 
 interface Frame {
   readonly x: (menit: number) => number;
@@ -75,7 +72,7 @@ export function KurvaOmzet({ omzet: { kurva, menit } }: { readonly omzet: Omzet 
         <g key={value}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className={css.grid} />
           <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-            {shortMoney(value)}
+            {pendek(t)(value)}
           </text>
         </g>
       ))}

@@ -9,7 +9,8 @@ import { signed } from '../../../ui/signed.ts';
 import { useT } from '../../../ui/text.ts';
 import blockCss from '../../../ui/block.module.css';
 import { KurvaOmzet } from './KurvaOmzet.tsx';
-import { change, minuteText, type Omzet as Data } from './omzet-data.ts';
+import { change } from '../../../ui/chart/figures.ts';
+import { minuteText, type Omzet as Data } from './omzet-data.ts';
 import css from './omzet.module.css';
 
 const LAPORAN = '/laporan-penjualan-transaksi';

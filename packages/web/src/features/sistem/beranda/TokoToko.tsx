@@ -4,7 +4,8 @@ import { Block } from '../../../ui/Block.tsx';
 import css from '../../../ui/block.module.css';
 import { signed } from '../../../ui/signed.ts';
 import { useT } from '../../../ui/text.ts';
-import { change, type Hari, type Omzet } from './omzet-data.ts';
+import { change } from '../../../ui/chart/figures.ts';
+import type { Hari, Omzet } from './omzet-data.ts';
 
 /** Columns that a phone has room for. */
 const ALWAYS = 3;

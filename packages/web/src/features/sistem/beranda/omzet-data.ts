@@ -28,13 +28,6 @@ export interface Omzet extends Hari {
   readonly toko: readonly TokoHari[];
 }
 
-/** How far a figure is from another, `▲ 5.1 %`; nothing where there is nothing to hold it against. */
-export function change(now: number, then: number): string {
-  if (then <= 0) return '';
-  const percent = ((now - then) / then) * 100;
-  return `${percent < 0 ? '▼' : '▲'} ${Math.abs(percent).toFixed(1)} %`;
-}
-
 /** `17:20` out of minutes; behind midnight it is still the business day. */
 export const minuteText = (menit: number): string =>
   `${String(Math.floor(menit / 60) % 24).padStart(2, '0')}:${String(menit % 60).padStart(2, '0')}`;
