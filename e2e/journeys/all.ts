@@ -30,6 +30,7 @@ import { rollSlip } from './slip.ts';
 import { poin } from './poin.ts';
 import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
+import { grosir } from './grosir.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
@@ -53,6 +54,7 @@ export const journeys: readonly JourneyDefinition[] = [
   pembelian,
   tukar,
   titipan,
+  grosir,
   reseller,
   kyc,
   poin,

@@ -83,7 +83,7 @@ export const MODULES = {
     RESELLER_MODULE: needing('MEMBER_MODULE', page),
     SEMI_GROSIR_MODULE: page,
     SEMI_GROSIR_QTY_MODULE: needing('SEMI_GROSIR_MODULE', off),
-    ALAMAT_GROSIR: value(text({ max: 200 }), ''),
+    ALAMAT_GROSIR: value(text({ max: 200, format: 'url' }), ''),
     MARKETPLACE_INTEGRATION_MODULE: page,
     KUPON_PENJUALAN_MODULE: page,
     BONUS_SALES_TRANSACTION_MODULE: page,

@@ -5,9 +5,6 @@ import type { ModuleKey } from './modules.ts';
  * the program and against the table in docs/decisions.md, which gives the reason for each.
  */
 export const MODULES_UNREAD: readonly ModuleKey[] = [
-  'SEMI_GROSIR_MODULE',
-  'SEMI_GROSIR_QTY_MODULE',
-  'ALAMAT_GROSIR',
   'BARANG_WEB_EXTERNAL_MODULE',
   'VALIDASI_PESANAN_MODULE',
   'VALIDASI_SERVICE_MODULE',

@@ -12,6 +12,8 @@ const made: Readonly<Record<string, Screen>> = {
   '/privacy-policy': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'PrivacyPage'),
   '/home': lazyRouteComponent(() => import('./home/HomePage.tsx'), 'HomePage'),
   '/404': lazyRouteComponent(() => import('../features/sistem/menu/NotFoundPage.tsx'), 'NotFoundPage'),
+  '/blank': lazyRouteComponent(() => import('../features/sistem/menu/BlankPage.tsx'), 'BlankPage'),
+  '/landingpages': lazyRouteComponent(() => import('../features/sistem/menu/LandingPage.tsx'), 'LandingPage'),
   '/ganti-password': lazyRouteComponent(
     () => import('../features/sistem/masuk/GantiPasswordPage.tsx'),
     'GantiPasswordPage',
@@ -158,6 +160,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/penjualan/kupon/ParameterKuponPage.tsx'),
     'ParameterKuponPage',
   ),
+  '/redirect-to-grosir': lazyRouteComponent(() => import('../features/penjualan/grosir/GrosirPage.tsx'), 'GrosirPage'),
   '/transaksi-penjualan': lazyRouteComponent(
     () => import('../features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
     'TransaksiPenjualanPage',

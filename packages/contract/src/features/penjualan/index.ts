@@ -1,7 +1,9 @@
+import { kindPages } from '../../core/kind-pages.ts';
 import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { bonusSales } from './bonus-sales.resource.ts';
 import { cekKuponPage } from './cek-kupon.page.ts';
+import { grosirPage } from './grosir.page.ts';
 import { settingNota, settingNotaSlip } from './kertas.setting.ts';
 import { kupon } from './kupon.resource.ts';
 import { penjualan } from './penjualan.kind.ts';
@@ -11,6 +13,7 @@ export const resources = [kupon, bonusSales] as const satisfies readonly Resourc
 export const reports = penjualanReports;
 export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
-export const pages = [cekKuponPage] as const satisfies readonly Page[];
+/** The sale of the counter before that of wholesale. */
+export const pages: readonly Page[] = [...kindPages(penjualan), grosirPage, cekKuponPage];
 export { blocks, steps } from './beranda.ts';
 export const reportGroup = 'penjualan';

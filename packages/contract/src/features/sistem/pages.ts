@@ -26,6 +26,8 @@ export const sistemPages = [
   menuPage('/SubMenuAkuntansi'),
   menuPage('/SubMenuUtility'),
   menuPage('/404'),
+  menuPage('/blank'),
+  menuPage('/landingpages'),
   definePage({ path: '/ganti-password', menu: 'utility', kind: 'setting', everyone: true }),
   definePage({ path: '/hak-akses-users', menu: 'utility', kind: 'setting' }),
   definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),

@@ -205,4 +205,15 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_customer': 'Back to the customer',
   'penjualan.scan_tukar': 'Scan an old receipt or a new piece',
   'penjualan.tanpa_nota': 'Without receipt',
+  'page.redirect-to-grosir': 'Semi-Wholesale',
+  'hint.redirect-to-grosir': 'Sell many pieces at one price a gram for each group.',
+  'grosir.belum_diatur': 'No wholesale system is set',
+  'grosir.belum_diatur_isi':
+    'Fill in the address of the wholesale system, or switch semi-wholesale on in Setting System.',
+  'grosir.sistem_lain': 'Wholesale is sold in another system',
+  'grosir.sistem_lain_isi': 'This shop’s semi-wholesale module is off.',
+  'grosir.buka': 'Open {{alamat}}',
+  'grosir.harga_gram': 'Price a gram of group {{kelompok}}',
+  'grosir.per_kelompok': 'Price by group',
+  'grosir.qty': 'Qty',
 };

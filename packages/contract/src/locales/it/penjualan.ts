@@ -205,4 +205,15 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_customer': 'Da rendere al cliente',
   'penjualan.scan_tukar': 'Scansiona documento vecchio o pezzo nuovo',
   'penjualan.tanpa_nota': 'Senza documento',
+  'page.redirect-to-grosir': 'Semi-ingrosso',
+  'hint.redirect-to-grosir': 'Vendi molti pezzi a un prezzo al grammo per ogni gruppo.',
+  'grosir.belum_diatur': 'Nessun sistema all’ingrosso impostato',
+  'grosir.belum_diatur_isi':
+    'Inserisci l’indirizzo del sistema all’ingrosso oppure attiva il semi-ingrosso nelle impostazioni.',
+  'grosir.sistem_lain': 'L’ingrosso si vende in un altro sistema',
+  'grosir.sistem_lain_isi': 'Il modulo semi-ingrosso di questo negozio è spento.',
+  'grosir.buka': 'Apri {{alamat}}',
+  'grosir.harga_gram': 'Prezzo al grammo del gruppo {{kelompok}}',
+  'grosir.per_kelompok': 'Prezzo per gruppo',
+  'grosir.qty': 'Qtà',
 };

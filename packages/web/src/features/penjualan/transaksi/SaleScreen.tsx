@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
@@ -30,6 +30,8 @@ interface SaleScreenProps {
   readonly page: string;
   readonly awal: DraftJual;
   readonly title: string;
+  /** What stands between the scan and the goods. */
+  readonly Sisip?: ComponentType<{ readonly sale: Sale }>;
 }
 
 function useSaleKeys({
@@ -206,7 +208,7 @@ function Samping({ sale: { handle, hitung, fase } }: { readonly sale: Sale }) {
 }
 
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
-export function SaleScreen({ page, awal, title }: SaleScreenProps) {
+export function SaleScreen({ page, awal, title, Sisip }: SaleScreenProps) {
   const t = useT();
   const sale = useSale(page, awal);
   const { handle, hands, aturan, hitung, fase, pindai } = sale;
@@ -260,6 +262,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
         }
       >
         <Pindai sale={sale} />
+        {Sisip ? <Sisip sale={sale} /> : null}
         <Barang sale={sale} />
       </LayarNiaga>
       <Dialogs sale={sale} />
