@@ -10,6 +10,7 @@ import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
+import { PERTANYAAN_KEYS } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
 import { PERIKSA_KEYS } from '@kilau/contract/features/tutup/periksa.ts';
 import { TEMPAT_EMAS } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
@@ -84,6 +85,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'pindah.status': ['DONE', 'CANC'],
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
   'dashboard.total': ['penjualan', 'pembelian'],
+  tanya: PERTANYAAN_KEYS,
   'tutup.beres': PERIKSA_KEYS,
   'tutup.belum': PERIKSA_KEYS,
   'tutup.periksa': PERIKSA_KEYS,

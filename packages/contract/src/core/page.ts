@@ -39,6 +39,8 @@ export interface Page {
   };
   /** Of a report: what it is about. */
   readonly group?: ReportGroup;
+  /** A call that answers how much on it is wrong (`jumlah`): told in red in the menu of whoever may open it. */
+  readonly alarm?: string;
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];
 }

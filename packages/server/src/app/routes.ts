@@ -45,6 +45,7 @@ import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
 import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
 import { langkahRoutes } from '../features/sistem/beranda/langkah.routes.ts';
 import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
+import { tanyaRoutes } from '../features/sistem/rekonsiliasi/rekonsiliasi.routes.ts';
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { tutupRoutes } from '../features/tutup/tutup.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
@@ -110,6 +111,7 @@ export const routes: readonly Route[] = [
   ...nonCashRoutes,
   ...cekNonCashRoutes,
   ...rekonsiliasiRoutes(truths),
+  ...tanyaRoutes(kinds, truths),
   ...tutupRoutes(kinds, truths),
   ...dashboardRoutes(kinds),
   ...pusatRoutes(kinds),

@@ -44,7 +44,8 @@ export interface Truths {
 }
 
 const KEY = 'aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept';
-const AT = `concat_ws('/', aset, akun, nullif(sub, ''), nullif(kode_gudang, ''), nullif(kode_baki, ''),
+/** How a check names a balance. */
+export const BALANCE_AT = `concat_ws('/', aset, akun, nullif(sub, ''), nullif(kode_gudang, ''), nullif(kode_baki, ''),
   nullif(kode_group, ''), nullif(kode_dept, ''))`;
 
 /** What holds for the ledger itself, whatever posts into it. */
@@ -60,7 +61,7 @@ const LEDGER_INVARIANTS: readonly Invariant[] = [
     // both.
     kunci: 'saldo_sama_dengan_mutasi',
     juga: { kunci: 'saldo_awal_sama_dengan_akhir_kemarin' },
-    sql: `select ${AT} as di, coalesce(s.jumlah, 0) - coalesce(h.jumlah, 0) as selisih
+    sql: `select ${BALANCE_AT} as di, coalesce(s.jumlah, 0) - coalesce(h.jumlah, 0) as selisih
       from (select ${KEY}, jumlah from saldo where kode_toko = $1 and $2::date is not null) s
       full join (select ${KEY}, sum(masuk) - sum(keluar) as jumlah from saldo_hari where kode_toko = $1
       group by ${KEY}) h using (${KEY})
@@ -69,7 +70,7 @@ const LEDGER_INVARIANTS: readonly Invariant[] = [
   {
     // What came and what went, each for itself: a movement that never was would leave the balance as it is.
     kunci: 'mutasi_hari_sama_dengan_entri',
-    sql: `select tgl || ' ' || ${AT} as di,
+    sql: `select tgl || ' ' || ${BALANCE_AT} as di,
         abs(coalesce(h.masuk, 0) - coalesce(e.masuk, 0)) + abs(coalesce(h.keluar, 0) - coalesce(e.keluar, 0)) as selisih
       from (select ${KEY}, tgl, masuk, keluar from saldo_hari where kode_toko = $1 and tgl between $2 and $3) h
       full join (select ${KEY}, p.tgl, sum(greatest(e.jumlah, 0)) as masuk, -sum(least(e.jumlah, 0)) as keluar
@@ -185,7 +186,7 @@ export async function verifyLinks(sql: Sql, kode_toko: string, dari = 0, most = 
  */
 export async function verifyChain(sql: Sql, kode_toko: string, most = SOME): Promise<Check[]> {
   const balances = await sql.query<{ di: string }>(
-    `select ${AT} as di from (select ${KEY}, jumlah from saldo where kode_toko = $1) s
+    `select ${BALANCE_AT} as di from (select ${KEY}, jumlah from saldo where kode_toko = $1) s
      full join (select ${KEY}, sum(jumlah) as jumlah from entri where kode_toko = $1 group by ${KEY}) e using (${KEY})
      where coalesce(s.jumlah, 0) <> coalesce(e.jumlah, 0)
      union all

@@ -1,5 +1,14 @@
 import type { Db, Tx } from '../platform/database/tx.ts';
-import { reconcileIn, told, verifyChain, verifyLinks, type Check, type Looking, type Truths } from './reconcile.ts';
+import {
+  reconcile,
+  reconcileIn,
+  told,
+  verifyChain,
+  verifyLinks,
+  type Check,
+  type Looking,
+  type Truths,
+} from './reconcile.ts';
 
 /** One look at everything, however long it takes in an old shop, and whatever its tills do meanwhile. */
 export const atRest = <T>(db: Db, look: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -70,6 +79,15 @@ export async function verifySince(
     ...(await proofsOf(tx, kode_toko, truths, urut, looking)),
   ];
 }
+
+/**
+ * The checks of a shop on a day by its invariants; without a day those of the open day and of all that no kept result
+ * covers yet, with its links of the chain and its seals.
+ */
+export const checksOf = (db: Db, kode_toko: string, tgl: string | null, truths: Truths): Promise<readonly Check[]> =>
+  tgl === null
+    ? atRest(db, async (tx) => verifySince(tx, kode_toko, await uncheckedFrom(tx, kode_toko), truths))
+    : reconcile(db, kode_toko, tgl, truths.invariants);
 
 /**
  * Everything there is to check of a shop: every balance again from the entries, every link of the hash chain, every

@@ -208,6 +208,10 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...['GET tutup-toko', 'GET tutup-toko/periksa', 'POST tutup-toko', 'POST tutup-toko/buka'].map(
     (call): [string, Need] => [call, { pages: ['/tutup-toko'] }],
   ),
+  ...['GET rekonsiliasi/tanya', 'GET rekonsiliasi/beda', 'GET rekonsiliasi/toko'].map((call): [string, Need] => [
+    call,
+    { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'], pages: ['/rekonsiliasi'] },
+  ]),
   ['GET rekonsiliasi', { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] }],
   ['GET parameter-harga-emas', anybody],
   ['PUT parameter-harga-emas', { pages: ['/master-parameter-harga-emas'] }],

@@ -37,6 +37,10 @@ const made: Readonly<Record<string, Screen>> = {
   ),
   '/sidik-jari': lazyRouteComponent(() => import('../features/otorisasi/sidik/SidikPage.tsx'), 'SidikPage'),
   '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
+  '/rekonsiliasi': lazyRouteComponent(
+    () => import('../features/sistem/rekonsiliasi/RekonsiliasiPage.tsx'),
+    'RekonsiliasiPage',
+  ),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
   '/dashboard': lazyRouteComponent(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),

@@ -1,6 +1,7 @@
 import { definePage, type Page } from '../../core/page.ts';
 import { antreanPage } from './antrean.ts';
 import { eksporPage } from './ekspor.ts';
+import { rekonsiliasiPage } from './rekonsiliasi/rekonsiliasi.ts';
 
 const publicPage = (path: string): Page => definePage({ path, kind: 'public' });
 /** Shows only what its user may open, so it is open to everyone. */
@@ -32,5 +33,6 @@ export const sistemPages = [
   definePage({ path: '/hak-akses-users', menu: 'utility', kind: 'setting' }),
   definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),
   antreanPage,
+  rekonsiliasiPage,
   eksporPage,
 ] as const satisfies readonly Page[];

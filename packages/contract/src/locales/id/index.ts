@@ -53,6 +53,7 @@ import { poin } from './poin.ts';
 import { jembatan } from './jembatan.ts';
 import { sidik } from './sidik.ts';
 import { marketplace } from './marketplace.ts';
+import { rekonsiliasi } from './rekonsiliasi.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -111,6 +112,7 @@ export const areas = {
   jembatan,
   sidik,
   marketplace,
+  rekonsiliasi,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

@@ -1,7 +1,7 @@
 import { date } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { reconcile, type Truths } from '../../ledger/reconcile.ts';
-import { atRest, uncheckedFrom, verifySince } from '../../ledger/verify.ts';
+import type { Truths } from '../../ledger/reconcile.ts';
+import { checksOf } from '../../ledger/verify.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
 /**
@@ -18,10 +18,7 @@ export function rekonsiliasiRoutes(truths: Truths): Route[] {
       need: { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] },
       query: recordSchema({ tgl: date({}) }),
       handler: async ({ db, shop: { kode_toko }, t }, { query: { tgl } }) => {
-        const checks =
-          tgl === null
-            ? await atRest(db, async (tx) => verifySince(tx, kode_toko, await uncheckedFrom(tx, kode_toko), truths))
-            : await reconcile(db, kode_toko, tgl, truths.invariants);
+        const checks = await checksOf(db, kode_toko, tgl, truths);
         return checks.map((check) => ({ ...check, judul: t(`rekonsiliasi.${check.kunci}`) }));
       },
     }),

@@ -51,8 +51,9 @@ function LineChip() {
 }
 
 /** How many documents wait for validation; opens the pages where that is done. */
-function PendingChip({ pending }: { readonly pending: readonly Pending[] }) {
+function PendingChip({ pending: all }: { readonly pending: readonly Pending[] }) {
   const t = useT();
+  const pending = all.filter(({ alarm }) => !alarm);
   const count = pending.reduce((sum, item) => sum + item.count, 0);
   const [only] = pending;
   if (count === 0 || !only) return null;

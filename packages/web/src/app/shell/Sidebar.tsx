@@ -34,11 +34,20 @@ interface Shown extends Pick<MenuSection, 'icon' | 'pages'> {
 interface SectionProps {
   readonly section: Shown;
   readonly path: string;
-  readonly count: number;
+  /** What waits on its own pages. */
+  readonly own: readonly Pending[];
 }
 
-const Badge = ({ count }: { readonly count: number }) =>
-  count > 0 ? <span className={css.badge}>{count > 99 ? '99+' : count}</span> : null;
+/** How much waits on these pages; red where something is wrong. */
+function Badge({ of }: { readonly of: readonly Pending[] }) {
+  const count = of.reduce((sum, item) => sum + item.count, 0);
+  if (count === 0) return null;
+  return (
+    <span className={css.badge} data-tone={of.some(({ alarm }) => alarm) ? 'bad' : undefined}>
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
 
 /** 'Laporan Penjualan Sales' below 'Laporan' is 'Penjualan Sales': the section's name stands above it already. */
 function shortTitle(title: string, section: string): string {
@@ -89,7 +98,7 @@ function PageItem({ page, name, path, pending }: PageItemProps) {
         aria-current={page.path === path ? 'page' : undefined}
       >
         <span>{shortTitle(title, name)}</span>
-        <Badge count={pending.find((item) => item.page.path === page.path)?.count ?? 0} />
+        <Badge of={pending.filter((item) => item.page.path === page.path)} />
       </Link>
       <button
         type="button"
@@ -131,7 +140,7 @@ function TopPages({
 function FullSection({
   section,
   path,
-  count,
+  own,
   pending,
   here,
   opened,
@@ -153,7 +162,7 @@ function FullSection({
       >
         <Icon name={section.icon} />
         <span>{section.title}</span>
-        {opened ? null : <Badge count={count} />}
+        {opened ? null : <Badge of={own} />}
       </button>
       {opened ? <Pages section={section} path={path} pending={pending} /> : null}
     </>
@@ -168,7 +177,7 @@ function Favourites({
   mini,
 }: Pick<SectionProps, 'section' | 'path'> & { readonly pending: readonly Pending[]; readonly mini: boolean }) {
   if (section.pages.length === 0) return null;
-  if (mini) return <MiniSection section={section} path={path} count={0} pending={pending} here={false} />;
+  if (mini) return <MiniSection section={section} path={path} own={[]} pending={pending} here={false} />;
   return (
     <div role="group" aria-label={section.title} className={css.favourites}>
       <div className={css.group}>{section.title}</div>
@@ -282,9 +291,7 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
       </Link>
       <div className={css.nav} ref={list}>
         {sections.map((section) => {
-          const count = pending
-            .filter((item) => item.page.menu === section.key)
-            .reduce((sum, item) => sum + item.count, 0);
+          const own = pending.filter((item) => item.page.menu === section.key);
           if (section.tiles === undefined) {
             return (
               <Fragment key={section.key}>
@@ -294,7 +301,7 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
             );
           }
           const shown = { ...section, title: t.of(`menu.${section.key}`) };
-          const shared = { section: shown, path, count, pending, here: here === section.key };
+          const shared = { section: shown, path, own, pending, here: here === section.key };
           return mini ? (
             <MiniSection key={section.key} {...shared} />
           ) : (

@@ -4,10 +4,12 @@ import { api } from '../../platform/api.ts';
 import { pages, waiting } from '../../platform/page-list.ts';
 import { useCan } from '../../platform/session.ts';
 
-/** Papers of one kind that wait for validation, and the page where that is done. */
+/** Papers of one kind that wait for validation, or what is wrong, and the page where that is seen to. */
 export interface Pending {
   readonly page: Page;
   readonly count: number;
+  /** Something is wrong: told in red, and not among what waits. */
+  readonly alarm: boolean;
 }
 
 const EVERY_MS = 60_000;
@@ -15,30 +17,33 @@ const EVERY_MS = 60_000;
 /** Kinds that wait for somebody, each with its page; two kinds may share one. */
 const validationPages = waiting.flatMap(({ base, path }) => {
   const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
-  return page ? [{ base, page }] : [];
+  return page ? [{ call: `${base}/menunggu`, page, alarm: false }] : [];
 });
+/** Pages where something may be wrong, with the call that says how much. */
+const alarmPages = pages.flatMap((page) => (page.alarm === undefined ? [] : [{ call: page.alarm, page, alarm: true }]));
+const asked = [...validationPages, ...alarmPages];
 
 /** How many wait on each page. */
 function perPage(rows: readonly Pending[]): Pending[] {
   const byPath = new Map<string, Pending>();
-  for (const { page, count } of rows) {
-    byPath.set(page.path, { page, count: (byPath.get(page.path)?.count ?? 0) + count });
+  for (const { page, count, alarm } of rows) {
+    byPath.set(page.path, { page, alarm, count: (byPath.get(page.path)?.count ?? 0) + count });
   }
   return [...byPath.values()];
 }
 
 /**
- * Waiting papers of the kinds whose validation page the user may open. A kind that cannot be asked counts as
- * none.
+ * Waiting papers of the kinds whose validation page the user may open, and what is wrong on pages of his. What cannot
+ * be asked counts as none.
  */
 export function usePending(): readonly Pending[] {
   const can = useCan();
-  const open = validationPages.filter(({ page }) => can(pageRequirement(page)));
+  const open = asked.filter(({ page }) => can(pageRequirement(page)));
   return useQueries({
-    queries: open.map(({ base }) => ({
-      queryKey: ['pending', base],
+    queries: open.map(({ call }) => ({
+      queryKey: ['pending', call],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get<{ readonly jumlah: number }>(`${base}/menunggu`, {}, { signal }),
+        api.get<{ readonly jumlah: number }>(call, {}, { signal }),
       refetchInterval: EVERY_MS,
       retry: false,
       throwOnError: false,
@@ -46,9 +51,9 @@ export function usePending(): readonly Pending[] {
     combine: (answers) =>
       perPage(
         answers.flatMap(({ data }, index): Pending[] => {
-          const page = open[index]?.page;
+          const of = open[index];
           const count = data?.jumlah ?? 0;
-          return page && count > 0 ? [{ page, count }] : [];
+          return of && count > 0 ? [{ page: of.page, alarm: of.alarm, count }] : [];
         }),
       ),
   });

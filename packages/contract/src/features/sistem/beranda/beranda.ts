@@ -1,5 +1,6 @@
 import { SEES_MONEY, type HomeBlock, type Notice, type FirstStep } from '../../../core/home.ts';
 import { antreanPage } from '../antrean.ts';
+import { rekonsiliasiPage } from '../rekonsiliasi/rekonsiliasi.ts';
 import { users } from '../hak/users.resource.ts';
 
 const money = { levels: SEES_MONEY } as const;
@@ -17,7 +18,7 @@ export const blocks = [
 ] as const satisfies readonly HomeBlock[];
 
 export const notices = [
-  { key: 'buku-salah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
+  { key: 'buku-salah', page: rekonsiliasiPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'kiriman-menyerah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'cadangan-bermasalah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
 ] as const satisfies readonly Notice[];

@@ -25,7 +25,7 @@ const STARTS: Readonly<Record<Level, Start>> = {
       '/laporan-penjualan-margin',
       ...AKUNTANSI,
     ],
-    also: ['/cek-kupon'],
+    also: ['/cek-kupon', '/rekonsiliasi'],
   },
   KASIR: {
     kinds: ['transaction', 'validation', 'cancel', 'view'],
@@ -35,9 +35,9 @@ const STARTS: Readonly<Record<Level, Start>> = {
   MU: {
     kinds: ['view', 'report'],
     except: ['/laporan-penjualan-margin', ...AKUNTANSI],
-    also: ['/settingsystem', '/export-csv', '/antrean'],
+    also: ['/settingsystem', '/export-csv', '/antrean', '/rekonsiliasi'],
   },
-  DEV: { kinds: [], also: ['/settingsystem', '/antrean'] },
+  DEV: { kinds: [], also: ['/settingsystem', '/antrean', '/rekonsiliasi'] },
 };
 
 /** Paths of the pages a new user of the level starts with. */

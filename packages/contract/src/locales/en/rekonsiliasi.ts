@@ -1,0 +1,37 @@
+import type { rekonsiliasi as source } from '../id/rekonsiliasi.ts';
+
+/** Texts of the area `rekonsiliasi`, in English. */
+export const rekonsiliasi: Record<keyof typeof source, string> = {
+  'page.rekonsiliasi': 'Reconciliation',
+  'hint.rekonsiliasi': 'Whether the shop and its books agree: every difference down to its document.',
+  'tanya.etalase': 'Do pieces and grams in the trays agree with the books?',
+  'tanya.satu_tempat': 'Is every piece in one place, held by one document?',
+  'tanya.kemarin': 'Do this morning’s stock and money agree with last night’s closing?',
+  'tanya.penjualan': 'Do sales agree with the money that came in?',
+  'tanya.pembelian': 'Do purchases agree with the goods that came and the money that went?',
+  'tanya.titipan': 'Are customers’ deposits complete?',
+  'tanya.uang': 'Do drawers and accounts agree with their documents?',
+  'tanya.antar_toko': 'Did money between shops arrive, and only once?',
+  'tanya.penerimaan': 'Is what was received entered, or rightly left over?',
+  'tanya.gerak': 'Do goods added, moved and destroyed agree with their documents?',
+  'tanya.opname': 'Did weighed trays and stock counts agree with the books of that moment?',
+  'tanya.member': 'Do members’ points and coupons agree with their documents?',
+  'tanya.dokumen': 'Is every document complete, and no number missing?',
+  'tanya.jurnal': 'Do the journals balance and agree with cash, bank and stock?',
+  'tanya.buku': 'Are the books whole, and unchanged from outside the program?',
+  'cocok.ya': 'Yes',
+  'cocok.tidak': 'No: {{jumlah}} differences',
+  'cocok.selisih': 'Difference {{selisih}}',
+  'cocok.semua': 'Everything agrees',
+  'cocok.ada_beda': '{{jumlah}} questions do not agree',
+  'cocok.tanggal': 'Date',
+  'cocok.periksa_lagi': 'Check again',
+  'cocok.sekarang': 'Today, and what no night has checked yet',
+  'cocok.pada': 'On {{tgl}}',
+  'cocok.tadi_malam': 'Last night’s check',
+  'cocok.belum_malam': 'No night has checked it yet',
+  'cocok.malam': '{{tgl}} · {{jumlah}} checks',
+  'cocok.lihat': 'Look at the shop',
+  'cocok.jangan_dikoreksi':
+    'Do not correct it by hand: open the document, keep a backup of the data, then call support.',
+};

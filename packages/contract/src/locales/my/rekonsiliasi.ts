@@ -1,0 +1,37 @@
+import type { rekonsiliasi as source } from '../id/rekonsiliasi.ts';
+
+/** Texts of the area `rekonsiliasi`, in Malay. */
+export const rekonsiliasi: Record<keyof typeof source, string> = {
+  'page.rekonsiliasi': 'Penyesuaian',
+  'hint.rekonsiliasi': 'Sama ada kedai dan bukunya sepadan: setiap perbezaan hingga ke dokumennya.',
+  'tanya.etalase': 'Adakah pcs dan gram di dulang sama dengan buku?',
+  'tanya.satu_tempat': 'Adakah setiap barang berada di satu tempat, dipegang oleh satu dokumen?',
+  'tanya.kemarin': 'Adakah stok dan wang pagi ini sama dengan penutupan semalam?',
+  'tanya.penjualan': 'Adakah jualan sama dengan wang yang masuk?',
+  'tanya.pembelian': 'Adakah belian sama dengan barang yang masuk dan wang yang keluar?',
+  'tanya.titipan': 'Adakah titipan pelanggan lengkap?',
+  'tanya.uang': 'Adakah laci dan akaun sama dengan dokumennya?',
+  'tanya.antar_toko': 'Adakah wang antara kedai sampai, sekali sahaja?',
+  'tanya.penerimaan': 'Adakah barang yang diterima sudah dimasukkan, atau bakinya betul?',
+  'tanya.gerak': 'Adakah barang yang ditambah, dipindah dan dileburkan sama dengan dokumennya?',
+  'tanya.opname': 'Adakah timbangan dulang dan kiraan stok sama dengan buku ketika itu?',
+  'tanya.member': 'Adakah mata ahli dan kupon sama dengan dokumennya?',
+  'tanya.dokumen': 'Adakah setiap dokumen lengkap, tanpa nombor yang hilang?',
+  'tanya.jurnal': 'Adakah jurnal seimbang dan sama dengan tunai, bank dan stok?',
+  'tanya.buku': 'Adakah buku utuh, dan tidak diubah dari luar program?',
+  'cocok.ya': 'Ya',
+  'cocok.tidak': 'Tidak: {{jumlah}} perbezaan',
+  'cocok.selisih': 'Perbezaan {{selisih}}',
+  'cocok.semua': 'Semua sepadan',
+  'cocok.ada_beda': '{{jumlah}} soalan tidak sepadan',
+  'cocok.tanggal': 'Tarikh',
+  'cocok.periksa_lagi': 'Semak semula',
+  'cocok.sekarang': 'Hari ini, dan yang belum disemak pada malam',
+  'cocok.pada': 'Pada {{tgl}}',
+  'cocok.tadi_malam': 'Semakan malam terakhir',
+  'cocok.belum_malam': 'Belum pernah disemak pada malam',
+  'cocok.malam': '{{tgl}} · {{jumlah}} semakan',
+  'cocok.lihat': 'Lihat kedai',
+  'cocok.jangan_dikoreksi':
+    'Jangan dibetulkan dengan tangan: buka dokumennya, simpan sandaran data, kemudian hubungi sokongan.',
+};
