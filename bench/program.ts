@@ -42,7 +42,7 @@ export async function recordSale(
   const { pool } = recorder;
   const services = createServices(
     loadConfig({ KILAU_DATA: dataDir, HOST: '127.0.0.1' }, []),
-    { db: createDb(pool), readings: createDb(pool), connection },
+    { db: createDb(pool), readings: createDb(pool), connection, pool },
     createLog('warn'),
     'bench',
   );

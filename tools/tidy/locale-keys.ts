@@ -10,6 +10,8 @@ import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
+import { HASIL_CADANGAN } from '@kilau/contract/features/sistem/keadaan/keadaan.ts';
+import { KEADAAN_RUANG } from '@kilau/contract/core/ruang.ts';
 import { PERTANYAAN_KEYS } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
 import { PERIKSA_KEYS } from '@kilau/contract/features/tutup/periksa.ts';
 import { TEMPAT_EMAS } from '@kilau/contract/features/tutup/tutup.wire.ts';
@@ -86,6 +88,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
   'dashboard.total': ['penjualan', 'pembelian'],
   tanya: PERTANYAAN_KEYS,
+  keadaan_ruang: KEADAAN_RUANG,
+  hasil_cadangan: HASIL_CADANGAN,
   'tutup.beres': PERIKSA_KEYS,
   'tutup.belum': PERIKSA_KEYS,
   'tutup.periksa': PERIKSA_KEYS,

@@ -21,6 +21,8 @@ export const PROBLEMS = {
   tidak_ditemukan: problem(404),
   kesalahan_server: problem<{ ref: string }>(500),
   layanan_belum_siap: problem(503),
+  /** The disk of the server is full: nothing more can be kept. */
+  ruang_penuh: problem(503),
   // Session and rights
   belum_login: problem(401),
   login_salah: problem(401),

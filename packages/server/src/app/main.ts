@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/open.ts';
 import { buildHttp } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { serverRoot } from '../platform/server-root.ts';
+import { figures } from '../features/sistem/keadaan/figures.ts';
 import { antrean } from './antrean.ts';
 import { seedDemo } from './demo/seed.ts';
 import { lostSecrets } from './lost-secrets.ts';
@@ -62,6 +63,10 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     const app = await buildHttp(services, routes, {
       webRoot: join(root, '..', 'web', 'dist'),
       trustedProxies: config.trustedProxies,
+      metrics: { figures, ...(config.metricsToken !== undefined && { token: config.metricsToken }) },
+    });
+    const unwatch = services.disk.watch((ruang) => {
+      log[ruang.keadaan === 'CUKUP' ? 'info' : 'warn'](ruang, 'the room on the disk of the data has changed');
     });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
@@ -73,6 +78,7 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     return {
       url: addressOf(config.host, typeof address === 'object' && address ? address.port : config.port),
       async close() {
+        unwatch();
         await services.realtime.close();
         await app.close();
         await queue.close();

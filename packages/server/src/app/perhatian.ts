@@ -4,6 +4,7 @@ import { bakiBelumDitimbang, bakiSelisih } from '../features/opname/perhatian.ts
 import { permintaanOtorisasi } from '../features/otorisasi/perhatian.ts';
 import { bukuSalah, kirimanMenyerah } from '../features/sistem/antrean/perhatian.ts';
 import { cadanganBermasalah } from '../features/sistem/cadangan/perhatian.ts';
+import { ruangMenipis } from '../features/sistem/keadaan/perhatian.ts';
 import type { NoticeCounts } from '../features/sistem/beranda/perhatian.routes.ts';
 
 /** How each notice of the registry is counted: one without its count does not compile. */
@@ -15,5 +16,6 @@ export const perhatian: NoticeCounts = {
   'harga-belum-diisi': hargaBelumDiisi,
   'buku-salah': bukuSalah,
   'kiriman-menyerah': kirimanMenyerah,
+  'ruang-menipis': ruangMenipis,
   'cadangan-bermasalah': cadanganBermasalah,
 };

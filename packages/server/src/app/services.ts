@@ -1,6 +1,8 @@
 import { isLoopback, type Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
+import { createDisk } from '../platform/disk.ts';
+import { createMeter } from '../platform/metrics/meter.ts';
 import { createPencadang } from '../platform/cadangan/pencadang.ts';
 import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
@@ -19,8 +21,8 @@ export interface AppServices extends Services {
 
 /** Everything of the program that handlers use, on a database that is open. */
 export function createServices(
-  config: Pick<Config, 'backup' | 'dataDir' | 'databaseUrl' | 'host' | 'origin' | 'secretKey' | 's3'>,
-  { db, readings, connection }: Pick<OpenDatabase, 'db' | 'readings' | 'connection'>,
+  config: Pick<Config, 'backup' | 'dataDir' | 'databaseUrl' | 'diskWarnGb' | 'host' | 'origin' | 'secretKey' | 's3'>,
+  { db, readings, connection, pool }: Pick<OpenDatabase, 'db' | 'readings' | 'connection' | 'pool'>,
   log: Log,
   version: string,
 ): AppServices {
@@ -33,6 +35,8 @@ export function createServices(
     now,
     identities,
     version,
+    disk: createDisk(config.dataDir, config.diskWarnGb),
+    meter: createMeter(pool, now()),
     files: createFiles(config.dataDir, config.s3),
     jobs: openJobs({ connection, here: config.databaseUrl === undefined }, log),
     secrets: createSecrets(secretKey(config)),

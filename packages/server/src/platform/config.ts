@@ -26,6 +26,10 @@ export interface Config {
   /** Addresses and networks of proxies whose word about where a request came from is taken. */
   readonly trustedProxies: readonly string[];
   readonly backup: BackupConfig;
+  /** With fewer gigabytes than this left on the disk of {@link Config.dataDir}, it is said to be low. */
+  readonly diskWarnGb?: number;
+  /** Whoever brings it may read the figures of the server from another machine. */
+  readonly metricsToken?: string;
   /** Fill an empty database with the demo chain, whose passwords are public. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -100,12 +104,11 @@ const httpUrl = z
   .string()
   .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com')
   .optional();
-const count = (initial: number) =>
-  z
-    .string()
-    .default(String(initial))
-    .refine((text) => /^[1-9]\d{0,3}$/.test(text), 'must be a whole number from 1 to 9999')
-    .transform(Number);
+const wholeNumber = z
+  .string()
+  .refine((text) => /^[1-9]\d{0,3}$/.test(text), 'must be a whole number from 1 to 9999')
+  .transform(Number);
+const count = (initial: number) => z.string().default(String(initial)).pipe(wholeNumber);
 
 const environment = z.object({
   PORT: z
@@ -152,6 +155,11 @@ const environment = z.object({
   KILAU_BACKUP_S3_REGION: z.string().optional(),
   KILAU_BACKUP_S3_KEY: z.string().optional(),
   KILAU_BACKUP_S3_SECRET: z.string().optional(),
+  KILAU_DISK_WARN_GB: wholeNumber.optional(),
+  KILAU_METRICS_TOKEN: z
+    .string()
+    .refine((text) => /^[\x21-\x7e]{16,200}$/.test(text), 'must be 16 to 200 characters without spaces')
+    .optional(),
   KILAU_DEMO: z
     .string()
     .default('no')
@@ -201,10 +209,17 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     ...(KILAU_URL !== undefined && { origin: KILAU_URL }),
     trustedProxies: KILAU_TRUSTED_PROXIES,
     backup: backupOf(parsed.data, s3),
+    ...watchedOf(parsed.data),
     demo,
     logLevel: LOG_LEVEL,
   };
 }
+
+/** What says whether the server is well. */
+const watchedOf = ({ KILAU_DISK_WARN_GB, KILAU_METRICS_TOKEN }: Environment) => ({
+  ...(KILAU_DISK_WARN_GB !== undefined && { diskWarnGb: KILAU_DISK_WARN_GB }),
+  ...(KILAU_METRICS_TOKEN !== undefined && { metricsToken: KILAU_METRICS_TOKEN }),
+});
 
 const DEFAULT_REGION = 'us-east-1';
 

@@ -4,9 +4,11 @@ import type { Language } from '@kilau/contract/locales/index.ts';
 import type { Foundation } from './foundation.ts';
 import type { Pencadang } from './cadangan/pencadang.ts';
 import type { Db } from './database/tx.ts';
+import type { Disk } from './disk.ts';
 import type { Files } from './files.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { Jobs } from './jobs/job-pool.ts';
+import type { Meter } from './metrics/meter.ts';
 import type { Realtime } from './realtime.ts';
 import type { Secrets } from './secrets.ts';
 import type { Identities } from './session/identity.ts';
@@ -29,8 +31,12 @@ export interface Services extends Foundation {
   readonly limits: RateLimits;
   /** Makes backups, in a program of their own. */
   readonly cadangan: Pencadang;
+  /** How much room the data have left. */
+  readonly disk: Disk;
   /** Directory of data that is not in the database. */
   readonly dataDir: string;
+  /** What the server has done since it started. */
+  readonly meter: Meter;
   readonly version: string;
   /** The server can be reached from this machine only: what has known passwords may run. */
   readonly loopback: boolean;

@@ -11,12 +11,14 @@ import { createShop } from '../features/sistem/toko/toko-baru.ts';
 import type { Services } from '../platform/context.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Db } from '../platform/database/tx.ts';
+import { createDisk } from '../platform/disk.ts';
 import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
 import type { Route } from '../platform/http/route.ts';
 import { buildHttp, type HttpOptions } from '../platform/http/server.ts';
 import { uuidv7 } from '../platform/id.ts';
 import { createLog } from '../platform/log.ts';
+import { createMeter } from '../platform/metrics/meter.ts';
 import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
@@ -49,6 +51,8 @@ export interface TestApp {
   readonly services: Services & { readonly realtime: RealtimeServer };
   /** Moves the clock of the server on. */
   later(ms: number): void;
+  /** The disk of the data has so many bytes left, of a terabyte. */
+  room(bytes: number): void;
   /** A shop with everything but masters. */
   shop(kode_toko: string, more?: Partial<Shop>): Promise<void>;
   user(kode_toko: string, user_id: string, level: Level, akses?: readonly string[]): Promise<void>;
@@ -59,14 +63,17 @@ export interface TestApp {
   as(kode_toko: string, user_id: string): Promise<Call>;
 }
 
+const TERABYTE = 1_000_000_000_000;
+
 /** The real HTTP server on a database of the test file's own, with all routes unless told otherwise. */
 export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions = {}): TestApp {
   const database = testDatabase();
   let made: Pick<TestApp, 'app' | 'services'> | undefined;
   let offset = 0;
+  let free = TERABYTE;
   beforeAll(async () => {
     const now = () => new Date(Date.now() + offset);
-    const services = testServices(database, now);
+    const services = testServices(database, now, () => free);
     made = { services, app: await buildHttp(services, routes, http) };
   });
   afterAll(async () => {
@@ -100,6 +107,7 @@ export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions 
       return ready().services;
     },
     later: (ms) => void (offset += ms),
+    room: (bytes) => void (free = bytes),
     shop: (kode_toko, more = {}) => insertShop(database.db, kode_toko, more),
     user: (kode_toko, user_id, level, akses = []) => insertUser(database.db, kode_toko, user_id, level, akses),
     token,
@@ -112,7 +120,11 @@ export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions 
 }
 
 /** What the server stands on, silent and with files and secrets of its own. */
-function testServices({ program: db, jobs }: Pick<TestDb, 'program' | 'jobs'>, now: () => Date): TestApp['services'] {
+function testServices(
+  { program: db, jobs, pool }: Pick<TestDb, 'program' | 'jobs' | 'pool'>,
+  now: () => Date,
+  free: () => number,
+): TestApp['services'] {
   const log = createLog('silent');
   const identities = createIdentities({ db, log, now });
   return {
@@ -128,6 +140,9 @@ function testServices({ program: db, jobs }: Pick<TestDb, 'program' | 'jobs'>, n
     files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)),
     cadangan: { at: '03:00', buat: () => Promise.reject(new Error('tests make no backups by the clock')) },
     dataDir: tmpdir(),
+    // The one thing of the system that no test can fill: its answer about the disk.
+    disk: createDisk(tmpdir(), undefined, () => Promise.resolve({ bavail: free(), bsize: 1, blocks: TERABYTE })),
+    meter: createMeter(pool),
     jobs,
     realtime: createRealtime({ db, log, now, identities }),
   };

@@ -212,6 +212,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     call,
     { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'], pages: ['/rekonsiliasi'] },
   ]),
+  ['GET keadaan', { levels: ['OWN', 'SU', 'DEV'], pages: ['/keadaan'] }],
   ['GET rekonsiliasi', { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] }],
   ['GET parameter-harga-emas', anybody],
   ['PUT parameter-harga-emas', { pages: ['/master-parameter-harga-emas'] }],

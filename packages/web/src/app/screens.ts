@@ -41,6 +41,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/sistem/rekonsiliasi/RekonsiliasiPage.tsx'),
     'RekonsiliasiPage',
   ),
+  '/keadaan': lazyRouteComponent(() => import('../features/sistem/keadaan/KeadaanPage.tsx'), 'KeadaanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
   '/dashboard': lazyRouteComponent(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),

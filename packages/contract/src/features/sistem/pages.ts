@@ -1,6 +1,7 @@
 import { definePage, type Page } from '../../core/page.ts';
 import { antreanPage } from './antrean.ts';
 import { eksporPage } from './ekspor.ts';
+import { keadaanPage } from './keadaan/keadaan.ts';
 import { rekonsiliasiPage } from './rekonsiliasi/rekonsiliasi.ts';
 
 const publicPage = (path: string): Page => definePage({ path, kind: 'public' });
@@ -34,5 +35,6 @@ export const sistemPages = [
   definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),
   antreanPage,
   rekonsiliasiPage,
+  keadaanPage,
   eksporPage,
 ] as const satisfies readonly Page[];

@@ -98,6 +98,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'perhatian.label-belum-dicetak': '{{jumlah}} pieces entered today have no tag yet',
   'perhatian.harga-belum-diisi': '{{jumlah}} groups with goods have no price',
   'perhatian.buku-salah': 'The nightly check found {{jumlah}} differences in the books',
+  'perhatian.ruang-menipis': 'Only {{jumlah}} MB are left on the server’s disk',
   'perhatian.cadangan-bermasalah': 'The last backup failed, cannot be restored, or is older than two days',
   'perhatian.kiriman-menyerah': '{{jumlah}} messages could not be sent',
   'langkah.judul': 'First steps of your shop',

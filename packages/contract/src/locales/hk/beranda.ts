@@ -98,6 +98,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'perhatian.label-belum-dicetak': '今日入貨 {{jumlah}} 件未有標籤',
   'perhatian.harga-belum-diisi': '{{jumlah}} 個有貨組別未有價格',
   'perhatian.buku-salah': '夜間檢查發現 {{jumlah}} 項帳目差異',
+  'perhatian.ruang-menipis': '伺服器磁碟只餘 {{jumlah}} MB',
   'perhatian.cadangan-bermasalah': '上次備份失敗、無法還原或已超過兩天',
   'perhatian.kiriman-menyerah': '{{jumlah}} 則訊息未能發送',
   'langkah.judul': '開店第一步',

@@ -8,6 +8,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.tidak_ditemukan': '找不到此地址。',
   'problem.kesalahan_server': '發生錯誤，請再試一次。如再次發生，請提供代碼 {{ref}}。',
   'problem.layanan_belum_siap': '伺服器尚未準備好，請稍後再試。',
+  'problem.ruang_penuh': '伺服器磁碟已滿，無法儲存。請聯絡店主或支援。',
 
   'problem.belum_login': '你的工作階段已結束，請重新登入。',
   'problem.login_salah': '你輸入的用戶 ID 或密碼不正確',

@@ -97,6 +97,7 @@ export const beranda = {
   'perhatian.label-belum-dicetak': '{{jumlah}} barang masuk hari ini belum berlabel',
   'perhatian.harga-belum-diisi': '{{jumlah}} group berisi barang belum punya harga',
   'perhatian.buku-salah': 'Periksa malam menemukan {{jumlah}} selisih buku',
+  'perhatian.ruang-menipis': 'Ruang disk server tinggal {{jumlah}} MB',
   'perhatian.cadangan-bermasalah': 'Cadangan terakhir gagal, tidak dapat dipulihkan, atau sudah lebih dari dua hari',
   'perhatian.kiriman-menyerah': '{{jumlah}} kiriman tidak terkirim',
   'langkah.judul': 'Langkah awal toko Anda',

@@ -54,6 +54,7 @@ import { jembatan } from './jembatan.ts';
 import { sidik } from './sidik.ts';
 import { marketplace } from './marketplace.ts';
 import { rekonsiliasi } from './rekonsiliasi.ts';
+import { keadaan } from './keadaan.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -113,6 +114,7 @@ export const areas = {
   sidik,
   marketplace,
   rekonsiliasi,
+  keadaan,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

@@ -7,6 +7,7 @@ export const problem = {
   'problem.tidak_ditemukan': 'Alamat tidak ditemukan.',
   'problem.kesalahan_server': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!! Sebutkan kode {{ref}} bila terjadi lagi.',
   'problem.layanan_belum_siap': 'Server belum siap, silahkan coba beberapa saat lagi.',
+  'problem.ruang_penuh': 'Disk server penuh: tidak ada yang dapat disimpan. Hubungi pemilik atau pendukung.',
 
   'problem.belum_login': 'Sesi anda sudah berakhir, silahkan login kembali.',
   'problem.login_salah': 'User id atau Password yang anda masukan salah',

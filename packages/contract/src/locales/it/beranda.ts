@@ -98,6 +98,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'perhatian.label-belum-dicetak': '{{jumlah}} pezzi entrati oggi senza etichetta',
   'perhatian.harga-belum-diisi': '{{jumlah}} gruppi con merce senza prezzo',
   'perhatian.buku-salah': 'Il controllo notturno ha trovato {{jumlah}} differenze nei conti',
+  'perhatian.ruang-menipis': 'Sul disco del server restano {{jumlah}} MB',
   'perhatian.cadangan-bermasalah': "L'ultimo backup è fallito, non si ripristina o ha più di due giorni",
   'perhatian.kiriman-menyerah': '{{jumlah}} messaggi non inviati',
   'langkah.judul': 'Primi passi del tuo negozio',

@@ -98,6 +98,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'perhatian.label-belum-dicetak': '本日入庫でラベル未印刷 {{jumlah}} 点',
   'perhatian.harga-belum-diisi': '在庫があるのに価格のないグループ {{jumlah}} 件',
   'perhatian.buku-salah': '夜間点検で帳簿の差異 {{jumlah}} 件',
+  'perhatian.ruang-menipis': 'サーバーのディスク残量は {{jumlah}} MB です',
   'perhatian.cadangan-bermasalah': '最新のバックアップが失敗、復元不可、または 2 日以上前です',
   'perhatian.kiriman-menyerah': '送信できなかった通知 {{jumlah}} 件',
   'langkah.judul': 'お店の最初の手順',

@@ -98,6 +98,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'perhatian.label-belum-dicetak': '{{jumlah}} barang masuk hari ini belum berlabel',
   'perhatian.harga-belum-diisi': '{{jumlah}} kumpulan berisi barang belum ada harga',
   'perhatian.buku-salah': 'Semakan malam menemui {{jumlah}} perbezaan buku',
+  'perhatian.ruang-menipis': 'Ruang cakera pelayan tinggal {{jumlah}} MB',
   'perhatian.cadangan-bermasalah': 'Sandaran terakhir gagal, tidak dapat dipulihkan, atau sudah lebih dua hari',
   'perhatian.kiriman-menyerah': '{{jumlah}} kiriman gagal dihantar',
   'langkah.judul': 'Langkah awal kedai anda',

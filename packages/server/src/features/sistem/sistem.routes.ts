@@ -4,6 +4,7 @@ import { periksaBukuRoutes } from './antrean/periksa-buku.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { hakAksesRoutes } from './hak/hak-akses.routes.ts';
 import { hariRoutes } from './toko/hari.routes.ts';
+import { keadaanRoutes } from './keadaan/keadaan.routes.ts';
 import { masukRoutes } from './masuk/masuk.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { parameterRoutes } from './setting/parameter.routes.ts';
@@ -27,4 +28,5 @@ export const sistemRoutes = (permulaan: Permulaan): readonly Route[] => [
   ...whatsappRoutes,
   ...antreanRoutes,
   ...periksaBukuRoutes,
+  ...keadaanRoutes,
 ];

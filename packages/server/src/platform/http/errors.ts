@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Problem, type ProblemBody, type ProblemCode } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import { isDiskFull } from '../disk.ts';
 import { acceptedLanguage, sayRule, translatorOf, type Translate } from '../i18n.ts';
 
 /** Refusals of the HTTP library and of the database that are no fault of ours, by their code. */
@@ -16,7 +17,8 @@ const KNOWN: Readonly<Record<string, ProblemCode>> = {
   '22P05': 'permintaan_rusak',
 };
 
-const AWAY_STATE = /^(08|57P0|53300)/;
+/** Of PostgreSQL: away, going down, without a connection, memory or files left. */
+const AWAY_STATE = /^(08|57P0|53)/;
 const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether the database cannot be reached, is starting or going down, or has no connection left. */
@@ -51,19 +53,24 @@ function problemBody(problem: Problem, t: Translate): ProblemBody {
 const languageOf = (request: FastifyRequest): Translate =>
   translatorOf(request.lang ?? acceptedLanguage(request.headers['accept-language']));
 
+type Telling = Pick<Services, 'log' | 'disk'>;
+
 /** A fault of ours: told in full to the log, by a reference only to the caller. */
 function unexpected(
   error: FastifyError,
   request: FastifyRequest,
-  { log }: Pick<Services, 'log'>,
+  { log, disk }: Telling,
 ): ProblemBody & { status: number } {
   const away = isAway(error);
+  // A database that finds no room for its log goes down altogether.
+  const full = isDiskFull(error) || (away && disk.known?.keadaan === 'PENUH');
   const ref = randomBytes(5).toString('hex');
   log.error(
     { ref, error, method: request.method, path: request.routeOptions.url, user_id: request.userId },
-    away ? 'the database is away' : 'a request failed',
+    full ? 'the disk is full' : away ? 'the database is away' : 'a request failed',
   );
   const t = languageOf(request);
+  if (full) return { status: 503, code: 'ruang_penuh', message: t('problem.ruang_penuh') };
   if (away) return { status: 503, code: 'layanan_belum_siap', message: t('problem.layanan_belum_siap') };
   return { status: 500, code: 'kesalahan_server', message: t('problem.kesalahan_server', { ref }), ref };
 }
@@ -72,7 +79,7 @@ function unexpected(
 export function failureOf(
   error: FastifyError,
   request: FastifyRequest,
-  services: Pick<Services, 'log'>,
+  services: Telling,
 ): { readonly status: number; readonly body: ProblemBody } {
   const problem = expected(error);
   if (problem) return { status: problem.status, body: problemBody(problem, languageOf(request)) };
@@ -82,7 +89,7 @@ export function failureOf(
 
 /** The one place where a failure becomes an answer. */
 export const errorHandler =
-  (services: Pick<Services, 'log'>) =>
+  (services: Telling) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     const { status, body } = failureOf(error, request, services);

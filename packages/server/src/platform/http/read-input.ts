@@ -55,7 +55,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
  * Whether a request comes from this machine. What a proxy hands on that nobody told us of comes from its address, but
  * may come from anywhere.
  */
-const isLocal = (request: FastifyRequest): boolean =>
+export const isLocal = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.ip) &&
   (request.ips !== undefined || FORWARDED.every((name) => request.headers[name] === undefined));
 

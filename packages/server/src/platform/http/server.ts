@@ -5,6 +5,7 @@ import type { Language } from '@kilau/contract/locales/index.ts';
 import { constants } from 'node:zlib';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
+import { countRequests, registerMetrics, type MetricsOptions } from '../metrics/page.ts';
 import { errorHandler } from './errors.ts';
 import { healthRoute } from './health.ts';
 import { openApiRoute } from './openapi.ts';
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly webRoot?: string;
   /** Proxies whose word about where a request came from is taken; nobody's unless said. */
   readonly trustedProxies?: readonly string[];
+  /** What `/metrics` tells; absent: there is no such page. */
+  readonly metrics?: MetricsOptions;
 }
 
 const LARGEST_BODY = 1_048_576;
@@ -80,7 +83,7 @@ const allRoutes = (routes: readonly Route[]): readonly Route[] => {
 export async function buildHttp(
   services: Services,
   routes: readonly Route[],
-  { webRoot, trustedProxies = [] }: HttpOptions = {},
+  { webRoot, trustedProxies = [], metrics }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -94,6 +97,7 @@ export async function buildHttp(
   app.decorateRequest('lang', undefined).decorateRequest('userId', undefined);
   app.setErrorHandler<FastifyError>(errorHandler(services));
   closeConnections(app);
+  countRequests(app, services);
   parseJson(app);
   await registerSecurity(app);
   await app.register(compress, {
@@ -106,6 +110,7 @@ export async function buildHttp(
   app.all('/api/*', () => {
     throw new Problem('tidak_ditemukan', {});
   });
+  if (metrics) registerMetrics(app, services, metrics);
   await registerPages(app, webRoot);
   return app;
 }

@@ -1,5 +1,6 @@
 import { SEES_MONEY, type HomeBlock, type Notice, type FirstStep } from '../../../core/home.ts';
 import { antreanPage } from '../antrean.ts';
+import { keadaanPage } from '../keadaan/keadaan.ts';
 import { rekonsiliasiPage } from '../rekonsiliasi/rekonsiliasi.ts';
 import { users } from '../hak/users.resource.ts';
 
@@ -20,6 +21,7 @@ export const blocks = [
 export const notices = [
   { key: 'buku-salah', page: rekonsiliasiPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'kiriman-menyerah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
+  { key: 'ruang-menipis', page: keadaanPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'cadangan-bermasalah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
 ] as const satisfies readonly Notice[];
 

@@ -37,7 +37,7 @@ const STARTS: Readonly<Record<Level, Start>> = {
     except: ['/laporan-penjualan-margin', ...AKUNTANSI],
     also: ['/settingsystem', '/export-csv', '/antrean', '/rekonsiliasi'],
   },
-  DEV: { kinds: [], also: ['/settingsystem', '/antrean', '/rekonsiliasi'] },
+  DEV: { kinds: [], also: ['/settingsystem', '/antrean', '/rekonsiliasi', '/keadaan'] },
 };
 
 /** Paths of the pages a new user of the level starts with. */
