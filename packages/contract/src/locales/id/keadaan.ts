@@ -17,7 +17,7 @@ export const keadaan = {
   'kesehatan.cadangan': 'Cadangan terakhir',
   'kesehatan.antrean': 'Antrean dan pekerjaan',
   'kesehatan.perangkat': 'Perangkat yang masuk',
-  'kesehatan.hidup': 'Hidup sejak',
+  'kesehatan.hidup': 'Hidup selama',
   'kesehatan.memori': 'Memori',
   'kesehatan.jeda': 'Jeda terlama',
   'kesehatan.ukuran': 'Ukuran',

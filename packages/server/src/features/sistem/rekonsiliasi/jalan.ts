@@ -24,13 +24,20 @@ const NAMED_SQL = `with kata as (select distinct kata, split_part(kata, '/', 1) 
   cross join lateral (values (b.pemilik_jenis, b.pemilik_nomor), (b.klaim_jenis, b.klaim_nomor)) p(jenis, nomor)
   where p.nomor is not null`;
 
-/** Which papers moved a balance on a day. Checks of pieces name stock by its place alone. */
-const MOVED_SQL = `select kata, jenis, nomor from (
+/** A balance by the name a check gives it. Checks of pieces name stock by its place alone. */
+const NAMES = `cross join lateral (values (${BALANCE_AT}),
+  (case akun when 'STOK' then concat_ws('/', aset, kode_gudang, kode_baki, kode_group, kode_dept) end)) k(kata)`;
+
+/** Which papers moved a balance on the day asked about, or else on the last one before on which anything did. */
+const MOVED_SQL = `with hari as (
+    select k.kata, max(h.tgl) as tgl from saldo_hari h ${NAMES}
+    where h.kode_toko = $1 and h.tgl <= $2 and k.kata = any($3::text[]) group by k.kata
+  )
+  select kata, jenis, nomor from (
     select k.kata, p.jenis, p.nomor, row_number() over (partition by k.kata order by max(p.urut) desc) as ke
-    from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-    cross join lateral (values (${BALANCE_AT}),
-      (case akun when 'STOK' then concat_ws('/', aset, kode_gudang, kode_baki, kode_group, kode_dept) end)) k(kata)
-    where p.kode_toko = $1 and p.tgl = $2 and k.kata = any($3::text[]) group by k.kata, p.jenis, p.nomor) g
+    from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id ${NAMES}
+    join hari on hari.kata = k.kata and hari.tgl = p.tgl
+    where p.kode_toko = $1 and p.tgl in (select tgl from hari) group by k.kata, p.jenis, p.nomor) g
   where ke <= ${MOST} order by kata, ke`;
 
 interface Named {

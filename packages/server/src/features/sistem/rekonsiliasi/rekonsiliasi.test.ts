@@ -2,6 +2,7 @@ import { PERTANYAAN, type Tanya } from '@kilau/contract/features/sistem/rekonsil
 import { beforeAll, describe, expect, it } from 'vitest';
 import { antrean } from '../../../app/antrean.ts';
 import { truths } from '../../../app/invariants.ts';
+import { moveDay } from '../../../ledger/business-date.ts';
 import { atRest, verifyShop } from '../../../ledger/verify.ts';
 import { jalankan } from '../../../platform/antrean/pekerjaan.ts';
 import { testApp, type Call } from '../../../testing/app.ts';
@@ -72,6 +73,10 @@ describe('the questions', () => {
         jalan: [{ nomor: titipan, halaman: '/lihat-titipan', cari: { q: titipan } }],
       },
     ]);
+    // Nothing moved it since: the day before tells.
+    await app.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
+    const lagi = beda(await asked()).flatMap(({ cek: all }) => all.flatMap(({ tempat }) => tempat));
+    expect(lagi).toContainEqual(cek?.tempat[0]);
     await bend(`update barang set berat = berat - 0.001`);
   });
 

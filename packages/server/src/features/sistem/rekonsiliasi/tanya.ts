@@ -33,8 +33,9 @@ export async function tanyaBuku(context: Context, kinds: readonly Kind[], truths
   });
   const pertanyaan = PERTANYAAN_KEYS.map((kunci) => {
     const cek = checks.filter((check) => (pertanyaanDari(check.kunci) ?? 'buku') === kunci).map(told);
-    const beda = cek.filter(({ selisih }) => !selisih.isZero()).length;
-    return { kunci, tanya: t(`tanya.${kunci}`), beda, cek };
+    const salah = cek.filter(({ selisih }) => !selisih.isZero());
+    const cocok = cek.filter(({ selisih }) => selisih.isZero());
+    return { kunci, tanya: t(`tanya.${kunci}`), beda: salah.length, cek: [...salah, ...cocok] };
   }).filter(({ cek }) => cek.length > 0);
   return { tgl, tgl_system: shop.tgl_system, pertanyaan };
 }
