@@ -7,7 +7,6 @@ import type { ModuleKey } from './modules.ts';
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
   'VALIDASI_PESANAN_MODULE',
-  'VALIDASI_SERVICE_MODULE',
   'PRE_ORDER_MODULE',
   'HUTANG_MODULE',
   'VALIDASI_HUTANG_MODULE',
@@ -36,7 +35,6 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-tukang',
   '/parameter-bunga-hutang',
   '/parameter-cicilan',
-  '/parameter-deskripsi-service',
   '/parameter-hutang-pokok',
   '/parameter-reset-poin-member',
   '/plafond-kadar-hutang',

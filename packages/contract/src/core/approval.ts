@@ -63,7 +63,7 @@ const isNothing = (figure: unknown): boolean => Dec.from((figure as DecInput | n
  * What the approval of a deed binds: its paper, all that is sent with it, and what it declares to be worked out.
  * @param key the deed, or the making.
  * @param kepala head columns of the paper's own, which may say that another category holds (`otherwise`), or none
- * (`approvedOver`).
+ * (`approvedOver`, which of a deed is the paper's balance).
  * @returns nothing for a deed that takes no approval.
  */
 export function deedApproval(
@@ -80,7 +80,8 @@ export function deedApproval(
   if (deed?.approval === undefined) return undefined;
   // Of several deeds the one that is taken back is named.
   const named: Fields = deed.by ? { ke: integer({ min: 1 }) } : {};
-  const { otherwise, approval } = deed;
+  const { otherwise, approval, approvedOver } = deed;
+  if (approvedOver !== undefined && kepala !== undefined && isNothing(kepala[approvedOver])) return undefined;
   const more = otherwise && !isNothing(kepala?.[otherwise.column]);
   return {
     kategori: more ? otherwise.approval : approval,

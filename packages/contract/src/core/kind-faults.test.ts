@@ -64,6 +64,10 @@ describe('a kind', () => {
       'deed ambil goes by lines, and none of them has a name',
       { ambil: { approval: 'AMBIL', undoes: ['buat'], by: 'lines' } },
     ],
+    [
+      'deed ambil is approved over saldo, without an approval or a balance',
+      { ambil: { approval: 'AMBIL', approvedOver: 'saldo' } },
+    ],
     ['deed ambil must be accepted, and yet is asked for', { ambil: { mustAccept: true } }],
     [
       'lines baris are named by kode, which is none of their columns',

@@ -50,6 +50,9 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.otherwise && (deed.approval === undefined || !(deed.otherwise.column in (kind.stored?.fields ?? {})))) {
     faults.push(`deed ${name} is approved otherwise by ${deed.otherwise.column}, which is none of its columns`);
   }
+  if (deed.approvedOver && (deed.approval === undefined || !kind.accounts?.some(({ rest }) => rest))) {
+    faults.push(`deed ${name} is approved over ${deed.approvedOver}, without an approval or a balance`);
+  }
   if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
   if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
     faults.push(`deed ${name} has no page, and yet a caller`);

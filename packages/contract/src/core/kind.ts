@@ -43,6 +43,8 @@ export interface KindDeed<State extends string = string> {
   readonly approval?: string;
   /** The category instead, of papers of which a stored head column is more than nothing. */
   readonly otherwise?: { readonly column: string; readonly approval: string };
+  /** It takes its approval only of papers on whose accounts something stands: where money would go back. */
+  readonly approvedOver?: 'saldo';
   /** What is worked out and approved beside that. */
   readonly binds?: Fields;
   readonly input?: Fields;

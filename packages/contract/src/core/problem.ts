@@ -181,6 +181,10 @@ export const PROBLEMS = {
   /** A deposit is at most what its pieces cost; `lebih` is what is too much. */
   /** Trade of one customer and day from which on one has to know who he is. */
   kyc_wajib: problem<{ jumlah: number; batas: number }>(422),
+  /** More is paid than is left of it. */
+  service_melebihi_sisa: problem<{ lebih: number }>(422),
+  /** A line that is finished already. */
+  service_baris_selesai: problem<{ nomor: string; baris: number }>(409),
   titipan_melebihi_total: problem<{ lebih: number }>(422),
   poin_tidak_cukup: problem(422),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */

@@ -12,6 +12,7 @@ import { opnameInvariants } from '../features/opname/invariants.ts';
 import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
+import { serviceInvariants } from '../features/service/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
 import { uangInvariants } from '../features/uang/invariants.ts';
@@ -41,6 +42,7 @@ export const invariants: readonly Invariant[] = [
   ...penjualanInvariants,
   ...pembelianInvariants,
   ...titipanInvariants,
+  ...serviceInvariants,
   ...tutupInvariants,
   ...uangInvariants,
   ...akuntansiInvariants,

@@ -25,6 +25,7 @@ import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.hand
 import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
+import { serviceAtWork } from '../features/service/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
 import { cekNonCashAtWork, gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
@@ -55,6 +56,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'pembelian-manual': pembelianManualAtWork,
   penjualan: penjualanAtWork,
   titipan: titipanAtWork,
+  service: serviceAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
   'uang-bank': atWork(uangBank, uangBankHandlers),

@@ -6,6 +6,7 @@ import { testDatabase } from '../testing/database.ts';
 import { papersOf } from '../testing/papers.ts';
 import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
+import { isiService } from '../testing/service.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
 
@@ -93,6 +94,8 @@ beforeAll(async () => {
   const papers = papersOf(shop);
   const titipan = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([kode], [tunai(500_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
+  const service = await shop.db.tx((tx) => papers.make(tx, 'service', isiService([tunai(50_000)])));
+  await shop.db.tx((tx) => papers.done(tx, 'service', service, 'validasi'));
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
@@ -224,6 +227,12 @@ describe('the checks of the day', () => {
       `update titip_barang set berat = berat + 0.001`,
       ['barang_titip_sama_dengan_titipan', 'titipan_sama_dengan_baris'],
     ],
+    [
+      'the weight of goods that a customer has brought',
+      `update service_barang set berat = berat + 0.001`,
+      ['bawaan_sama_dengan_service', 'service_sama_dengan_baris'],
+    ],
+    ['what was paid first of a repair', `update service set dp_rp = dp_rp + 1`, ['service_sama_dengan_uang']],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     [
       'a piece sold by nobody',

@@ -21,6 +21,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
  *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
+ * - `SERVICE`: what repairs have earned, `sub` = the paper. `BAWAAN`: what customers brought and fetch again, `sub` = the
+ *   paper it came by; no purity is known of it, so in assets of its own, `BAWAAN:PCS` and `BAWAAN:GRAM`.
  * - Between shops: money on its way, `UANG_KIRIM`, `sub` = the paper that sent it; what another shop has of this one, or
  *   this one of it, `RK`, `sub` = that shop.
  */
@@ -47,6 +49,8 @@ export interface Entry {
     | 'PESANAN'
     | 'PRE_ORDER'
     | 'CICILAN'
+    | 'SERVICE'
+    | 'BAWAAN'
     | 'TUKAR'
     | 'PIUTANG_MARKETPLACE'
     | 'POIN'
@@ -244,6 +248,25 @@ export function enterEntries(piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>,
 /** Rupiah on an account; nothing for an amount of 0. */
 export function moneyEntry(akun: Entry['akun'], sub: string, jumlah: Dec, kategori: string): Entry[] {
   return jumlah.isZero() ? [] : [{ ...BLANK, aset: 'IDR', akun, sub, kategori, jumlah }];
+}
+
+/**
+ * Goods of a customer come to lie here or are fetched again, under the number of their paper; less or more of them than
+ * nothing is what came or went. `luar` names where they come from or go to: PELANGGAN, or SUSUT for grams that the work
+ * has taken or added.
+ */
+export function bawaanEntries(
+  sub: string,
+  { qty, berat }: { readonly qty: DecInput; readonly berat: Dec },
+  luar: string,
+  kategori: string,
+): Entry[] {
+  const line = { ...BLANK, akun: 'BAWAAN', sub, kategori } as const;
+  const own = [
+    { ...line, aset: 'BAWAAN:PCS', jumlah: Dec.from(qty) },
+    { ...line, aset: 'BAWAAN:GRAM', jumlah: berat },
+  ].filter(({ jumlah }) => !jumlah.isZero());
+  return [...own, ...against(own, luar, kategori)];
 }
 
 /** Points that a member gets, or gives where there are fewer than none, and the outside where they come from. */

@@ -41,6 +41,7 @@ import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
+import { service } from './service.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -101,6 +102,7 @@ export const areas = {
   pembelian,
   tukar,
   titipan,
+  service,
   tutup,
   modal,
   gesek,

@@ -311,7 +311,7 @@ async function doneWithin(
   const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
   const allowed = await approved(
     work,
-    deedApproval(kind, key, { ...paper.kepala }),
+    deedApproval(kind, key, { ...paper.kepala, saldo: paper.saldo }),
     nomor,
     { input: { ...input, ...named }, otorisasi },
     prepared,

@@ -157,6 +157,23 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       }),
     },
   },
+  service: {
+    isi: async ({ n }) => ({
+      kode_sales: 'SL01',
+      tgl_selesai: '2026-12-01',
+      barang: [
+        { nama_barang: 'CINCIN', berat: 2.5, deskripsi: 'SEPUH', ongkos: 100_000 + n },
+        { nama_barang: 'KALUNG', berat: 8.1, deskripsi: 'PATRI', ongkos: 50_000 },
+      ],
+      bayar: [{ jenis: 'CASH', jumlah: 20_000 }],
+    }),
+    perbuatan: {
+      bayar: { bayar: [{ jenis: 'CASH', jumlah: 1000 }] },
+      'selesai OPEN': { barang: [{ baris: 1, berat: 2.45, catatan: 'DIPOLES' }] },
+      'selesai DONE': { barang: [] },
+      ambil: { bayar: [{ jenis: 'CASH', jumlah: 'sisa' }], barang: [] },
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {
@@ -231,5 +248,13 @@ export async function sampleBody(kind: Kind, dunia: Dunia): Promise<Record<strin
 export function sampleInput(kind: Kind, key: string, to: string, n: number, sisa: number): Record<string, unknown> {
   const { perbuatan = {} } = CONTOH[kind.key as ContohKey];
   const said = { ...record(kind.deeds[key]?.input ?? {}, n), ...(perbuatan[`${key} ${to}`] ?? perbuatan[key]) };
-  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === 'sisa' ? sisa : value]));
+  return withRest(said, sisa) as Record<string, unknown>;
+}
+
+/** What is said with what is open of the paper, wherever it is asked for; something, of one of which nothing is. */
+function withRest(said: unknown, sisa: number): unknown {
+  if (said === 'sisa') return Math.max(sisa, 1);
+  if (Array.isArray(said)) return said.map((one) => withRest(one, sisa));
+  if (typeof said !== 'object' || said === null) return said;
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, withRest(value, sisa)]));
 }

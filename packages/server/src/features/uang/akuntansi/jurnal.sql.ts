@@ -11,7 +11,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { NILAI, type AkunCurah, type Entry } from '../../../ledger/entry.ts';
 
 /** Accounts of the ledger that hold no rupiah. */
-type Barang = AkunCurah | 'STOK' | 'LUAR' | 'POIN';
+type Barang = AkunCurah | 'STOK' | 'LUAR' | 'POIN' | 'BAWAAN';
 /** Accounts that papers to come will post on (documents.md). */
 type Kelak =
   | 'UANG_KIRIM'
@@ -23,7 +23,6 @@ type Kelak =
   | 'BIAYA_LELANG'
   | 'RUGI_LELANG'
   | 'KELEBIHAN'
-  | 'SERVICE'
   | 'DENDA'
   | 'PENDAPATAN_CICILAN'
   | 'BONUS';
