@@ -48,6 +48,10 @@ export function kindPages(kind: Kind): Page[] {
 export const waitingStates = ({ states }: Kind): string[] =>
   Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
 
+/** States in which something is still to come of a paper. */
+export const standingStates = ({ states }: Kind): string[] =>
+  Object.entries(states).flatMap(([name, { tone }]) => (tone === 'over' || tone === 'gone' ? [] : [name]));
+
 /** Deeds of a page that end a paper's way or take it back: shown last, and in red. */
 export const isTakingBack = ({ states }: Kind, deed: KindDeed): boolean =>
   deed.undoes !== undefined || endsOf(deed).every((state) => states[state]?.tone === 'gone');

@@ -215,6 +215,11 @@ export interface Kind<
   readonly printsFor?: Readonly<Record<string, PrintsFor>>;
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
+  /**
+   * Its list begins with those, of every day, that are neither over nor taken back; the others come with the switch of
+   * this name.
+   */
+  readonly standingFirst?: string;
   /** Columns of its list that are added up over the papers that are ticked. */
   readonly sums?: readonly string[];
   /** What it comes to is paid out by the shop; absent: it comes in. */

@@ -174,6 +174,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/titipan/TransaksiTitipanPage.tsx'),
     'TransaksiTitipanPage',
   ),
+  '/transaksi-services': lazyRouteComponent(
+    () => import('../features/service/TransaksiServicesPage.tsx'),
+    'TransaksiServicesPage',
+  ),
   '/transaksi-pembelian': lazyRouteComponent(
     () => import('../features/pembelian/TransaksiPembelianPage.tsx'),
     'TransaksiPembelianPage',

@@ -207,6 +207,7 @@ export const service = defineKind({
     'sisa',
     'dibuat_oleh',
   ],
+  standingFirst: 'service.tampilkan_semua',
   sums: ['jumlah_barang', 'total', 'sisa'],
   accounts: [{ akun: 'SERVICE', rest: true }, { akun: 'BAWAAN' }],
   filters: [],

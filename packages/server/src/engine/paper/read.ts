@@ -1,7 +1,7 @@
 import { toldTo } from '@kilau/contract/core/field.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
 import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
-import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import { standingStates, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -196,6 +196,8 @@ export interface ListAsked {
   readonly tgl_to: string | null;
   readonly status: string | null;
   readonly kode_sales: string | null;
+  /** Only those that are neither over nor taken back, unless a state or words say which are looked for. */
+  readonly berjalan?: boolean | null;
   readonly [filter: string]: unknown;
 }
 
@@ -206,6 +208,7 @@ function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Par
   if (asked.tgl_from) where.push(`d.tgl >= ${params.add(asked.tgl_from)}`);
   if (asked.tgl_to) where.push(`d.tgl <= ${params.add(asked.tgl_to)}`);
   if (asked.status) where.push(`d.status = ${params.add(asked.status)}`);
+  else if (asked.berjalan && !asked.q) where.push(`d.status = any(${params.add(standingStates(kind))}::text[])`);
   if (asked.kode_sales) where.push(`d.kode_sales = ${params.add(asked.kode_sales)}`);
   for (const name of kind.filters) {
     const from = name in (kind.stored?.fields ?? {}) ? 'k' : 'kh';

@@ -1,4 +1,4 @@
-import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
+import { boolean, choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
@@ -30,6 +30,7 @@ const LIST_FIELDS = {
   tgl_from: date({}),
   tgl_to: date({}),
   kode_sales: ref('sales', { all: true }),
+  berjalan: boolean({}),
 } as const;
 
 /** Whether a new paper undergoes its validation at once: where that is switched off, or has no page to be done on. */

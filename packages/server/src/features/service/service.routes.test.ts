@@ -109,6 +109,19 @@ describe('the calls of a repair', () => {
     expect(await differences(server.db)).toEqual([]);
   });
 
+  it('list those that lie here apart, whatever else is looked for by words or by state', async () => {
+    const [tinggal, pulang] = [await terima({ bayar: [] }), await terima({ bayar: [] })];
+    await lakukan(pulang.nomor, 'batal', { alasan: 'tidak jadi' });
+    const daftar = async (query: string) => {
+      const { data } = (await kasir('GET', `service?${query}`)).body as { readonly data: readonly Service[] };
+      return [tinggal, pulang].map(({ nomor }) => data.some((row) => row.nomor === nomor));
+    };
+    expect(await daftar('')).toEqual([true, true]);
+    expect(await daftar('berjalan=true')).toEqual([true, false]);
+    expect(await daftar('berjalan=true&status=CANC')).toEqual([false, true]);
+    expect(await daftar(`berjalan=true&q=${pulang.nomor}`)).toEqual([false, true]);
+  });
+
   it('print a slip that says what was brought and what is left to pay', async () => {
     const { nomor } = await terima({ nota_manual: 'a-17' });
     const told = await kasir('GET', `service/${nomor}/slip.txt`);

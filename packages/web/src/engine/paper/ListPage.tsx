@@ -12,6 +12,7 @@ import { useT } from '../../ui/text.ts';
 import { MakeForm } from './MakeForm.tsx';
 import type { MakeRules } from './make-rules.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
+import { begunWith } from './PaperFilters.tsx';
 
 interface ListPageProps {
   readonly kind: Kind;
@@ -28,6 +29,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
+  const begun = begunWith(kind);
   const add = () => setMaking(true);
   useKeys([{ key: 'F2', label: t('dokumen.buat'), run: add, main: true, enabled: makes }]);
   return (
@@ -43,7 +45,13 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
           ) : undefined
         }
       />
-      <PaperBrowser kind={kind} label={title} asked={q === undefined ? '' : String(q)} handFirst />
+      <PaperBrowser
+        kind={kind}
+        label={title}
+        asked={q === undefined ? '' : String(q)}
+        handFirst
+        {...(begun && { begun })}
+      />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>
         {making ? (
           <MakeForm

@@ -4,6 +4,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
 import { FilterRow } from '../../ui/Rows.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import { Filters } from '../filter/Filters.tsx';
@@ -25,6 +26,12 @@ const ownFilters = (kind: Kind): readonly string[] => [...(tellsSales(kind) ? [S
 
 /** Names of a kind's filters beside the days. */
 export const filterNames = (kind: Kind): readonly string[] => ['status', ...ownFilters(kind)];
+
+/** Narrows a list to papers of which something is still to come. */
+const STANDING = 'berjalan';
+/** What the list of a kind begins with instead of the day's papers. */
+export const begunWith = ({ standingFirst }: Kind): Readonly<Record<string, string>> | undefined =>
+  standingFirst === undefined ? undefined : { [STANDING]: 'true' };
 
 const fieldOf = (kind: Kind, name: string): Field =>
   name === SALES.name ? SALES.field : (headFields(kind)[name] ?? choice([], {}));
@@ -111,6 +118,18 @@ function useChips({ kind, filter, onChange }: PaperFiltersProps): readonly Filte
   ];
 }
 
+/** Shows those too that are over, of a kind whose list begins without them. */
+function AllSwitch({ kind: { standingFirst }, filter, onChange }: PaperFiltersProps) {
+  const t = useT();
+  return standingFirst === undefined ? null : (
+    <SwitchField
+      label={t.of(standingFirst)}
+      checked={(filter[STANDING] ?? '') === ''}
+      onChange={(all) => onChange({ [STANDING]: all ? '' : 'true' })}
+    />
+  );
+}
+
 /** Days, state, and what the kind declares to narrow its list by. */
 export function PaperFilters(props: PaperFiltersProps) {
   const { kind, filter, onChange, onReset, count } = props;
@@ -121,6 +140,7 @@ export function PaperFilters(props: PaperFiltersProps) {
       {filterNames(kind).map((name) => (
         <OneFilter key={name} {...props} name={name} />
       ))}
+      <AllSwitch {...props} />
     </>
   );
   return (

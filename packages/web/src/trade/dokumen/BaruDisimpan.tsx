@@ -15,8 +15,9 @@ import type { Sah } from './sahkan.ts';
 
 interface BaruDisimpanProps {
   readonly kind: Kind;
-  readonly dokumen: Sah & {
+  readonly dokumen: {
     readonly nomor: string;
+    readonly status: string;
     readonly grand_total: number;
     readonly kembali?: number;
     /** Keys of the deeds that whoever saved it may do to it as it was saved. */
