@@ -158,6 +158,8 @@ export const MODULES = {
     HARI_TENGGANG_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 0, max: 90, required: true }), '0')),
     PEMBULATAN_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 1, max: 1_000_000, required: true }), '1')),
     TENOR_HUTANG_HARI: needing('HUTANG_MODULE', value(integer({ min: 1, max: 3650, required: true }), '120')),
+    /** Days behind the due one before a loan may be auctioned. */
+    HARI_LELANG: needing('HUTANG_MODULE', value(integer({ min: 1, max: 365, required: true }), '1')),
     OPNAME_HUTANG: page,
     CICILAN_MODULE: page,
   }),

@@ -49,9 +49,10 @@ export function misfit(categories: readonly ApprovalCategory[], asked: ApprovalA
   return misfits.includes(undefined) ? undefined : misfits[0];
 }
 
-/** What is sent to make a paper, but for its parts. */
-const madeOf = ({ header, rows }: Kind): Fields => ({
+/** What is sent to make a paper; a part is told as one line. */
+const madeOf = ({ header, parts, rows }: Kind): Fields => ({
   ...header,
+  ...Object.fromEntries(Object.entries(parts).map(([name, fields]) => [name, lines(fields, { max: 1 })])),
   ...Object.fromEntries(
     Object.entries(rows).map(([name, fields]) => [name, lines(fields, { required: true, max: MOST_ROWS })]),
   ),

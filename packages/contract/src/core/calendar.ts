@@ -3,6 +3,8 @@
 const LAST_SAFE_DAY = 28;
 const DAY_MS = 86_400_000;
 
+const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
 /** Days of a month; `month` counts from 1. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -24,7 +26,7 @@ export function addMonths(date: string, months: number): string {
 
 /** So many days later, or before where `days` is less than nothing. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from one to another, both of them included; none where the last lies before the first. */
 export function daysFrom(first: string, last: string): string[] {
@@ -36,6 +38,9 @@ export function daysFrom(first: string, last: string): string[] {
   }
   return days;
 }
+
+/** So many days lie between one day and a later one. */
+export const daysBetween = (first: string, last: string): number => (instantOf(last) - instantOf(first)) / DAY_MS;
 
 /** The last day of a day's month. */
 export const monthEnd = (date: string): string =>

@@ -1,6 +1,7 @@
 import type { Fields } from './field.ts';
 import { HEAD_FIELDS, headFields } from './kind-fields.ts';
 import {
+  BEGINNING,
   CHANGING,
   endsOf,
   MAKING,
@@ -53,6 +54,10 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.approvedOver && (deed.approval === undefined || !kind.accounts?.some(({ rest }) => rest))) {
     faults.push(`deed ${name} is approved over ${deed.approvedOver}, without an approval or a balance`);
   }
+  const { atOnce } = deed;
+  if (atOnce && !kind.deeds[atOnce.deed]?.books?.includes(name)) {
+    faults.push(`deed ${name} goes on by ${atOnce.deed}, which does not book it`);
+  }
   if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
   if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
     faults.push(`deed ${name} has no page, and yet a caller`);
@@ -60,7 +65,7 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.undoes && deed.approval === undefined && !deed.mustAccept) {
     faults.push(`deed ${name} undoes without an approval`);
   }
-  if ([MAKING, CHANGING, OPENING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  if ([MAKING, CHANGING, OPENING, BEGINNING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
   return faults;
 }
 
@@ -83,11 +88,12 @@ function linesFaults(name: string, table: KindTable): string[] {
  */
 export function kindFaults(kind: Kind): string[] {
   const faults = Object.entries(kind.others ?? {}).flatMap(([name, words]) => unknownWords(`rows ${name}`, words, {}));
-  const { validation, opening } = kind;
+  const { validation, opening, begun } = kind;
   const deeds = Object.entries(kind.deeds);
   const made = new Set([
     kind.initial,
     ...(opening ? [opening.status] : []),
+    ...(begun ? [begun.status] : []),
     ...deeds.flatMap(([, deed]) => endsOf(deed)),
   ]);
   for (const state of Object.keys(kind.states)) {
@@ -107,6 +113,7 @@ export function kindFaults(kind: Kind): string[] {
   if (opening && !(opening.status in kind.states)) {
     faults.push(`papers of before stand in ${opening.status}, which is none`);
   }
+  if (begun && !(begun.status in kind.states)) faults.push(`papers begin in ${begun.status}, which is none`);
   if (
     kind.approvedOver !== undefined &&
     (kind.approval === undefined || !(kind.approvedOver in readFields(kind.stored)))

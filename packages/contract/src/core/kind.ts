@@ -74,6 +74,14 @@ export interface KindDeed<State extends string = string> {
    * is taken back, the deed that it answered is so too.
    */
   readonly books?: readonly string[];
+  /** The deed that follows at once where this module is off: the one that would book it. */
+  readonly atOnce?: AtOnce;
+}
+
+/** A deed that needs nobody where a module is off. */
+export interface AtOnce {
+  readonly module: string;
+  readonly deed: string;
 }
 
 /** How a line is told in words, where a table of all its columns would be too wide to be read beside a list. */
@@ -160,6 +168,8 @@ export interface Kind<
   readonly base: string;
   /** Middle part of its number: `KL-KS-261121-0001` (decisions 14). */
   readonly kode: string;
+  /** Its numbers begin with that, without what the shop is called in short. */
+  readonly inisial?: false;
   /** What the specification calls its number; every paper has it as `nomor` too. */
   readonly number: string;
   /** What the specification calls columns that every head has, by these: `{ total: 'grand_total' }`; both are told. */
@@ -189,12 +199,17 @@ export interface Kind<
   /** The state of a new paper. */
   readonly initial: string;
   /** Deed that a new paper undergoes at once where this module is off (decisions 6). */
-  readonly validation?: { readonly module: string; readonly deed: string };
+  readonly validation?: AtOnce;
   /**
    * How papers of before are entered when a shop begins, from the page where others are made: under their own numbers,
    * by its owner, as long as no day was closed. They stand at once in a state of their own.
    */
   readonly opening?: O;
+  /**
+   * Its papers may come of a deed of another one, and then stand at once in a state of their own: what they move that
+   * one posts. They live on by themselves, and go with it as long as nothing was done to them.
+   */
+  readonly begun?: { readonly status: string };
   /** What is sent to make it: fields of the head, objects inside it, and rows. */
   readonly header: H;
   readonly parts: P;
@@ -276,10 +291,14 @@ export const defineKind = <
 /** Rows that a paper may have. */
 export const MOST_ROWS = 500;
 
-/** The deed that makes a paper, the one that changes it while it may still be changed, and the one that enters it. */
+/**
+ * The deed that makes a paper, the one that changes it while it may still be changed, the one that enters it, and the
+ * one by which it comes of another.
+ */
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
 export const OPENING = 'saldo-awal';
+export const BEGINNING = 'buka';
 
 /** Whether what a deed says is booked by another one. */
 export const waitsForBooking = (kind: Kind, key: string): boolean =>

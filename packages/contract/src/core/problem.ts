@@ -186,6 +186,23 @@ export const PROBLEMS = {
   /** A line that is finished already. */
   service_baris_selesai: problem<{ nomor: string; baris: number }>(409),
   titipan_melebihi_total: problem<{ lebih: number }>(422),
+  // Loans
+  /** More is lent than the shop's rules allow on these goods, beyond what was approved. */
+  plafond_terlampaui: problem<{ jumlah: number; plafond: number }>(422),
+  /** Interest is paid until a later day. */
+  tgl_sebelum_bunga: problem<{ tgl: string; tgl_bunga: string }>(422),
+  bunga_sudah_dibayar: problem<{ nomor: string; tgl: string }>(409),
+  /** Nothing of it is left for the principal. */
+  bayar_hanya_bunga: problem<{ bunga_rp: number; dibayar: number }>(422),
+  /** Who pays all of it redeems the loan. */
+  bayar_melebihi_hutang: problem<{ tagihan: number; dibayar: number }>(422),
+  /** As much is paid as is due: nothing is left to lend anew. */
+  peremajaan_lebih: problem<{ nomor: string; tagihan: number }>(422),
+  /** `tgl` is the first day on which it may be auctioned. */
+  belum_jatuh_tempo: problem<{ nomor: string; tgl: string }>(409),
+  kadar_tanpa_group: problem<{ kadar: number }>(422),
+  kelebihan_sudah_dibayar: problem<{ nomor: string }>(409),
+  jaminan_belum_kembali: problem<{ nomor: string }>(422),
   poin_tidak_cukup: problem(422),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
   poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),

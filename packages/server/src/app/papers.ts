@@ -16,6 +16,7 @@ import { buktiStok } from '../features/aksesoris/bukti.ts';
 import { stokAksesorisHandlers } from '../features/aksesoris/stok-aksesoris.handlers.ts';
 import { hancurAtWork, hancurBeliAtWork } from '../features/barang/hancur/papers.ts';
 import { pindahAtWork } from '../features/barang/pindah/papers.ts';
+import { hutangAtWork } from '../features/hutang/papers.ts';
 import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-barang.handlers.ts';
 import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
 import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../features/manual/stok/bukti-manual.ts';
@@ -57,6 +58,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   penjualan: penjualanAtWork,
   titipan: titipanAtWork,
   service: serviceAtWork,
+  hutang: hutangAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
   'uang-bank': atWork(uangBank, uangBankHandlers),

@@ -25,6 +25,9 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  *   paper it came by; no purity is known of it, so in assets of its own, `BAWAAN:PCS` and `BAWAAN:GRAM`.
  * - Between shops: money on its way, `UANG_KIRIM`, `sub` = the paper that sent it; what another shop has of this one, or
  *   this one of it, `RK`, `sub` = that shop.
+ * - Loans, `sub` = the paper: what the customer owes, `HUTANG`; what an auction left him, `KELEBIHAN`; and his goods,
+ *   `JAMINAN`, in assets of their own, `JAMINAN:PCS` and `JAMINAN:<kadar>`, since they are not the shop's. `BUNGA`,
+ *   `BIAYA_LELANG` and `RUGI_LELANG` are the other side.
  */
 export interface Entry {
   readonly aset: string;
@@ -57,7 +60,13 @@ export interface Entry {
     | 'BIAYA_POIN'
     | 'POTONGAN_PENJUALAN'
     | 'UANG_KIRIM'
-    | 'RK';
+    | 'RK'
+    | 'HUTANG'
+    | 'JAMINAN'
+    | 'BUNGA'
+    | 'BIAYA_LELANG'
+    | 'RUGI_LELANG'
+    | 'KELEBIHAN';
   readonly sub: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;

@@ -19,6 +19,12 @@ export async function nextNumber(
   return formatNumber(shop.inisial, kode, tgl, terakhir);
 }
 
+/** How the numbers of a kind begin in a shop: those of some are without what it is called in short. */
+export const numberedAs = <S extends { readonly inisial: string }>(
+  { inisial }: { readonly inisial?: false },
+  shop: S,
+): S => (inisial === false ? { ...shop, inisial: '' } : shop);
+
 /** Puts a number together; from 10,000 documents a day on, the last part grows by a digit. */
 export function formatNumber(inisial: string, kode: string, tgl: string, urut: number): string {
   const yymmdd = tgl.slice(2).replaceAll('-', '');

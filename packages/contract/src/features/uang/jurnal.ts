@@ -138,6 +138,8 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   ...masuk('HUTANG LUNAS', ['PIUTANG_HUTANG', 'PENDAPATAN_BUNGA']),
   ...keluar('BATAL HUTANG LUNAS', ['PIUTANG_HUTANG', 'PENDAPATAN_BUNGA']),
   ...masuk('BAYAR BUNGA', ['PENDAPATAN_BUNGA']),
+  ...masuk('BAYAR HUTANG', ['PIUTANG_HUTANG', 'PENDAPATAN_BUNGA']),
+  ...masuk('PEREMAJAAN HUTANG', ['PIUTANG_HUTANG', 'PENDAPATAN_BUNGA']),
   barang(
     'LELANG HUTANG',
     ['PERSEDIAAN_PROSES', 'HPP'],

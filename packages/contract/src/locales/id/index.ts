@@ -42,6 +42,7 @@ import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
 import { service } from './service.ts';
+import { hutang } from './hutang.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -103,6 +104,7 @@ export const areas = {
   tukar,
   titipan,
   service,
+  hutang,
   tutup,
   modal,
   gesek,

@@ -69,6 +69,7 @@ export const modul = {
   'modul.HARI_TENGGANG_BUNGA': 'Hari tenggang setelah jatuh tempo tanpa tambahan bunga',
   'modul.PEMBULATAN_BUNGA': 'Bunga dibulatkan ke atas ke kelipatan rupiah ini',
   'modul.TENOR_HUTANG_HARI': 'Lama pinjam yang biasa (hari)',
+  'modul.HARI_LELANG': 'Hari setelah jatuh tempo sebelum hutang boleh dilelang',
   'modul.OPNAME_HUTANG': 'Stock opname barang jaminan hutang',
   'modul.CICILAN_MODULE': 'Cicilan: barang dibayar bertahap',
 

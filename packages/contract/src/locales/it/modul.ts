@@ -73,6 +73,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HARI_TENGGANG_BUNGA': 'Giorni di tolleranza dopo la scadenza senza altri interessi',
   'modul.PEMBULATAN_BUNGA': 'L’interesse si arrotonda per eccesso a multipli di queste rupie',
   'modul.TENOR_HUTANG_HARI': 'Durata abituale di un prestito (giorni)',
+  'modul.HARI_LELANG': 'Giorni dopo la scadenza prima dell’asta di un prestito',
   'modul.OPNAME_HUTANG': 'Inventario degli oggetti in pegno',
   'modul.CICILAN_MODULE': 'Rate: articoli pagati poco alla volta',
 

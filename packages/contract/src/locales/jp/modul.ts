@@ -70,6 +70,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HARI_TENGGANG_BUNGA': '期日後に利息が増えない猶予日数',
   'modul.PEMBULATAN_BUNGA': '利息をこのルピアの倍数に切り上げる',
   'modul.TENOR_HUTANG_HARI': '通常の貸付期間（日）',
+  'modul.HARI_LELANG': '期日後、貸付を競売できるまでの日数',
   'modul.OPNAME_HUTANG': '担保品の棚卸',
   'modul.CICILAN_MODULE': '分割払い：商品代金を少しずつ支払う',
 

@@ -71,6 +71,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HARI_TENGGANG_BUNGA': 'Hari tangguh selepas tarikh matang tanpa faedah tambahan',
   'modul.PEMBULATAN_BUNGA': 'Faedah dibundarkan ke atas kepada gandaan rupiah ini',
   'modul.TENOR_HUTANG_HARI': 'Tempoh pinjaman biasa (hari)',
+  'modul.HARI_LELANG': 'Hari selepas tarikh matang sebelum pinjaman boleh dilelong',
   'modul.OPNAME_HUTANG': 'Kiraan stok barang cagaran pinjaman',
   'modul.CICILAN_MODULE': 'Ansuran: barang dibayar secara berperingkat',
 

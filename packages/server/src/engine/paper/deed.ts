@@ -2,11 +2,12 @@ import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approv
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { nextNumber } from '../../ledger/number.ts';
+import { nextNumber, numberedAs } from '../../ledger/number.ts';
 import { compact } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
+import { atOnce } from './at-once.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
@@ -77,7 +78,7 @@ async function numbered(
   };
   roots.forEach(walk);
   for (const one of making.toSorted((a, b) => (a.kind.kode < b.kind.kode ? -1 : 1))) {
-    drawn.set(one, await nextNumber(tx, context.shop, one.kind.kode, tgl));
+    drawn.set(one, await nextNumber(tx, numberedAs(one.kind, context.shop), one.kind.kode, tgl));
   }
   const list = (one: Prepared, cause: Cause | null): Numbered[] => {
     const nomor = one.nomor ?? drawn.get(one) ?? '';
@@ -122,7 +123,7 @@ export async function carryOut(
       ...one,
       plan: numberedPlan(one.plan, numbers),
       deed: { ...one.row, nomor, sebab: cause },
-      moves: await one.moves(nomor, numbers.sebab),
+      moves: await one.moves(nomor, numbers),
     });
   }
   assertOwnDeeds(
@@ -166,7 +167,7 @@ export async function makePaper(
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
-  const making = await approved(work, taking, '', { input, otorisasi }, prepared);
+  const making = await approved(work, taking, '', { input: withLines(kind, input), otorisasi }, prepared);
   const made = await carryOut(work, [making]);
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
@@ -179,6 +180,12 @@ export async function makePaper(
   await done.writing.send(tx, [...made.postings, ...done.postings]);
   return tellDone(work, atWork, done.standing);
 }
+
+/** What is sent to make a paper, as an approval binds it: a part is one line. */
+const withLines = ({ parts }: Kind, input: Asked['input']): Asked['input'] => ({
+  ...input,
+  ...Object.fromEntries(Object.keys(parts).map((name) => [name, [input[name] ?? {}]])),
+});
 
 /** A deed with the approval that it takes. */
 async function approved(
@@ -286,9 +293,16 @@ export async function doDeed(
   answer?: (told: object) => SqlPart,
 ): Promise<void> {
   const work = await begin(tx, context, papers, asked.tgl);
-  const { writing, postings, head, standing } = await doneWithin(work, context, atWork, key, nomor, asked);
-  const told = () => tellHead(atWork.kind, head, tellDone(work, atWork, standing).boleh);
-  await writing.send(tx, postings, answer ? [answer(told())] : []);
+  const first = await doneWithin(work, context, atWork, key, nomor, asked);
+  const next = atOnce(atWork.kind, atWork.kind.deeds[key]?.atOnce, context);
+  // What waits to be booked posts nothing; what books it reads what was written.
+  if (next !== undefined) await first.writing.send(tx, first.postings);
+  const last =
+    next === undefined
+      ? first
+      : await doneWithin(work, context, atWork, next, nomor, { ...PLAIN_ASKED, kunci: asked.kunci });
+  const told = () => tellHead(atWork.kind, last.head, tellDone(work, atWork, last.standing).boleh);
+  await last.writing.send(tx, last.postings, answer ? [answer(told())] : []);
 }
 
 /** Does a deed but for its postings, which come last. */

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Kind } from '@kilau/contract/core/kind.ts';
+import { BEGINNING, type Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { quoted } from '../resource.sql.ts';
@@ -9,9 +9,12 @@ import { columnsOf, storedJoin, type Row } from './table.ts';
 
 const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.saldo, d.total, d.kode_sales, d.kode_member, d.nama,
   d.no_hp, d.alamat, d.keterangan, d.dibuat_oleh, d.dibuat_pada, a.segel, a.user_id as oleh`;
-/** The paper whose deed made a paper `d`, as `sebab`. */
+/** What a deed is called in the books. */
+export const deedName = (key: string): string => key.toUpperCase();
+
+/** The paper whose deed made a paper `d`, as `sebab`; of one that has come of another and lives by itself, none. */
 export const CAUSE = `(select p.sebab_nomor from perbuatan p where p.kode_toko = d.kode_toko and p.jenis = d.jenis
-  and p.nomor = d.nomor and p.ke = 1) as sebab`;
+  and p.nomor = d.nomor and p.ke = 1 and p.aksi <> '${deedName(BEGINNING)}') as sebab`;
 
 /** What stands before the names of the kind's own columns, where they are read beside the head's. */
 const OWN = 'k.';
@@ -137,6 +140,3 @@ export const storedAt = async (
         [kode_toko, nomor, isi],
       )
     : {};
-
-/** What a deed is called in the books. */
-export const deedName = (key: string): string => key.toUpperCase();

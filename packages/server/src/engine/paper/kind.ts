@@ -21,8 +21,8 @@ export interface Work {
 }
 
 /**
- * What a deed does to another paper in the same transaction: a deed of its kind, or, without a number, its making. It
- * is undone with the deed that caused it, and never alone.
+ * What a deed does to another paper in the same transaction: a deed of its kind, or, without a number, its making, or
+ * its beginning (`buka`). It is undone with the deed that caused it, and never alone.
  */
 export interface Caused {
   /** Key of the kind. */
@@ -116,8 +116,9 @@ export interface Plan<K extends Kind> {
   /**
    * What it moves beside its payments, asked for when the approval was taken and the number drawn: for accounts that
    * are kept by paper, and for goods, which the verbs of the trade write here and answer with their entries.
+   * @param akibat numbers of the papers that it does something to, in the order of {@link Plan.akibat}.
    */
-  readonly entries?: (nomor: string) => readonly Entry[] | Promise<readonly Entry[]>;
+  readonly entries?: (nomor: string, akibat: readonly string[]) => readonly Entry[] | Promise<readonly Entry[]>;
   /** Goods that are written with the deed, in its own statement. */
   readonly tulis?: (nomor: string) => readonly Guarded[];
   readonly akibat?: readonly Caused[];
@@ -232,6 +233,8 @@ export interface KindHandlers<K extends Kind> {
   readonly make: (work: Work, input: KindInput<K>) => Promise<Making<K>>;
   /** Enters a paper of before, of a kind that has an `opening`: what stands on its accounts comes from the capital. */
   readonly open?: (work: Work, input: KindInput<K> & OpeningInput<K>, nomor: string) => Promise<Making<K>>;
+  /** Has a paper come of a deed of another one (`begun`), which posts what it moves. The input is that one's to say. */
+  readonly begin?: (work: Work, input: Readonly<Record<string, unknown>>) => Promise<Making<K>>;
   /**
    * Absent: a paper of this kind is never changed. What the content before has done to other papers is taken back and
    * written when it is asked; what it says anew (`akibat`) is done to them.
@@ -266,6 +269,7 @@ type Pay = (work: Work, cara: string, sent: Readonly<Record<string, unknown>>) =
 export interface AnyHandlers {
   readonly make: (work: Work, input: unknown) => Promise<Making<Kind>>;
   readonly open?: (work: Work, input: unknown, nomor: string) => Promise<Making<Kind>>;
+  readonly begin?: (work: Work, input: unknown) => Promise<Making<Kind>>;
   readonly change?: (work: Work, paper: Paper<Kind>, input: unknown) => Promise<Making<Kind>>;
   readonly deeds: Readonly<
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
@@ -313,6 +317,7 @@ export function atWork<K extends Kind>(
 ): KindAtWork {
   const { key, prints = [], pays = [] } = kind;
   if (pays.length > 0 && !handlers.pay) throw new Error(`${key} says it pays, and does not say what`);
+  if (kind.begun && !handlers.begin) throw new Error(`${key} says it comes of others, and does not do it`);
   if (kind.opening && !handlers.open) throw new Error(`${key} says how it is entered, and does not do it`);
   const made = forms.map(({ bentuk }) => bentuk);
   if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);

@@ -4,6 +4,7 @@ import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
+import { numberedAs } from '../../ledger/number.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -30,8 +31,9 @@ async function assertBeginning({ tx, context, tgl }: Work): Promise<void> {
  * A number of before is no number that this program draws, today or later, and stands once.
  * @throws Problem at `nomor`.
  */
-async function assertOwnNumber({ tx, context }: Work, { key, kode }: Kind, nomor: string): Promise<void> {
-  const drawn = [context.shop.inisial, kode].filter((part) => part !== '').join('-');
+async function assertOwnNumber({ tx, context }: Work, kind: Kind, nomor: string): Promise<void> {
+  const { key, kode } = kind;
+  const drawn = [numberedAs(kind, context.shop).inisial, kode].filter((part) => part !== '').join('-');
   if (nomor.startsWith(`${drawn}-`)) {
     throw new Problem('data_tidak_valid', {}, { nomor: { rule: 'nomor_milik_program', params: { awal: drawn } } });
   }

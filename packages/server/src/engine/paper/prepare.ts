@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import {
+  BEGINNING,
   CHANGING,
   endsOf,
   MAKING,
@@ -13,7 +14,7 @@ import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, type Undone }
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
-import { assertUnclaimed, claimDrawn, drawnBy, numberedPayments } from './settle.ts';
+import { assertUnclaimed, claimDrawn, drawnBy, numberedPayments, type Numbers } from './settle.ts';
 import { paid, type DeedRow, type Moves } from './write.ts';
 
 /** A deed worked out, and not yet written. One that makes a paper has no number yet. */
@@ -25,8 +26,7 @@ export interface Prepared {
   readonly plan: Plan<Kind>;
   /** The head's columns, of a deed that makes or changes the paper. */
   readonly head?: Making<Kind>;
-  /** @param sebab number of the paper that causes it. */
-  readonly moves: (nomor: string, sebab: string) => Promise<Moves>;
+  readonly moves: (nomor: string, numbers: Pick<Numbers, 'sebab' | 'akibat'>) => Promise<Moves>;
   /** What it does to other papers. */
   readonly caused: readonly Prepared[];
 }
@@ -47,10 +47,10 @@ const PLAIN_DEED = {
  * @throws Error when it wants to post nevertheless.
  */
 export function movesOf(plan: Plan<Kind>, menunggu: boolean): Prepared['moves'] {
-  return async (nomor, sebab) => {
-    const entries = (await plan.entries?.(nomor)) ?? [];
+  return async (nomor, { sebab, akibat }) => {
+    const entries = (await plan.entries?.(nomor, akibat)) ?? [];
     if (menunggu && entries.length > 0) throw new Error('a deed that waits to be booked has no entries of its own');
-    const bayar = numberedPayments(plan.bayar ?? [], { sendiri: nomor, sebab, akibat: [] });
+    const bayar = numberedPayments(plan.bayar ?? [], { sendiri: nomor, sebab, akibat });
     return { entries: menunggu ? [] : [...paid(bayar), ...entries] };
   };
 }
@@ -117,6 +117,26 @@ export async function prepareOpening(
     kind,
     nomor,
     row: { ...firstRow(plan, deedName(OPENING), opening.status, { input, kunci }), luar: true },
+    plan: filled(plan, {}),
+    head: plan,
+    moves: movesOf(plan, false),
+    caused: [],
+  };
+}
+
+/**
+ * Works out a paper that comes of a deed of another one.
+ * @throws Error when it is paid, or moves or causes anything: that is its cause's.
+ */
+async function prepareBeginning(work: Work, { kind, handlers }: KindAtWork, said: Said): Promise<Prepared> {
+  const { begun } = kind;
+  if (!begun || !handlers.begin) throw new Error(`papers of ${kind.key} do not come of others`);
+  const plan = await handlers.begin(work, said.input);
+  if (plan.bayar || plan.akibat || plan.entries) throw new Error('a paper that comes of another moves nothing itself');
+  return {
+    kind,
+    nomor: undefined,
+    row: firstRow(plan, deedName(BEGINNING), begun.status, said),
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, false),
@@ -352,6 +372,7 @@ async function prepareOne(
   { kunci, oleh }: Following,
 ): Promise<Prepared> {
   const atWork = paperKind(work, jenis);
+  if (nomor === undefined && key === BEGINNING) return prepareBeginning(work, atWork, { input, kunci });
   if (nomor === undefined) {
     const make = (): Promise<Prepared> => prepareMaking(work, atWork, input, kunci);
     return at === undefined ? make() : within(at, make);

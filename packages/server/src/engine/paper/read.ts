@@ -1,6 +1,14 @@
 import { toldTo } from '@kilau/contract/core/field.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
-import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
+import {
+  BEGINNING,
+  CHANGING,
+  MAKING,
+  searched,
+  type Kind,
+  type KindTable,
+  type ReadOf,
+} from '@kilau/contract/core/kind.ts';
 import { standingStates, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
@@ -52,7 +60,7 @@ const storedColumns = ({ key, stored, prints = [] }: Kind): string =>
 const headSql = (kind: Kind): string => `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}
   where d.kode_toko = $1 and d.jenis = $3 and d.nomor = $2`;
 
-const CONTENT = [MAKING, CHANGING].map((key) => `'${deedName(key)}'`).join(', ');
+const CONTENT = [MAKING, BEGINNING, CHANGING].map((key) => `'${deedName(key)}'`).join(', ');
 
 /** Lines that stand: what the paper says in its last version, and what deeds that were not taken back have added. */
 const linesSql = (lines: KindTable): string => `select l.ke, l.baris, ${readColumns('l', lines)}

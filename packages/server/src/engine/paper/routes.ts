@@ -2,7 +2,6 @@ import { boolean, choice, date, integer, ref, text, type Fields } from '@kilau/c
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
-import { can } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
+import { atOnce } from './at-once.ts';
 import type { Told } from './boleh.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
@@ -32,16 +32,6 @@ const LIST_FIELDS = {
   kode_sales: ref('sales', { all: true }),
   berjalan: boolean({}),
 } as const;
-
-/** Whether a new paper undergoes its validation at once: where that is switched off, or has no page to be done on. */
-function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): string | undefined {
-  const { validation } = kind;
-  if (!validation) return undefined;
-  const waits =
-    context.isOn(validation.module as Parameters<Context['isOn']>[0]) &&
-    can(context.actor, { gate: kind.deeds[validation.deed]?.gate });
-  return waits ? undefined : validation.deed;
-}
 
 /** What a call answers that has done something to a paper: put together and kept in one statement. */
 const toldWhole = (status: number, context: Context, atWork: KindAtWork, told: Told) => ({
@@ -70,8 +60,8 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
-        const atOnce = validatedAtOnce(kind, context);
-        const told = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, tgl, atOnce });
+        const asked = { input, otorisasi, kunci: key, tgl, atOnce: atOnce(kind, kind.validation, context) };
+        const told = await makePaper(tx, context, papers, atWork, asked);
         return toldWhole(201, context, atWork, told);
       }),
   });

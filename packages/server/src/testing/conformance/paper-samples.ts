@@ -21,6 +21,8 @@ export interface Dunia {
 
 /** What the definition of a kind cannot say of its samples: the goods that a paper is about. */
 interface Contoh {
+  /** Modules and parameters that its samples go by, beside those that its gates ask for. */
+  readonly modul?: Readonly<Record<string, string>>;
   /** What is sent to make a paper, where the samples of the fields would not do. */
   readonly isi?: (dunia: Dunia) => Promise<Body>;
   /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
@@ -53,6 +55,10 @@ const kyc = {
   pekerjaan: 'KARYAWAN',
   sumber_dana: 'GAJI',
 };
+const cash = (jumlah: number) => ({ jenis: 'CASH', jumlah });
+/** A loan, and its interest of the 15 days that any costs. */
+const POKOK = 1_000_000;
+const BUNGA = 15_000;
 const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 
 /** One entry per kind: a new kind without its sample does not compile. */
@@ -174,6 +180,24 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       ambil: { bayar: [{ jenis: 'CASH', jumlah: 'sisa' }], barang: [] },
     },
   },
+  // More than the ceiling, so that the making asks for its approval; and an auction may begin long before the due day.
+  hutang: {
+    modul: { PLAFOND_HUTANG_MODULE: 'true', HARI_LELANG: '-4000' },
+    isi: async () => ({
+      kode_sales: 'SL01',
+      jumlah_hutang: POKOK,
+      barang: [{ nama_barang: 'GELANG POLOS', kode_dept: 'CN', kadar: 70, berat: 3.5, berat_plastik: 0.2 }],
+    }),
+    perbuatan: {
+      bunga: { bayar: [cash(BUNGA)] },
+      perpanjang: { bayar: [cash(BUNGA)] },
+      sebagian: { bayar: [cash(BUNGA + 100_000)] },
+      peremajaan: { bunga: 2.5, lama_pinjam: 120, bayar: [cash(BUNGA)] },
+      pelunasan: { bayar: [cash(POKOK + BUNGA)] },
+      lelang: { nilai: 2_000_000, biaya: 100_000 },
+      'batal-lunas': { jaminan_kembali: true },
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {
@@ -214,6 +238,7 @@ export const MASTERS: readonly string[] = [
   `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
   `insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
    values ('KL01', 'LAIN', 'LAIN-LAIN', 'SEMUA')`,
+  `insert into plafond_hutang_kadar (kode_toko, _id, kadar, harga_plafond) values ('KL01', '1', 70, 10000)`,
   `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`,
   `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
    values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`,

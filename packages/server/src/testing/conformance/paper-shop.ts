@@ -23,7 +23,7 @@ import { papersOf } from '../papers.ts';
 import { atWork, openShop, SHOP } from '../shop.ts';
 import { makeToyTables, pinjamanAtWork, tukarAtWork } from '../toy-kinds.ts';
 import { stepsOf, wayInto, type Step } from './paper-paths.ts';
-import { MASTERS, sampleBody, sampleInput, STOK_AWAL, type ContohKey, type Dunia } from './paper-samples.ts';
+import { CONTOH, MASTERS, sampleBody, sampleInput, STOK_AWAL, type ContohKey, type Dunia } from './paper-samples.ts';
 
 const TOYS: readonly KindAtWork[] = [pinjamanAtWork, tukarAtWork];
 /** Every kind of the registry, and the engine's own. */
@@ -61,10 +61,12 @@ export const pagesOf = ({ pages, deeds }: Kind): string[] => [
 ];
 
 /** What is switched on where every call of a kind exists, and where its new papers wait. */
-export function modulesOf({ gate, validation, deeds }: Kind): Record<string, string> {
+export function modulesOf({ key: kind, gate, validation, deeds }: Kind): Record<string, string> {
   const terms = [gate, ...Object.values(deeds).map((deed) => deed.gate)].flatMap(opening).map(gateTerm);
   const on = Object.fromEntries(terms.map(({ key, value = 'true' }) => [key, value]));
-  return { ...on, ...(validation && { [validation.module]: 'true' }) };
+  const waiting = [validation, ...Object.values(deeds).map(({ atOnce }) => atOnce)];
+  const waits = Object.fromEntries(waiting.flatMap((one) => (one ? [[one.module, 'true']] : [])));
+  return { ...on, ...waits, ...CONTOH[kind as ContohKey].modul };
 }
 
 /** Somebody who may do a deed of a kind, the making and changing among them: a cashier, if cashiers may. */
@@ -126,7 +128,7 @@ const HOLDINGS = `select jsonb_build_object(
       kode_dept) as di, jumlah from saldo where kode_toko = $1 and jumlah <> 0 order by 1) x),
   'barang', (select jsonb_agg(x) from (select kode_barcode, status, pemilik_jenis, pemilik_nomor, klaim_jenis,
       klaim_nomor, kode_gudang, kode_baki, kode_group,
-      kadar, berat from barang where kode_toko = $1 order by 1) x),
+      kadar, berat from barang where kode_toko = $1 and status <> 'KEMBALI' order by 1) x),
   'manual', (select jsonb_agg(x) from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat,
       pesan_qty, pesan_berat from stok_manual
       where kode_toko = $1 and (qty > 0 or berat > 0) order by 1, 2, 3, 4, 5) x),

@@ -104,6 +104,22 @@ function otherWays(walk: Walk): void {
     });
   });
 
+  const goingOn = steps.filter(({ deed }) => kind.deeds[deed]?.atOnce);
+  it.runIf(goingOn.length > 0)('goes on at once where what would book it is switched off', async () => {
+    for (const step of goingOn) {
+      const { module = '', deed = '' } = kind.deeds[step.deed]?.atOnce ?? {};
+      const paper = await walk.paperFor(step);
+      const ready = await walk.ready(paper, step);
+      const modules = { ...ready.as.modules, [module]: 'false' };
+      const told = await shop.send({ ...ready, as: { ...ready.as, modules } });
+      const next = kind.deeds[deed];
+      expect(told, told.text).toMatchObject({
+        status: 200,
+        body: { versi: paper.versi + 2, status: next && endsOf(next)[0] },
+      });
+    }
+  });
+
   const registered = papers.some((one) => one.kind.key === kind.key);
   it.runIf(registered)('is found among papers of all kinds, by who may look at its own', async () => {
     const { nomor } = await shop.make(kind);

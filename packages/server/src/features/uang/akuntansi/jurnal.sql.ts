@@ -11,21 +11,9 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { NILAI, type AkunCurah, type Entry } from '../../../ledger/entry.ts';
 
 /** Accounts of the ledger that hold no rupiah. */
-type Barang = AkunCurah | 'STOK' | 'LUAR' | 'POIN' | 'BAWAAN';
+type Barang = AkunCurah | 'STOK' | 'LUAR' | 'POIN' | 'BAWAAN' | 'JAMINAN';
 /** Accounts that papers to come will post on (documents.md). */
-type Kelak =
-  | 'UANG_KIRIM'
-  | 'UANG_PERJALANAN'
-  | 'RK'
-  | 'RK_TOKO'
-  | 'HUTANG'
-  | 'BUNGA'
-  | 'BIAYA_LELANG'
-  | 'RUGI_LELANG'
-  | 'KELEBIHAN'
-  | 'DENDA'
-  | 'PENDAPATAN_CICILAN'
-  | 'BONUS';
+type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'DENDA' | 'PENDAPATAN_CICILAN' | 'BONUS';
 
 /**
  * The kind of account that rupiah of a ledger account stand on. What was paid for goods meets what they are worth on

@@ -106,3 +106,86 @@ create view service_kertas_barang as
         and y.membalik = h.ke)) h on true
   left join service_ambil w on w.kode_toko = d.kode_toko and w.nomor = d.nomor and w.dari_baris = b.baris
   where d.jenis = 'service';
+-- Loans on gold: papers of their own, and goods of customers that are kept in their bags.
+
+create table hutang (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  jenis_pelanggan text not null check (jenis_pelanggan in ('MEMBER', 'NON MEMBER')),
+  no_manual text not null, nik_sim_passport text not null,
+  jumlah_barang integer not null check (jumlah_barang > 0),
+  berat numeric(18,3) not null, berat_total numeric(18,3) not null,
+  -- The most that was lent on it by the shop's rules of the day, and by how much it was exceeded.
+  plafond numeric(15,0), lebih_plafond numeric(15,0) not null check (lebih_plafond >= 0),
+  -- Percent of 30 days, with the convention of the day.
+  bunga numeric(7,3) not null check (bunga >= 0 and bunga <= 100),
+  lama_pinjam integer not null check (lama_pinjam > 0),
+  satuan_bunga text not null, min_hari integer not null, hari_tenggang integer not null,
+  pembulatan_bunga integer not null check (pembulatan_bunga > 0),
+  bunga_rp numeric(15,0) not null, besar_kembali numeric(15,0) not null,
+  tgl_hutang date not null, tgl_bunga date not null, jatuh_tempo date not null,
+  bunga_dibayar numeric(15,0) not null check (bunga_dibayar >= 0),
+  tgl_lunas date, bunga_pinjam numeric(15,0), total_bayar numeric(15,0), kode_sales_lunas text,
+  hutang_lama text,
+  tgl_lelang date, nilai_lelang numeric(15,0), biaya_lelang numeric(15,0), klaim_lelang numeric(15,0),
+  kelebihan numeric(15,0),
+  primary key (kode_toko, nomor, ke)
+);
+
+create table hutang_barang (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  nama_barang text not null, kode_dept text not null,
+  kadar numeric(6,3) not null check (kadar > 0 and kadar <= 100),
+  jumlah integer not null check (jumlah > 0),
+  berat numeric(12,3) not null check (berat > 0), berat_plastik numeric(12,3) not null check (berat_plastik >= 0),
+  kondisi text not null, foto text, plafond numeric(15,0),
+  primary key (kode_toko, nomor, ke, baris),
+  foreign key (kode_toko, kode_dept) references jenis
+);
+
+-- What an auction has made of them.
+create table hutang_lelang (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  kode_barcode text not null, nama_barang text not null, kode_group text not null, kode_dept text not null,
+  kadar numeric(6,3) not null check (kadar > 0 and kadar <= 100),
+  berat numeric(12,3) not null check (berat > 0),
+  kode_gudang text not null, kode_baki text not null,
+  harga_modal numeric(15,0) not null check (harga_modal > 0),
+  primary key (kode_toko, nomor, ke, baris),
+  foreign key (kode_toko, kode_barcode) references barang,
+  foreign key (kode_toko, kode_gudang) references gudang, foreign key (kode_toko, kode_baki) references baki,
+  foreign key (kode_toko, kode_group) references kelompok, foreign key (kode_toko, kode_dept) references jenis
+);
+create index hutang_lelang_by_barcode on hutang_lelang (kode_toko, kode_barcode);
+
+-- Nothing of a paper is changed or removed afterwards.
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['hutang', 'hutang_barang', 'hutang_lelang'] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
+      t || '_tertutup', t);
+    execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
+      t || '_tidak_dikosongkan', t);
+  end loop;
+end $$;
+
+-- Those that stand: few among all that ever were.
+create index dokumen_hutang_aktif on dokumen (kode_toko, tgl, nomor)
+  where jenis = 'hutang' and status in ('AKTIF', 'TUNGGU');
+
+-- What customers owe, and what lies in their bags, is not less than nothing; what is left of an auction is theirs.
+insert into akun_tanda (akun, aset, tanda) values ('HUTANG', '', 1), ('JAMINAN', '', 1), ('KELEBIHAN', '', -1);
+
+-- A loan as it stands, by what its last deed says of it.
+create view hutang_kini as
+  select d.kode_toko, d.nomor as no_faktur_hutang, coalesce(nullif(k.no_manual, ''), d.nomor) as no_hutang, d.tgl,
+    d.status, d.kode_sales, d.kode_member, d.nama as nama_customer, d.no_hp, d.alamat as alamat_customer, d.keterangan,
+    k.jumlah_barang, k.berat, k.berat_total, d.total::numeric(15,0) as jumlah_hutang,
+    case when d.status in ('AKTIF', 'TUNGGU') then d.saldo else 0 end::numeric(15,0) as sisa_hutang, k.plafond, k.bunga,
+    k.lama_pinjam, k.satuan_bunga, k.min_hari, k.hari_tenggang, k.pembulatan_bunga, k.bunga_rp, k.besar_kembali,
+    k.tgl_hutang, k.tgl_bunga, k.jatuh_tempo, k.bunga_dibayar, k.tgl_lunas, k.bunga_pinjam, k.total_bayar,
+    k.kode_sales_lunas, k.hutang_lama, k.tgl_lelang, k.nilai_lelang, k.biaya_lelang, k.klaim_lelang, k.kelebihan,
+    d.dibuat_oleh, d.dibuat_pada, d.isi
+  from dokumen d join hutang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  where d.jenis = 'hutang';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Dec } from '../../core/dec.ts';
+import type { SatuanBunga } from './bunga.calc.ts';
+import { besarKembali, hasilLelang, nilaiMenurutBerat, tagihanHutang, tglLelang } from './hutang.calc.ts';
+
+const ATURAN = { satuan_bunga: 'HARIAN', min_hari: 15, hari_tenggang: 0, pembulatan_bunga: 1 } as const;
+const pinjaman = (more: object = {}) => ({
+  ...ATURAN,
+  pokok: 8_000_000,
+  bunga: 3,
+  tgl_bunga: '2026-11-22',
+  bunga_dibayar: 0,
+  ...more,
+});
+const bunga = (tgl: string, more?: object) => tagihanHutang(pinjaman(more), tgl).bunga_rp.toString();
+
+describe('what is due of 8,000,000 at 3 %', () => {
+  it.each<[SatuanBunga, string[]]>([
+    ['HARIAN', ['80000', '256000', '376000']],
+    ['SETENGAH_BULAN', ['120000', '360000', '480000']],
+    ['BULANAN', ['240000', '480000', '480000']],
+  ])('by %s after 10, 32 and 47 days', (satuan_bunga, expected) =>
+    expect(['2026-12-02', '2026-12-24', '2027-01-08'].map((tgl) => bunga(tgl, { satuan_bunga, min_hari: 0 }))).toEqual(
+      expected,
+    ),
+  );
+  it('counts the days over the ends of months and of the year', () =>
+    expect(tagihanHutang(pinjaman(), '2027-01-23')).toMatchObject({ lama_hari: 62 }));
+  it('is 8,376,000 on day 47', () => expect(tagihanHutang(pinjaman(), '2027-01-08').total.toString()).toBe('8376000'));
+  it('costs 15 days at least, on the first day too', () =>
+    expect([bunga('2026-11-22'), bunga('2026-12-02')]).toEqual(['120000', '120000']));
+  it('asks for no interest twice on one day', () =>
+    expect([bunga('2026-11-22', { bunga_dibayar: 120_000 }), bunga('2026-11-23', { bunga_dibayar: 1 })]).toEqual([
+      '0',
+      '120000',
+    ]));
+});
+
+it('tells when it is due and what is paid back then', () => {
+  const { jatuh_tempo, bunga_rp, besar_kembali } = besarKembali(8_000_000, 3, 120, '2026-11-22', ATURAN);
+  expect([jatuh_tempo, bunga_rp.toString(), besar_kembali.toString()]).toEqual(['2027-03-22', '960000', '8960000']);
+  expect(tglLelang(jatuh_tempo, 1)).toBe('2027-03-23');
+});
+
+describe('an auction of 8,000,000 with 1,040,000 of interest and 100,000 of cost', () => {
+  const bagi = (nilai: number) =>
+    Object.fromEntries(
+      Object.entries(
+        hasilLelang({ pokok: Dec.from(8_000_000), bunga_rp: Dec.from(1_040_000) }, Dec.from(100_000), Dec.from(nilai)),
+      ).map(([name, rupiah]) => [name, Number((rupiah as Dec).toString())]),
+    );
+  it('gives the customer what is above the claim: 9,500,000 − 9,140,000 = 360,000', () =>
+    expect(bagi(9_500_000)).toEqual({
+      klaim: 9_140_000,
+      pokok: 8_000_000,
+      biaya: 100_000,
+      bunga: 1_040_000,
+      kelebihan: 360_000,
+      rugi: 0,
+    }));
+  it('loses interest first', () =>
+    expect(bagi(8_500_000)).toMatchObject({ pokok: 8_000_000, biaya: 100_000, bunga: 400_000, kelebihan: 0, rugi: 0 }));
+  it('then its cost, then principal', () => {
+    expect(bagi(8_050_000)).toMatchObject({ pokok: 8_000_000, biaya: 50_000, bunga: 0, rugi: 0 });
+    expect(bagi(7_000_000)).toMatchObject({ pokok: 7_000_000, biaya: 0, bunga: 0, kelebihan: 0, rugi: 1_000_000 });
+  });
+  it('is shared by weight, to the last rupiah', () => {
+    const bagian = (nilai: number, berat: readonly string[]) =>
+      nilaiMenurutBerat(Dec.from(nilai), berat.map(Dec.from)).map(String);
+    expect(bagian(7_110_000, ['6.5', '3.5'])).toEqual(['4621500', '2488500']);
+    expect(bagian(100, ['1', '1', '1'])).toEqual(['33', '33', '34']);
+  });
+});

@@ -1,0 +1,152 @@
+import { addDays } from '@kilau/contract/core/calendar.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
+import type { KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
+import { moneyEntry } from '../../ledger/entry.ts';
+import { KATEGORI_HUTANG, susunHutang, type Hutang } from './hitung.ts';
+import { entriJaminan, jaminanHutang } from './jaminan.ts';
+import { batalLelang, bayarKelebihan, lelang } from './lelang.ts';
+import { assertPengesah } from './pengesah.ts';
+import { buka, peremajaan } from './peremajaan.ts';
+import { bayarMasuk, jumlahUang, tagihan, type UangMasuk } from './uang-hutang.ts';
+
+const KATEGORI_BUNGA = 'BAYAR BUNGA';
+const KATEGORI_BAYAR = 'BAYAR HUTANG';
+const KATEGORI_LUNAS = 'HUTANG LUNAS';
+
+type Rencana = Plan<typeof hutang>;
+
+/** Interest until today was paid. */
+const dibayarSampai = ({ kepala }: Hutang, tgl: string, bunga_rp: Dec) => ({
+  tgl_bunga: tgl,
+  bunga_dibayar: kepala.bunga_dibayar.plus(bunga_rp),
+});
+
+/**
+ * The interest until today, paid. @throws Problem `bunga_sudah_dibayar` where none is due, and yet somebody pays.
+ */
+async function bayarBunga(work: Work, paper: Hutang, uang: readonly UangMasuk[]): Promise<Rencana> {
+  const { tgl } = work;
+  const { bunga_rp } = tagihan(paper, tgl);
+  if (bunga_rp.isZero() && uang.length > 0) throw new Problem('bunga_sudah_dibayar', { nomor: paper.nomor, tgl });
+  return {
+    kepala: dibayarSampai(paper, tgl, bunga_rp),
+    bayar: await bayarMasuk(work, bunga_rp, uang, KATEGORI_BUNGA),
+    entries: () => moneyEntry('BUNGA', '', bunga_rp.negated(), KATEGORI_BUNGA),
+  };
+}
+
+/** Interest until today first, then principal, of which something has to be left. @throws Problem `bayar_melebihi_hutang` */
+async function bayarSebagian(work: Work, paper: Hutang, uang: readonly UangMasuk[]): Promise<Rencana> {
+  const { nomor, saldo } = paper;
+  const { bunga_rp, total } = tagihan(paper, work.tgl);
+  const dibayar = jumlahUang(uang);
+  const pokok = dibayar.minus(bunga_rp);
+  const at = `bayar.${Math.max(0, uang.length - 1)}.jumlah`;
+  if (pokok.lte(0)) {
+    const kurang = { bunga_rp: bunga_rp.toJSON(), dibayar: dibayar.toJSON() };
+    throw new Problem('bayar_hanya_bunga', kurang, { [at]: { rule: 'pembayaran_kurang' } });
+  }
+  if (pokok.gte(saldo)) {
+    const lebih = { tagihan: total.toJSON(), dibayar: dibayar.toJSON() };
+    throw new Problem('bayar_melebihi_hutang', lebih, { [at]: { rule: 'melebihi_tagihan' } });
+  }
+  return {
+    sisa: saldo.minus(pokok),
+    kepala: dibayarSampai(paper, work.tgl, bunga_rp),
+    bayar: await bayarMasuk(work, dibayar, uang, KATEGORI_BAYAR),
+    entries: () => [
+      ...moneyEntry('BUNGA', '', bunga_rp.negated(), KATEGORI_BAYAR),
+      ...moneyEntry('HUTANG', nomor, pokok.negated(), KATEGORI_BAYAR),
+    ],
+  };
+}
+
+/** All of it is paid; until somebody books that, the bag stays and interest stands still. */
+async function lunasi(
+  work: Work,
+  paper: Hutang,
+  { bayar, kode_sales }: { readonly bayar?: readonly UangMasuk[] | null; readonly kode_sales?: string | null },
+): Promise<Rencana> {
+  const { bunga_rp, total } = tagihan(paper, work.tgl);
+  return {
+    kepala: {
+      tgl_lunas: work.tgl,
+      bunga_pinjam: bunga_rp,
+      total_bayar: total,
+      kode_sales_lunas: kode_sales ?? paper.kode_sales,
+    },
+    bayar: await bayarMasuk(work, total, bayar ?? [], KATEGORI_LUNAS),
+  };
+}
+
+/** What was paid is booked into the drawer of who validates, and the goods go home. */
+async function sahkanLunas(work: Work, paper: Hutang, user_id: string | null): Promise<Rencana> {
+  const { nomor, saldo, kepala } = paper;
+  const bunga = kepala.bunga_pinjam ?? Dec.zero;
+  const jaminan = await jaminanHutang(work, paper);
+  return {
+    laci: await assertPengesah(work, user_id),
+    sisa: Dec.zero,
+    entries: () => [
+      ...moneyEntry('HUTANG', nomor, saldo.negated(), KATEGORI_LUNAS),
+      ...moneyEntry('BUNGA', '', bunga.negated(), KATEGORI_LUNAS),
+      ...entriJaminan(nomor, jaminan, -1, KATEGORI_LUNAS),
+    ],
+  };
+}
+
+/** What is taken back comes into, or leaves, the drawer of who does it. */
+const kembali = async ({ context }: Work) => ({ laci: context.actor.user_id });
+
+/** What a loan does beyond its definition (domain guide §6.4). */
+export const hutangHandlers: KindHandlers<typeof hutang> = {
+  make: (work, masuk) => susunHutang(work, masuk),
+  change: (work, paper, masuk) => susunHutang(work, masuk, paper),
+  begin: buka,
+  deeds: {
+    // The money leaves the drawer of who validates, the goods go into their bag, and interest begins.
+    validasi: async (work, paper) => {
+      const { nomor, total, kepala } = paper;
+      const { tgl, context } = work;
+      const jaminan = await jaminanHutang(work, paper);
+      return {
+        laci: context.actor.user_id,
+        sisa: total,
+        kepala: { tgl_hutang: tgl, tgl_bunga: tgl, jatuh_tempo: addDays(tgl, kepala.lama_pinjam) },
+        entries: () => [
+          ...moneyEntry('HUTANG', nomor, total, KATEGORI_HUTANG),
+          ...entriJaminan(nomor, jaminan, 1, KATEGORI_HUTANG),
+        ],
+      };
+    },
+    tolak: async () => ({}),
+    bunga: (work, paper, { bayar }) => bayarBunga(work, paper, bayar ?? []),
+    perpanjang: async (work, paper, { bayar }) => {
+      const plan = await bayarBunga(work, paper, bayar ?? []);
+      const { jatuh_tempo, lama_pinjam } = paper.kepala;
+      return { ...plan, kepala: { ...plan.kepala, jatuh_tempo: addDays(jatuh_tempo, lama_pinjam) } };
+    },
+    sebagian: (work, paper, { bayar }) => bayarSebagian(work, paper, bayar ?? []),
+    peremajaan,
+    pelunasan: lunasi,
+    'validasi-pelunasan': (work, paper, { user_id }) => sahkanLunas(work, paper, user_id),
+    'tolak-pelunasan': async () => ({}),
+    lelang,
+    'bayar-kelebihan': bayarKelebihan,
+    'batal-bunga': kembali,
+    'batal-perpanjang': kembali,
+    'batal-sebagian': kembali,
+    'batal-peremajaan': kembali,
+    'batal-lelang': batalLelang,
+    'batal-bayar-kelebihan': kembali,
+    'batal-lunas': async (work, { nomor }, { jaminan_kembali }) => {
+      if (!jaminan_kembali) {
+        throw new Problem('jaminan_belum_kembali', { nomor }, { jaminan_kembali: { rule: 'harus_ya' } });
+      }
+      return { ...(await kembali(work)), kategori: 'BATAL HUTANG LUNAS' };
+    },
+    batal: async (work) => ({ ...(await kembali(work)), kategori: 'HUTANG BATAL' }),
+  },
+};
