@@ -23,6 +23,7 @@ import * as penerimaan from './features/penerimaan/index.ts';
 import * as pembelian from './features/pembelian/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
+import * as preOrder from './features/pre-order/index.ts';
 import * as sistem from './features/sistem/index.ts';
 import * as titipan from './features/titipan/index.ts';
 import * as tutup from './features/tutup/index.ts';
@@ -40,6 +41,7 @@ const features = [
   manual,
   penjualan,
   titipan,
+  preOrder,
   pembelian,
   service,
   hutang,

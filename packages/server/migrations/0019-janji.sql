@@ -189,3 +189,125 @@ create view hutang_kini as
     d.dibuat_oleh, d.dibuat_pada, d.isi
   from dokumen d join hutang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
   where d.jenis = 'hutang';
+-- Pre-orders: campaigns, orders of goods that do not exist yet, and pieces that are tied to their lines. Tables and
+-- views of their own only, so that it may come before or behind others of its number.
+
+create table periode_pre_order (
+  kode_toko text not null references toko, kode_periode text not null,
+  nama_periode text not null,
+  tgl_buka date not null, tgl_tutup date not null, tgl_janji date not null,
+  cara_harga text not null check (cara_harga in ('KUNCI', 'HARIAN')),
+  dp_persen numeric(6,3) not null default 30 check (dp_persen >= 0 and dp_persen <= 100),
+  toleransi_persen numeric(6,3) not null default 5 check (toleransi_persen >= 0 and toleransi_persen <= 100),
+  status_aktif boolean not null default true,
+  dibuat_oleh text not null default '', dibuat_pada timestamptz not null default now(),
+  diubah_oleh text not null default '', diubah_pada timestamptz not null default now(),
+  primary key (kode_toko, kode_periode)
+);
+
+-- With the terms of the campaign as they were on the day of the order.
+create table pre_order (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  jenis_pelanggan text not null check (jenis_pelanggan in ('MEMBER', 'NON MEMBER')),
+  periode text not null, tgl_pesan date not null, no_luar text not null,
+  cara_harga text not null check (cara_harga in ('KUNCI', 'HARIAN')),
+  tgl_tutup date not null, tgl_janji date not null, toleransi_persen numeric(6,3) not null,
+  total_qty integer not null check (total_qty > 0), total_berat numeric(18,3) not null,
+  dp_rp numeric(15,0) not null check (dp_rp >= 0), di_bawah_harga numeric(15,0) not null check (di_bawah_harga >= 0),
+  primary key (kode_toko, nomor, ke),
+  foreign key (kode_toko, periode) references periode_pre_order
+);
+create index pre_order_by_periode on pre_order (kode_toko, periode);
+-- What was ordered elsewhere comes in once.
+create unique index pre_order_no_luar on pre_order (kode_toko, no_luar) where no_luar <> '' and ke = 1;
+
+create table pre_order_barang (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  nama_barang text not null, kode_group text not null, kode_dept text not null,
+  kadar numeric(6,3) not null check (kadar > 0 and kadar <= 100),
+  berat numeric(12,3) not null check (berat > 0),
+  harga_sistem numeric(15,0) not null, harga_gram numeric(15,0) not null,
+  pembulatan integer not null, arah_pembulatan text not null, harga_jual numeric(15,0) not null,
+  tarif_ongkos numeric(15,0) not null, ongkos numeric(15,0) not null,
+  harga_total numeric(15,0) not null check (harga_total > 0),
+  primary key (kode_toko, nomor, ke, baris),
+  foreign key (kode_toko, kode_group) references kelompok, foreign key (kode_toko, kode_dept) references jenis
+);
+
+-- A piece that was tied to a line, in the tray where it stays. Taken back, it stands no more.
+create table pre_order_ikat (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  baris_po integer not null, kode_barcode text not null, nama_barang text not null,
+  kode_gudang text not null, kode_baki text not null,
+  berat_pesan numeric(12,3) not null, berat numeric(12,3) not null check (berat > 0),
+  primary key (kode_toko, nomor, ke, baris),
+  foreign key (kode_toko, kode_barcode) references barang,
+  foreign key (kode_toko, kode_gudang) references gudang, foreign key (kode_toko, kode_baki) references baki
+);
+create index pre_order_ikat_by_barcode on pre_order_ikat (kode_toko, kode_barcode);
+
+-- Nothing of a paper is changed or removed afterwards.
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['pre_order', 'pre_order_barang', 'pre_order_ikat'] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
+      t || '_tertutup', t);
+    execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
+      t || '_tidak_dikosongkan', t);
+  end loop;
+end $$;
+
+create unique index perbuatan_validasi_po on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'pre-order' and aksi = 'VALIDASI';
+create unique index perbuatan_batal_po on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'pre-order' and aksi in ('BATAL', 'TOLAK');
+-- Those that stand, of which there are few among all that ever were.
+create index dokumen_pre_order_berdiri on dokumen (kode_toko, tgl, nomor)
+  where jenis = 'pre-order' and status in ('DONE', 'CLOSING');
+
+-- All that was paid of an order, booked and not taken back.
+create view pre_order_uang as
+  select k.kode_toko, k.nomor, k.ke, coalesce((
+    select sum(u.jumlah) from pembayaran u
+    join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
+    where u.kode_toko = k.kode_toko and u.jenis = 'pre-order' and u.nomor = k.nomor
+      and (p.aksi = 'BUAT' and exists (select from perbuatan v where v.kode_toko = p.kode_toko and v.jenis = p.jenis
+          and v.nomor = p.nomor and v.aksi = 'VALIDASI')
+        or p.aksi = 'BAYAR' and not exists (select from perbuatan b where b.kode_toko = p.kode_toko
+          and b.jenis = p.jenis and b.nomor = p.nomor and b.membalik = p.ke))
+  ), 0)::numeric(15,0) as dibayar
+  from pre_order k;
+
+create view po as
+  select d.kode_toko, d.nomor as no_po, d.tgl, d.status, d.kode_sales, k.jenis_pelanggan, d.kode_member,
+    d.nama, d.no_hp, d.alamat, d.keterangan, k.periode, k.tgl_pesan, k.no_luar, k.cara_harga, k.tgl_tutup, k.tgl_janji,
+    k.toleransi_persen, k.total_qty, k.total_berat, d.total::numeric(15,0) as total_harga, k.dp_rp, k.di_bawah_harga,
+    u.dibayar, d.sisa::numeric(15,0) as sisa, d.dibuat_oleh, d.dibuat_pada,
+    v.user_id as valid_oleh, v.waktu as valid_pada, v.tgl as tgl_valid, b.user_id as batal_oleh, b.waktu as batal_pada,
+    b.tgl as tgl_batal, b.alasan as alasan_batal, b.ke as ke_batal, d.isi
+  from dokumen d
+  join pre_order k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  join pre_order_uang u on u.kode_toko = k.kode_toko and u.nomor = k.nomor and u.ke = k.ke
+  left join perbuatan v on v.kode_toko = d.kode_toko and v.jenis = 'pre-order' and v.nomor = d.nomor
+    and v.aksi = 'VALIDASI'
+  left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = 'pre-order' and b.nomor = d.nomor
+    and b.aksi in ('BATAL', 'TOLAK')
+  where d.jenis = 'pre-order';
+
+-- Lines of an order, each with the piece that is tied to it now.
+create view po_barang as
+  select d.kode_toko, d.nomor as no_po, b.baris, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
+    b.harga_sistem, b.harga_gram, b.pembulatan, b.arah_pembulatan, b.harga_jual, b.tarif_ongkos, b.ongkos, b.harga_total,
+    i.kode_barcode, i.kode_baki, i.berat as berat_jadi, i.tgl as tgl_closing, i.user_id as closing_oleh
+  from dokumen d
+  join pre_order_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
+  left join lateral (
+    select i.kode_barcode, i.kode_baki, i.berat, p.tgl, p.user_id from pre_order_ikat i
+    join perbuatan p on p.kode_toko = i.kode_toko and p.jenis = 'pre-order' and p.nomor = i.nomor and p.ke = i.ke
+    where i.kode_toko = b.kode_toko and i.nomor = b.nomor and i.baris_po = b.baris
+      and not exists (select from perbuatan x where x.kode_toko = p.kode_toko and x.jenis = p.jenis
+        and x.nomor = p.nomor and x.membalik = p.ke)
+  ) i on true
+  where d.jenis = 'pre-order';

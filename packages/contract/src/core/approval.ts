@@ -49,14 +49,20 @@ export function misfit(categories: readonly ApprovalCategory[], asked: ApprovalA
   return misfits.includes(undefined) ? undefined : misfits[0];
 }
 
-/** What is sent to make a paper; a part is told as one line. */
+/** What is sent to make a paper: a part of it as a row of its own. */
 const madeOf = ({ header, parts, rows }: Kind): Fields => ({
   ...header,
-  ...Object.fromEntries(Object.entries(parts).map(([name, fields]) => [name, lines(fields, { max: 1 })])),
   ...Object.fromEntries(
-    Object.entries(rows).map(([name, fields]) => [name, lines(fields, { required: true, max: MOST_ROWS })]),
+    Object.entries({ ...parts, ...rows }).map(([name, fields]) => [
+      name,
+      lines(fields, { required: true, max: MOST_ROWS }),
+    ]),
   ),
 });
+
+/** What was sent to make a paper, as its approval binds it. */
+export const boundMaking = ({ parts }: Kind, input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name in parts ? [value] : value]));
 
 const isNothing = (figure: unknown): boolean => Dec.from((figure as DecInput | null | undefined) ?? 0).isZero();
 

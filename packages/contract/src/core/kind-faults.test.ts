@@ -36,6 +36,7 @@ describe('a kind', () => {
   it.each([
     ['nothing leads to state LUNAS', { states: { ...sound.states, LUNAS: { tone: 'over' } } }],
     ['deed ambil undoes jual, which is none', { ambil: { approval: 'AMBIL', undoes: ['jual'] } }],
+    ['deed ambil leaves its paper where it is, and yet leads elsewhere', { ambil: { to: 'CANC', stays: true } }],
     ['deed ambil undoes without an approval', { ambil: { undoes: ['buat'] } }],
     ['deed ambil names state HILANG, which is none', { ambil: { from: ['HILANG'] } }],
     ['deed ambil has no page, and yet a caller', { ambil: { page: undefined, batch: true } }],

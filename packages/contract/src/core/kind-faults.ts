@@ -34,6 +34,9 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   for (const state of [...deed.from, ...endsOf(deed)]) {
     if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
   }
+  if (deed.stays && [...deed.from].toSorted().join() !== [...endsOf(deed)].toSorted().join()) {
+    faults.push(`deed ${name} leaves its paper where it is, and yet leads elsewhere`);
+  }
   const known = new Set([MAKING, ...(kind.opening ? [OPENING] : []), ...Object.keys(kind.deeds)]);
   for (const undone of deed.undoes ?? []) {
     if (!known.has(undone)) faults.push(`deed ${name} undoes ${undone}, which is none`);

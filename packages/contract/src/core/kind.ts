@@ -36,6 +36,8 @@ export interface KindDeed<State extends string = string> {
   readonly from: readonly State[];
   /** Where it leads; of several, what was worked out says which. */
   readonly to: State | readonly State[];
+  /** It leaves its paper in the state that it found it in: `to` names the same states as `from`. */
+  readonly stays?: true;
   readonly levels?: readonly Level[];
   /** When it exists, if that is more than when its kind does. */
   readonly gate?: Gate;

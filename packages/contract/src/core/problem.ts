@@ -67,6 +67,12 @@ export const PROBLEMS = {
   barang_sudah_hancur: problem<{ kode_barcode: string; nomor: string }>(409),
   /** `nomor` is the deposit that it is kept back for: a sale that is paid with that one takes it along. */
   barang_dititip: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** `nomor` is the pre-order that it is tied to. */
+  barang_sudah_po: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** A line of a pre-order has its piece already. */
+  baris_po_terisi: problem<{ nomor: string; baris: number; kode_barcode: string }>(409),
+  /** It has come for an order of another group. */
+  barang_bukan_group_po: problem<{ kode_barcode: string; kode_group: string }>(422),
   /** `nomor` is the purchase that it came back by. */
   barang_sudah_dibeli: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_terjual: problem<{ kode_barcode: string }>(409),
@@ -203,6 +209,13 @@ export const PROBLEMS = {
   kadar_tanpa_group: problem<{ kadar: number }>(422),
   kelebihan_sudah_dibayar: problem<{ nomor: string }>(409),
   jaminan_belum_kembali: problem<{ nomor: string }>(422),
+  /** Of a pre-order is paid at most what its goods cost, and at first no less than its campaign says. */
+  po_melebihi_total: problem<{ lebih: number }>(422),
+  po_dp_kurang: problem<{ minimal: number; kurang: number }>(422),
+  /** Ordered before the campaign has opened, or after it has closed. */
+  periode_po_tutup: problem<{ periode: string; dari: string; sampai: string }>(422),
+  /** `nomor` is the pre-order that came in under this number of elsewhere. */
+  no_luar_sudah_ada: problem<{ no_luar: string; nomor: string }>(409),
   poin_tidak_cukup: problem(422),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
   poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),

@@ -13,6 +13,7 @@ import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { serviceInvariants } from '../features/service/invariants.ts';
+import { preOrderInvariants } from '../features/pre-order/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
 import { uangInvariants } from '../features/uang/invariants.ts';
@@ -43,6 +44,7 @@ export const invariants: readonly Invariant[] = [
   ...pembelianInvariants,
   ...titipanInvariants,
   ...serviceInvariants,
+  ...preOrderInvariants,
   ...tutupInvariants,
   ...uangInvariants,
   ...akuntansiInvariants,

@@ -27,6 +27,7 @@ import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.hand
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { serviceAtWork } from '../features/service/papers.ts';
+import { preOrderAtWork } from '../features/pre-order/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
 import { cekNonCashAtWork, gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
@@ -59,6 +60,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   titipan: titipanAtWork,
   service: serviceAtWork,
   hutang: hutangAtWork,
+  'pre-order': preOrderAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
   'uang-bank': atWork(uangBank, uangBankHandlers),

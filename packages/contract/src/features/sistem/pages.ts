@@ -16,6 +16,7 @@ export const sistemPages = [
   menuPage('/subMenuBarang'),
   menuPage('/SubMenuPenjualan'),
   menuPage('/SubMenuPembelian'),
+  menuPage('/SubMenuPesanan'),
   menuPage('/SubMenuService'),
   menuPage('/SubMenuHutang'),
   menuPage('/SubMenuManual'),

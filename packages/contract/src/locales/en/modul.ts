@@ -57,6 +57,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_SERVICE_MODULE': 'A service counts only after the cashier has validated it',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'A list of service descriptions to choose from',
   'modul.PRE_ORDER_MODULE': 'Pre-orders: selling goods that are yet to be made',
+  'modul.VALIDASI_PRE_ORDER_MODULE': 'A pre-order counts only after the cashier has validated it',
+  'modul.POTONGAN_BATAL_PRE_ORDER': 'Kept of the price of a pre-order that its customer cancels (%)',
 
   'modul.HUTANG_MODULE': 'Loans against gold; takes a pawn licence',
   'modul.VALIDASI_HUTANG_MODULE': 'A loan counts only after the cashier has validated it',

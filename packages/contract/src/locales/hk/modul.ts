@@ -57,6 +57,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_SERVICE_MODULE': '維修經收銀員核實後才入帳',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': '可供選擇的維修說明清單',
   'modul.PRE_ORDER_MODULE': '預購：銷售尚未製成的貨品',
+  'modul.VALIDASI_PRE_ORDER_MODULE': '預購經收銀員核實後才入帳',
+  'modul.POTONGAN_BATAL_PRE_ORDER': '顧客取消預購時按價扣除（%）',
 
   'modul.HUTANG_MODULE': '黃金抵押貸款；須有典當牌照',
   'modul.VALIDASI_HUTANG_MODULE': '貸款經收銀員核實後才入帳',

@@ -43,6 +43,7 @@ import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
 import { service } from './service.ts';
 import { hutang } from './hutang.ts';
+import { preOrder } from './pre-order.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -105,6 +106,7 @@ export const areas = {
   titipan,
   service,
   hutang,
+  'pre-order': preOrder,
   tutup,
   modal,
   gesek,

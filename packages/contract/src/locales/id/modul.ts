@@ -56,6 +56,8 @@ export const modul = {
   'modul.VALIDASI_SERVICE_MODULE': 'Service baru tercatat setelah divalidasi kasir',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Daftar deskripsi service yang dapat dipilih',
   'modul.PRE_ORDER_MODULE': 'Pre order: menjual barang yang belum jadi',
+  'modul.VALIDASI_PRE_ORDER_MODULE': 'Pre order baru tercatat setelah divalidasi kasir',
+  'modul.POTONGAN_BATAL_PRE_ORDER': 'Dipotong dari harga pre order yang dibatalkan pelanggan (%)',
 
   'modul.HUTANG_MODULE': 'Hutang dengan jaminan emas; memerlukan izin usaha gadai',
   'modul.VALIDASI_HUTANG_MODULE': 'Hutang baru tercatat setelah divalidasi kasir',

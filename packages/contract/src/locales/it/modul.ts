@@ -60,6 +60,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_SERVICE_MODULE': 'Una riparazione conta solo dopo la convalida del cassiere',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Elenco di descrizioni delle riparazioni da scegliere',
   'modul.PRE_ORDER_MODULE': 'Preordini: vendere articoli ancora da produrre',
+  'modul.VALIDASI_PRE_ORDER_MODULE': 'Un preordine conta solo dopo la convalida del cassiere',
+  'modul.POTONGAN_BATAL_PRE_ORDER': 'Trattenuto dal prezzo di un preordine annullato dal cliente (%)',
 
   'modul.HUTANG_MODULE': 'Prestiti su pegno d’oro; richiede la licenza di pegno',
   'modul.VALIDASI_HUTANG_MODULE': 'Un prestito conta solo dopo la convalida del cassiere',

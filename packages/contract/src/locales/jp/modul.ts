@@ -57,6 +57,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_SERVICE_MODULE': '修理はレジ担当が確定してから計上される',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': '選択できる修理内容の一覧',
   'modul.PRE_ORDER_MODULE': '予約販売：未完成の商品を販売',
+  'modul.VALIDASI_PRE_ORDER_MODULE': '予約はレジ担当が確定してから計上される',
+  'modul.POTONGAN_BATAL_PRE_ORDER': 'お客様が予約を取り消す時に代金から差し引く割合（%）',
 
   'modul.HUTANG_MODULE': '金を担保とする貸付（質屋の許可が必要）',
   'modul.VALIDASI_HUTANG_MODULE': '貸付はレジ担当が確定してから計上される',

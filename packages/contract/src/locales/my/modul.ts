@@ -58,6 +58,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_SERVICE_MODULE': 'Servis hanya direkod selepas disahkan juruwang',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': 'Senarai keterangan servis untuk dipilih',
   'modul.PRE_ORDER_MODULE': 'Prapesanan: menjual barang yang belum siap',
+  'modul.VALIDASI_PRE_ORDER_MODULE': 'Prapesanan hanya direkod selepas disahkan juruwang',
+  'modul.POTONGAN_BATAL_PRE_ORDER': 'Dipotong daripada harga prapesanan yang dibatalkan pelanggan (%)',
 
   'modul.HUTANG_MODULE': 'Pinjaman bercagar emas; memerlukan lesen pajak gadai',
   'modul.VALIDASI_HUTANG_MODULE': 'Pinjaman hanya direkod selepas disahkan juruwang',

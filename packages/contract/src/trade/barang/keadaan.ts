@@ -57,11 +57,13 @@ export const LANGKAH_BARANG = {
   kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Is kept back for the deposit that held it. */
   titip: { from: ['TERSEDIA'], to: 'TITIP', klaim: 'lepas', pemilik: 'ambil' },
+  /** Is kept back for an order whose goods have come, where it lies. */
+  ikat: { from: ['TERSEDIA'], to: 'TITIP', pemilik: 'ambil' },
   /** Held, though it is a deposit's, for the sale that picks it up. */
   pesan_titip: { from: ['TITIP'], klaim: 'ambil' },
   /** Comes back out of that sale when it is cancelled, to the deposit. */
   kembali_titip: { from: ['TERJUAL'], to: 'TITIP', pemilik: 'serah' },
-  /** Is free again, its deposit taken back. */
+  /** Is free again, its deposit taken back or its order without it. */
   batal_titip: { from: ['TITIP'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Held, though it left with a customer, for the document that buys it back. */
   pesan_beli: { from: ['TERJUAL'], klaim: 'ambil' },
@@ -102,6 +104,8 @@ export interface KeadaanBarang {
   readonly status: StatusBarang;
   /** The document it belongs to in its state: the sale it was sold on, what destroyed it. */
   readonly pemilik_nomor: string | null;
+  /** And its kind, where that matters. */
+  readonly pemilik_jenis?: string | null;
   /** The document that holds it and waits. */
   readonly klaim_nomor: string | null;
 }

@@ -1,4 +1,4 @@
-import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
+import { boundMaking, deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
@@ -167,7 +167,7 @@ export async function makePaper(
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
-  const making = await approved(work, taking, '', { input: withLines(kind, input), otorisasi }, prepared);
+  const making = await approved(work, taking, '', { input: boundMaking(kind, input), otorisasi }, prepared);
   const made = await carryOut(work, [making]);
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
@@ -180,12 +180,6 @@ export async function makePaper(
   await done.writing.send(tx, [...made.postings, ...done.postings]);
   return tellDone(work, atWork, done.standing);
 }
-
-/** What is sent to make a paper, as an approval binds it: a part is one line. */
-const withLines = ({ parts }: Kind, input: Asked['input']): Asked['input'] => ({
-  ...input,
-  ...Object.fromEntries(Object.keys(parts).map((name) => [name, [input[name] ?? {}]])),
-});
 
 /** A deed with the approval that it takes. */
 async function approved(

@@ -176,9 +176,12 @@ function run(
   return deed(work, paper, input, undone?.last);
 }
 
-/** The state that a deed leads to. @throws Error when the plan does not say which of several, or another one. */
-function endOf(deed: KindDeed, { status }: Plan<Kind>): string {
-  const ends = endsOf(deed);
+/**
+ * The state that a deed leads to, of a paper that was in one.
+ * @throws Error when the plan does not say which of several, or another one.
+ */
+function endOf(deed: KindDeed, { status }: Plan<Kind>, dari: string): string {
+  const ends = deed.stays ? [dari] : endsOf(deed);
   const end = status ?? (ends.length === 1 ? ends[0] : undefined);
   if (end === undefined || !ends.includes(end)) {
     throw new Error(`a deed ends in ${ends.join(' or ')}, not ${status ?? ''}`);
@@ -219,7 +222,7 @@ export async function prepareDeed(
     kind: atWork.kind,
     nomor: paper.nomor,
     row: {
-      ...rowOf(paper, deedName(key), endOf(deed, plan), said),
+      ...rowOf(paper, deedName(key), endOf(deed, plan, paper.status), said),
       isi: plan.kepala ? paper.versi + 1 : paper.isi,
       sisa: plan.sisa ?? paper.sisa,
       menunggu,
@@ -307,7 +310,7 @@ export async function prepareUndo(
   return prepareMirror(work, atWork.kind, paper, undone, {
     plan,
     aksi: deedName(key),
-    status: endOf(deed, plan),
+    status: endOf(deed, plan, paper.status),
     said,
   });
 }

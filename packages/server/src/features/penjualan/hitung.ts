@@ -14,6 +14,7 @@ import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { kenali } from '../../trade/pelanggan/kyc.ts';
 import { pelangganReseller, type PelangganReseller } from '../../trade/pelanggan/reseller.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
+import { barangPo } from '../../trade/titip/barang-po.ts';
 import { barangTitip } from '../../trade/titip/barang-titip.ts';
 import { dinilaiModal } from './berlian.ts';
 import type { KepalaBayar } from './bayar-member.ts';
@@ -45,7 +46,7 @@ export interface PenjualanHitung {
  */
 export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
   const { tx, context } = work;
-  const dititip = await barangTitip(work, masuk.bayar);
+  const dititip = [...(await barangTitip(work, masuk.bayar)), ...(await barangPo(work, masuk.bayar))];
   if (masuk.barang.length + dititip.length === 0) {
     throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   }

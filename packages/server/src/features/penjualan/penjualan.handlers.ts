@@ -8,6 +8,7 @@ import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/bar
 import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
+import { barangPoDijemput } from '../../trade/titip/barang-po.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
 import { entriPoin } from '../../trade/poin/dapat-poin.ts';
@@ -83,7 +84,7 @@ async function kembali(work: Work, sale: Sale, tujuan: Place | undefined) {
     [kode_toko, nomor, ...barang.values],
   );
   for (const piece of pieces) assertPadaPelanggan(piece.kode_barcode, piece);
-  const dititip = await barangDijemput(work, sale);
+  const dititip = [...(await barangDijemput(work, sale)), ...(await barangPoDijemput(work, sale))];
   const titip = new Set(dititip.map(({ kode_barcode }) => kode_barcode));
   const sendiri = pieces.filter(({ kode_barcode }) => !titip.has(kode_barcode));
   if (tujuan && sendiri.length === 0) {

@@ -32,7 +32,7 @@ export const titipanInvariants: readonly Invariant[] = [
     sql: `select coalesce(n.kode_barcode, b.kode_barcode) as di, 1 + abs(coalesce(n.berat, 0) - coalesce(b.berat, 0))
         as selisih
       from (select * from barang where kode_toko = $1 and $2::date is not null and $3::date is not null
-        and di_stok and status = 'TITIP') n
+        and di_stok and status = 'TITIP' and pemilik_jenis = 'titipan') n
       full join (
         select b.* from titipan d join titipan_barang b on b.kode_toko = d.kode_toko and b.no_titip = d.no_titip
         where d.kode_toko = $1 and d.status = 'DONE'

@@ -36,9 +36,13 @@ export const changedIn = ({ states }: Kind): readonly string[] =>
 function after(kind: Kind, { status, standing }: Node, { deed: key, to, undone }: Step): Node | undefined {
   if (key === CHANGING) return changedIn(kind).includes(status) ? { status, standing } : undefined;
   const deed = kind.deeds[key];
-  if (!deed?.from.includes(status)) return undefined;
+  if (!deed?.from.includes(status) || (deed.stays && to !== status)) return undefined;
   const [last] = standing;
-  if (undone !== undefined) return undone === last ? { status: to, standing: standing.slice(1) } : undefined;
+  if (undone !== undefined) {
+    // Line by line, one is taken back though others stand behind it.
+    const place = deed.by ? standing.indexOf(undone) : undone === last ? 0 : -1;
+    return place === -1 ? undefined : { status: to, standing: standing.toSpliced(place, 1) };
+  }
   if (deed.books) {
     return last !== undefined && deed.books.includes(last)
       ? { status: to, standing: [key, ...standing.slice(1)] }

@@ -131,7 +131,9 @@ export function racesOf(walk: Walk): void {
           shop.send({ ...back, body: { ...back.body, otorisasi } }),
         ]);
         expect(done.status, done.text).toBe(200);
-        expect([200, 409], undone.text).toContain(undone.status);
+        // What is worked out of it, an approval that was given before could not know.
+        const terlambat = kind.deeds[undoing.deed]?.binds ? [422] : [];
+        expect([200, 409, ...terlambat], undone.text).toContain(undone.status);
         const versi = paper.versi + (isDone(undone) ? 2 : 1);
         expect(await shop.read(kind, paper.nomor)).toMatchObject({
           versi,

@@ -26,7 +26,7 @@ interface Contoh {
   /** What is sent to make a paper, where the samples of the fields would not do. */
   readonly isi?: (dunia: Dunia) => Promise<Body>;
   /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
-  readonly perbuatan?: Readonly<Record<string, Body>>;
+  readonly perbuatan?: Readonly<Record<string, Body | ((dunia: Dunia) => Promise<Body>)>>;
   /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
   /** What another shop tells of one of this kind, by the deed that notes it, in the order in which it would. */
   readonly kabar?: Readonly<Record<string, (total: number) => Body>>;
@@ -59,6 +59,16 @@ const cash = (jumlah: number) => ({ jenis: 'CASH', jumlah });
 /** A loan, and its interest of the 15 days that any costs. */
 const POKOK = 1_000_000;
 const BUNGA = 15_000;
+/** Free pieces of the shop, the youngest first, for lines of a pre-order. */
+const sudahDatang = async ({ db }: Dunia, baris: readonly number[]) => ({
+  barang: (
+    await db.query<{ readonly kode_barcode: string }>(
+      `select kode_barcode from barang where kode_group = '700' and status = 'TERSEDIA' and klaim_nomor is null
+       order by kode_barcode desc limit $1`,
+      [baris.length],
+    )
+  ).map(({ kode_barcode }, index) => ({ baris: baris[index], kode_barcode })),
+});
 const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 
 /** One entry per kind: a new kind without its sample does not compile. */
@@ -198,6 +208,35 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       'batal-lunas': { jaminan_kembali: true },
     },
   },
+  'pre-order': {
+    isi: async ({ db }) => ({
+      kode_sales: 'SL01',
+      periode: 'P1',
+      barang: (await pieces(db, 2)).map((_, index) => ({
+        nama_barang: 'CINCIN PESANAN',
+        kode_group: '700',
+        kode_dept: 'CN',
+        kadar: 70,
+        berat: 5 - 2 * index,
+        // Below the price of the day, which takes an approval.
+        harga_gram: 1_400_000,
+        ongkos: 50_000,
+      })),
+      bayar: [{ jenis: 'CASH', jumlah: 4_000_000 }],
+    }),
+    perbuatan: {
+      bayar: { bayar: [{ jenis: 'CASH', jumlah: 100_000 }] },
+      'closing DONE': (dunia) => sudahDatang(dunia, [1]),
+      'closing CLOSING': (dunia) => sudahDatang(dunia, [1, 2]),
+      batal: { sebab: 'PELANGGAN', alasan: 'tidak jadi' },
+    },
+    olehLain: {
+      ambil: (nomor) => ({
+        kind: 'penjualan',
+        body: { kode_sales: 'SL01', barang: [], bayar: [{ jenis: 'PRE-ORDER', nomor }, ...tunai] },
+      }),
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {
@@ -224,10 +263,13 @@ const RECORDS: Readonly<Record<string, string>> = {
   'kondisi-pembelian': 'MULUS',
   rekening: '008123',
   toko: 'KL02',
+  'periode-pre-order': 'P1',
 };
 
 /** What the samples need beside the small shop. */
 export const MASTERS: readonly string[] = [
+  `insert into periode_pre_order (kode_toko, kode_periode, nama_periode, tgl_buka, tgl_tutup, tgl_janji, cara_harga)
+   values ('KL01', 'P1', 'LEBARAN', '2026-11-01', '2026-11-30', '2026-12-20', 'KUNCI')`,
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
    values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false)`,
   `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
@@ -270,9 +312,17 @@ export async function sampleBody(kind: Kind, dunia: Dunia): Promise<Record<strin
 }
 
 /** What is sent with a deed. @param sisa what is open of the paper, for samples that ask for it. */
-export function sampleInput(kind: Kind, key: string, to: string, n: number, sisa: number): Record<string, unknown> {
+export async function sampleInput(
+  kind: Kind,
+  key: string,
+  to: string,
+  dunia: Dunia,
+  sisa: number,
+): Promise<Record<string, unknown>> {
   const { perbuatan = {} } = CONTOH[kind.key as ContohKey];
-  const said = { ...record(kind.deeds[key]?.input ?? {}, n), ...(perbuatan[`${key} ${to}`] ?? perbuatan[key]) };
+  const isi = perbuatan[`${key} ${to}`] ?? perbuatan[key];
+  const own = typeof isi === 'function' ? await isi(dunia) : isi;
+  const said = { ...record(kind.deeds[key]?.input ?? {}, dunia.n), ...own };
   return withRest(said, sisa) as Record<string, unknown>;
 }
 

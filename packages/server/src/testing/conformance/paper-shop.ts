@@ -161,13 +161,17 @@ export class PaperShop {
 
   /** A sample of a kind, different every time. */
   body(kind: Kind): Promise<Record<string, unknown>> {
-    const dunia: Dunia = {
+    return sampleBody(kind, this.dunia());
+  }
+
+  /** What a sample may ask of the shop, different every time. */
+  dunia(): Dunia {
+    return {
       db: this.app.db,
       n: (this.#n += 1),
       paper: (key, into) => this.paperIn(key, into),
       tetangga: (key, body) => this.neighbourly(key, body),
     };
-    return sampleBody(kind, dunia);
   }
 
   /** A paper of the neighbour's, who has a book of his own. */
@@ -230,7 +234,7 @@ export class PaperShop {
     if (deed === CHANGING) {
       return { method: 'PUT', path: `${kind.base}/${nomor}`, body: { ...(await this.body(kind)), versi }, as };
     }
-    const body = sampleInput(kind, deed, to, (this.#n += 1), sisa);
+    const body = await sampleInput(kind, deed, to, this.dunia(), sisa);
     return { method: 'POST', path: `${kind.base}/${nomor}/${deed}`, body, as };
   }
 

@@ -36,7 +36,7 @@ import type { Dokumen, Lawan } from './langkah.ts';
 import { lawanModal, tulisModal } from './modal.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
-import { tulisBatalTitip, tulisKembaliTitip, tulisTitip } from './titip.ts';
+import { tulisBatalTitip, tulisIkat, tulisKembaliTitip, tulisTitip } from './titip.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -114,6 +114,7 @@ const LAKU: Readonly<
   jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
   titip: (tx, rows, dokumen) => tulisTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
+  ikat: (tx, rows, dokumen) => tulisIkat(tx, { kode_toko, ...dokumen }, kodeOf(rows)),
   pesan_titip: async (tx, rows, dokumen) => {
     const writing = new Writing();
     writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_titip'));

@@ -2,7 +2,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 
 /** The columns of a {@link KeadaanBarang}. */
-export const KEADAAN_KOLOM = 'status, pemilik_nomor, klaim_nomor';
+export const KEADAAN_KOLOM = 'status, pemilik_nomor, pemilik_jenis, klaim_nomor';
 
 /** Pieces that nobody holds and that left nowhere, as a condition on rows of `barang b`. */
 export const BEBAS_SQL = `b.status = 'TERSEDIA' and b.klaim_nomor is null`;
@@ -33,6 +33,9 @@ export function assertPadaPelanggan(kode_barcode: string, { status, klaim_nomor,
   if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
 }
 
+/** What is said of a piece that is kept back, by the kind of paper that it is kept back for. */
+const DIJANJIKAN: Readonly<Record<string, 'barang_dititip' | 'barang_sudah_po'>> = { 'pre-order': 'barang_sudah_po' };
+
 /**
  * Refuses a piece that is not free, in words that name the document that has it.
  * @param pemegang number of the document that may hold it itself: an OPEN sale that is being changed.
@@ -42,7 +45,8 @@ export function assertTersedia(kode_barcode: string, keadaan: KeadaanBarang, pem
   if (nomor !== null && nomor !== pemegang) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor });
   assertDiStok(kode_barcode, keadaan);
   if (keadaan.status === 'TITIP') {
-    throw new Problem('barang_dititip', { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
+    const promise = DIJANJIKAN[keadaan.pemilik_jenis ?? ''] ?? 'barang_dititip';
+    throw new Problem(promise, { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
   }
 }
 

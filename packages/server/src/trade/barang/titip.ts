@@ -68,14 +68,42 @@ export const tulisBatalTitip = async (
   kategori: string,
 ): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'batal_titip', pieces), pieces, kategori);
 
-/** A piece that was picked up, and the deposit that it belonged to. */
+/**
+ * Free pieces are kept back for an order, each in the tray where it lies: nothing is booked.
+ * @throws Problem `barang_berubah` unless all of them were free.
+ */
+export const tulisIkat = (tx: Tx, pemegang: Pemegang, kode_barcode: readonly string[]): Promise<void> =>
+  tulisTetap(tx, pemegang, 'ikat', kode_barcode);
+
+/** Such pieces are free again. @throws Problem `barang_berubah` unless all of them are still the order's. */
+export const tulisLepasIkat = (tx: Tx, pemegang: Pemegang, kode_barcode: readonly string[]): Promise<void> =>
+  tulisTetap(tx, pemegang, 'batal_titip', kode_barcode);
+
+async function tulisTetap(
+  tx: Tx,
+  { kode_toko, jenis, nomor }: Pemegang,
+  langkah: 'ikat' | 'batal_titip',
+  kode_barcode: readonly string[],
+): Promise<void> {
+  const dokumen = { jenis: '$2', nomor: '$3' };
+  const rows = await tx.query(
+    `update barang b set ${menjadiSql(langkah, dokumen)}
+     where b.kode_toko = $1 and b.kode_barcode = any($4) and ${dariSql(langkah, dokumen)}
+       and $2::text is not null and $3::text is not null returning 1`,
+    [kode_toko, jenis, nomor, kode_barcode],
+  );
+  assertSemua(rows.length, kode_barcode.length, kode_barcode[0] ?? nomor);
+}
+
+/** A piece that was picked up, and the paper that it was kept back for: a deposit unless said. */
 export interface BarangDijemput {
   readonly kode_barcode: string;
   readonly no_titip: string;
+  readonly janji?: string;
 }
 
 /**
- * Pieces that a sale had picked up come back to their deposits, where they lay.
+ * Pieces that a sale had picked up come back to what they were kept back for, where they lay.
  * @returns what becomes of the entries they were sold with.
  * @throws Problem `barang_berubah` unless the sale has all of them.
  */
@@ -85,13 +113,20 @@ export async function tulisKembaliTitip(
   pieces: readonly BarangDijemput[],
 ): Promise<Lawan> {
   if (pieces.length === 0) return (entry) => entry;
-  const titipan: Dokumen = { jenis: `'titipan'`, nomor: 'n.no_titip' };
+  const titipan: Dokumen = { jenis: 'n.janji', nomor: 'n.no_titip' };
   const dokumen = { jenis: '$2', nomor: '$3' };
   const kembali = await tx.query(
     `update barang b set ${menjadiSql('kembali_titip', dokumen, titipan)}
-     from unnest($4::text[], $5::text[]) as n(kode_barcode, no_titip)
+     from unnest($4::text[], $5::text[], $6::text[]) as n(kode_barcode, no_titip, janji)
      where b.kode_toko = $1 and b.kode_barcode = n.kode_barcode and ${dariSql('kembali_titip', dokumen)} returning 1`,
-    [kode_toko, jenis, nomor, pieces.map((piece) => piece.kode_barcode), pieces.map((piece) => piece.no_titip)],
+    [
+      kode_toko,
+      jenis,
+      nomor,
+      pieces.map((piece) => piece.kode_barcode),
+      pieces.map((piece) => piece.no_titip),
+      pieces.map(({ janji = 'titipan' }) => janji),
+    ],
   );
   assertSemua(kembali.length, pieces.length, nomor);
   return (entry) => entry;

@@ -49,7 +49,7 @@ export interface BarangJual extends KeadaanBarang {
 }
 
 const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang,
-  b.kode_baki, b.status, b.pemilik_nomor, b.klaim_nomor,
+  b.kode_baki, b.status, b.pemilik_nomor, b.pemilik_jenis, b.klaim_nomor,
     b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus,
     b.size,
     b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok,
