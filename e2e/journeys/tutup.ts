@@ -21,6 +21,8 @@ export const tutupToko = journey({
     const bos = { token: masuk.token };
     const transaksi = { kode_transaksi: 'RECEH', nama_transaksi: 'UANG RECEH', jenis_transaksi: 'SEMUA' };
     await call(server, 'POST', 'paratransaksi', { ...bos, body: transaksi });
+    // Without it nobody opens a closed day again.
+    await call(server, 'PUT', 'para-system/PREVIOUS_DATE_OWNER_MODULE', { ...bos, body: { value: 'true' } });
     const isi = { arah: 'TAMBAH', kode_transaksi: 'RECEH', jumlah: 1_296_500, keterangan: 'uang receh' };
     const { status } = await call(server, 'POST', 'kas', { ...bos, key: 'tutup-toko-receh', body: isi });
     expect(status === 201, `the drawer is empty: ${status}`);

@@ -94,7 +94,9 @@ export interface PeriksaHari extends RingkasanHari {
   readonly periksa: readonly Check[];
   /** Accounts of others that are logged in, and will be logged out. */
   readonly akun: number;
-  /** The day that may be opened again: the last one, while nothing is dated after it. */
+  /** Whether who asks may say which day follows, and open the last one again. */
+  readonly boleh_ganti_tanggal: boolean;
+  /** The day that he may open again: the last one, while nothing is dated after it. */
   readonly dapat_dibuka: string | null;
 }
 

@@ -6,6 +6,7 @@ import type { Values } from '@kilau/contract/core/schema.ts';
 import { IZIN_BUKA, IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
 import { bolehBerikut, hariBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { menahan, type Check } from '@kilau/contract/features/tutup/periksa.ts';
+import { bolehGantiTanggal } from '@kilau/contract/features/tutup/tanggal-aktif.ts';
 import type { BUKA_FIELDS, RingkasanHari, TUTUP_FIELDS } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { useApproval, type Approval } from '../../engine/approval.ts';
 import { moveDay, returnDay, takeDay } from '../../ledger/business-date.ts';
@@ -76,6 +77,11 @@ function assertPemilik({ level }: Approval): void {
   if (level !== 'OWN') throw new Problem('otorisasi_pemilik', {}, { otorisasi: { rule: 'otorisasi_pemilik' } });
 }
 
+/** @throws Problem `tanggal_terkunci` for whom the modules of the active date do not let change it. */
+function assertGantiTanggal({ actor }: Pick<Context, 'actor'>): void {
+  if (!bolehGantiTanggal(actor)) throw new Problem('tanggal_terkunci', {});
+}
+
 type Isi = Values<typeof TUTUP_FIELDS>;
 
 /**
@@ -129,7 +135,7 @@ const dihitungSekarang = (ringkasan: RingkasanHari, kas: Isi['kas'], oleh: strin
  * logs out whoever else is at work. Whoever posts at the same moment is through before, or finds the new day.
  * @param buku what the checks of the books have found of the day.
  * @returns the day that was closed, and the one that follows.
- * @throws Problem `toko_sudah_ditutup`, `tutup_tertahan`, `otorisasi_pemilik`.
+ * @throws Problem `toko_sudah_ditutup`, `tutup_tertahan`, `tanggal_terkunci`, `otorisasi_pemilik`.
  */
 export async function tutupToko(
   tx: Tx,
@@ -143,10 +149,12 @@ export async function tutupToko(
   if (tgl !== tgl_system) {
     throw new Problem('toko_sudah_ditutup', { tgl: tgl_system, oleh: await penutup(tx, kode_toko) });
   }
-  const tgl_berikut = isi.tgl_berikut ?? hariBerikut(tgl, context.param('HARI_LIBUR'));
+  const biasa = hariBerikut(tgl, context.param('HARI_LIBUR'));
+  const tgl_berikut = isi.tgl_berikut ?? biasa;
   if (!bolehBerikut(tgl, tgl_berikut)) {
     throw new Problem('data_tidak_valid', {}, { tgl_berikut: { rule: 'tgl_berikut_salah', params: { tgl } } });
   }
+  if (tgl_berikut !== biasa) assertGantiTanggal(context);
   const hari = await ringkasanHari(tx, kode_toko, tgl);
   assertKas(isi.kas, hari);
   const ringkasan = dihitungSekarang(hari, isi.kas, context.actor.user_id);
@@ -204,13 +212,14 @@ export const dapatDibuka = async (sql: Pick<Tx, 'maybe'>, kode_toko: string): Pr
 
 /**
  * Opens the last day again, by the owner's approval, as long as nothing was done on a later one.
- * @throws Problem `hari_tidak_dapat_dibuka`, `otorisasi_pemilik`.
+ * @throws Problem `tanggal_terkunci`, `hari_tidak_dapat_dibuka`, `otorisasi_pemilik`.
  */
 export async function bukaToko(
   tx: Tx,
   context: Context,
   { alasan, otorisasi }: Values<typeof BUKA_FIELDS>,
 ): Promise<{ readonly tgl: string }> {
+  assertGantiTanggal(context);
   const { kode_toko } = context.shop;
   const hari = await takeDay(tx, kode_toko);
   const tgl = await dapatDibuka(tx, kode_toko);

@@ -2,6 +2,7 @@ import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { integer } from '@kilau/contract/core/field.ts';
 import { hariBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
+import { bolehGantiTanggal } from '@kilau/contract/features/tutup/tanggal-aktif.ts';
 import { BUKA_FIELDS, TUTUP_FIELDS, TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { reconcile, type Truths } from '../../ledger/reconcile.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -26,6 +27,7 @@ const AKUN_SQL = `select count(distinct user_id)::int as akun from sesi
 /** All that is to be known before the day is closed, as of one moment. */
 async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truths): Promise<PeriksaHari> {
   const { kode_toko, tgl_system: tgl } = context.shop;
+  const boleh = bolehGantiTanggal(context.actor);
   const buku = await bukuHari(context, truths);
   return context.db.tx(
     async (tx) => {
@@ -44,7 +46,8 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
         ),
         ...ringkasan,
         akun,
-        dapat_dibuka: await dapatDibuka(tx, kode_toko),
+        boleh_ganti_tanggal: boleh,
+        dapat_dibuka: boleh ? await dapatDibuka(tx, kode_toko) : null,
       };
     },
     { isolation: 'repeatable read', readOnly: true },

@@ -32,6 +32,13 @@ const periksa = async () =>
     readonly laci: readonly Readonly<Record<string, unknown>>[];
   };
 const belum = async () => (await periksa()).periksa.filter(({ jumlah }) => jumlah > 0).map(({ kunci }) => kunci);
+const saklar = (key: string, on: boolean) =>
+  server.db.query(
+    `with s as (insert into para_system (kode_toko, key, value) values ('KL01', $1, $2)
+       on conflict (kode_toko, key) do update set value = $2)
+     update toko set versi_parameter = versi_parameter + 1 where kode_toko = 'KL01'`,
+    [key, String(on)],
+  );
 const hari = async () =>
   (await server.db.one<{ tgl: string }>(`select tgl_system as tgl from hari_toko where kode_toko = 'KL01'`)).tgl;
 
@@ -149,6 +156,27 @@ describe('the closing of a day', () => {
     expect([berikut['awal'], laci[0]?.['awal']]).toEqual([1_255_000, 1_255_000]);
     expect(await differences(server.db)).toEqual([]);
     expect(await differences(server.db, TGL)).toEqual([]);
+  });
+
+  it('is followed by another day, and undone, only by whom the modules of the active date let', async () => {
+    const terkunci = { status: 403, body: { code: 'tanggal_terkunci' } };
+    const tanggal = async (owner: boolean, by: boolean) => {
+      await saklar('PREVIOUS_DATE_OWNER_MODULE', owner);
+      await saklar('PREVIOUS_DATE_SPV_MODULE', by);
+      return (await periksa()).dapat_dibuka;
+    };
+    const laci = [{ user_id: 'KASIR1', jumlah: 1_255_000 }];
+    expect(await tanggal(false, false)).toBeNull();
+    expect(await post(spv, 'tutup-toko/buka', { alasan: 'salah' })).toMatchObject(terkunci);
+    expect(await post(spv, 'tutup-toko', { kas: laci, tgl_berikut: '2026-11-25' })).toMatchObject(terkunci);
+    expect(await tanggal(true, false)).toBeNull();
+    expect(await post(spv, 'tutup-toko/buka', { alasan: 'salah' })).toMatchObject(terkunci);
+    expect(await hari()).toBe(BESOK);
+    // The owner may not while the supervisor alone does.
+    const owner = await server.as('KL01', 'OWNER');
+    expect(await tanggal(false, true)).toBe(TGL);
+    expect(await post(owner, 'tutup-toko/buka', { alasan: 'salah' })).toMatchObject(terkunci);
+    expect(await tanggal(true, true)).toBe(TGL);
   });
 
   it('is undone by the owner alone, as long as nothing was done on a later day', async () => {

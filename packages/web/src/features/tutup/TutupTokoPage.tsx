@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
+import { LONCAT_MAKS, sesudah } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
 import { TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
@@ -11,6 +12,7 @@ import { Block } from '../../ui/Block.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
@@ -21,7 +23,7 @@ import { usePeriksa, useSegarkan } from './panggilan.ts';
 import { Pemeriksaan } from './Pemeriksaan.tsx';
 import { EmasTabel, RingkasanKas } from './Ringkasan.tsx';
 import css from './tutup.module.css';
-import { useTutup } from './use-tutup.ts';
+import { useBerikut, useTutup } from './use-tutup.ts';
 
 /** What a reason is asked for. */
 type Alasan = 'catatan' | 'buka';
@@ -31,10 +33,11 @@ interface KakiProps {
   readonly sibuk: boolean;
   readonly onTutup: () => void;
   readonly onAlasan: (untuk: Alasan) => void;
+  readonly onBerikut: (tgl: string) => void;
 }
 
 /** Whether the day can be closed, what that does, and the deed itself. */
-function Kaki({ hari, sibuk, onTutup, onAlasan }: KakiProps) {
+function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
   const t = useT();
   const tahan = menahan(hari.periksa);
   const tgl = formatDate(hari.tgl);
@@ -50,6 +53,16 @@ function Kaki({ hari, sibuk, onTutup, onAlasan }: KakiProps) {
             : t('tutup.menunggu', { hal })}
       </strong>
       <p>{t('tutup.sesudah', { tgl, berikut, akun: hari.akun })}</p>
+      {hari.boleh_ganti_tanggal ? (
+        <DateInput
+          label={t('tutup.tgl_berikut')}
+          today={hari.tgl}
+          min={sesudah(hari.tgl, 1)}
+          max={sesudah(hari.tgl, LONCAT_MAKS)}
+          value={hari.tgl_berikut}
+          onChange={onBerikut}
+        />
+      ) : null}
       <SaveButton disabled={tahan.length > 0} saving={sibuk} onClick={onTutup}>
         {t('tutup.tombol', { tgl })}
       </SaveButton>
@@ -69,13 +82,13 @@ function Kaki({ hari, sibuk, onTutup, onAlasan }: KakiProps) {
 
 interface LayarProps extends Omit<KakiProps, 'hari'> {
   readonly asked: ReturnType<typeof usePeriksa>;
+  readonly hari: PeriksaHari | undefined;
   readonly onHitung: (laci: string) => void;
 }
 
 /** What was looked at beside what the day comes to. */
-function Layar({ asked, onHitung, ...kaki }: LayarProps) {
+function Layar({ asked, hari, onHitung, ...kaki }: LayarProps) {
   const t = useT();
-  const hari = asked.data;
   return (
     <div className={css.grid}>
       <div className={css.side}>
@@ -110,8 +123,8 @@ export function TutupTokoPage() {
   const t = useT();
   const asked = usePeriksa();
   const segarkan = useSegarkan();
-  const hari = asked.data;
-  const { sibuk, tutup, tutupDenganCatatan, buka } = useTutup(hari);
+  const { hari, berikut, setBerikut } = useBerikut(asked.data);
+  const { sibuk, tutup, tutupDenganCatatan, buka } = useTutup(hari, berikut);
   const [laci, setLaci] = useState('');
   const [alasan, setAlasan] = useState<Alasan>();
   const tahan = menahan(hari?.periksa ?? []);
@@ -149,7 +162,15 @@ export function TutupTokoPage() {
           </>
         }
       />
-      <Layar asked={asked} sibuk={sibuk} onTutup={() => void tutup()} onAlasan={setAlasan} onHitung={setLaci} />
+      <Layar
+        asked={asked}
+        hari={hari}
+        sibuk={sibuk}
+        onTutup={() => void tutup()}
+        onAlasan={setAlasan}
+        onBerikut={setBerikut}
+        onHitung={setLaci}
+      />
       <Dialog opened={laci !== ''} onClose={() => setLaci('')} title={t('tutup.hitung_laci', { laci })}>
         {laci === '' ? null : (
           <HitungForm

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { text } from '@kilau/contract/core/field.ts';
 import { IZIN_BUKA, IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
+import { bolehBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
 import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
@@ -23,11 +24,20 @@ interface Ditutup {
 /** Where an approver sees what he agrees to, in words. */
 const FIELDS = { ...IZIN_TUTUP.nilai, ...IZIN_BUKA.nilai, alasan: text({ max: 200 }) };
 
+/** The day with the one that was chosen to follow; that counts for the day it was chosen on. */
+export function useBerikut(asked: PeriksaHari | undefined) {
+  const [pilihan, setBerikut] = useState('');
+  const berikut = asked !== undefined && bolehBerikut(asked.tgl, pilihan) ? pilihan : '';
+  const hari = asked && { ...asked, ...(berikut !== '' && { tgl_berikut: berikut }) };
+  return { hari, berikut, setBerikut };
+}
+
 /**
  * Closing the day and opening it again. The key stays the same until it was answered, so that a lost answer closes one
  * day only.
+ * @param berikut the day that is to follow; empty for the usual one.
  */
-export function useTutup(hari: PeriksaHari | undefined) {
+export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
   const t = useT();
   const format = useFormat();
   const segarkan = useSegarkan();
@@ -47,7 +57,8 @@ export function useTutup(hari: PeriksaHari | undefined) {
       setSibuk(false);
     }
   };
-  const kirim = async (isi: Readonly<Record<string, unknown>>) => {
+  const kirim = async (lain: Readonly<Record<string, unknown>>) => {
+    const isi = { ...lain, ...(berikut !== '' && { tgl_berikut: berikut }) };
     const ditutup = await withApproval(
       (otorisasi) => api.post<Ditutup>('tutup-toko', { ...isi, ...(otorisasi && { otorisasi }) }, { key: key.current }),
       { judul: t.of('page.tutup-toko'), fields: FIELDS, t, format },
@@ -61,10 +72,10 @@ export function useTutup(hari: PeriksaHari | undefined) {
   const tutup = async () => {
     if (!hari || menahan(hari.periksa).length > 0) return;
     const tgl = formatDate(hari.tgl);
-    const berikut = formatDate(hari.tgl_berikut);
+    const sesudah = formatDate(hari.tgl_berikut);
     const yes = await confirm({
       title: t('tutup.tanya', { tgl }),
-      message: t('tutup.tanya_isi', { tgl, berikut }),
+      message: t('tutup.tanya_isi', { tgl, berikut: sesudah }),
       yes: t('tutup.tombol', { tgl }),
       no: t('umum.batal'),
     });
