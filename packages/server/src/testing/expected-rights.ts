@@ -4,6 +4,7 @@ import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
+import { malam } from './expected-rights.malam.ts';
 
 /** What a call takes, told here a second time: from the definitions, or written out for calls made by hand. */
 export interface Need {
@@ -91,7 +92,6 @@ const seeGoods: Need = {
 };
 const settings: Need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] };
 const exporting: Need = { levels: ['SU', 'MU'], pages: ['/export-csv'] };
-const queue: Need = { levels: ['OWN', 'SU', 'MU', 'DEV'], pages: ['/antrean'] };
 const accounts: Need = { gate: 'NAGAFIN_ACCOUNTING_MODULE', pages: ['/parameter-akun'] };
 /** How a paper would look is asked by whoever may lay it out. */
 const papers = (page: string): Need => ({
@@ -186,17 +186,6 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...['GET sidik-jari/toko', 'GET pembaca-sidik', 'POST pembaca-sidik', 'DELETE pembaca-sidik/{id}'].map(
     (call): [string, Need] => [call, { gate: 'FINGERPRINT_MODULE', levels: ['OWN'] }],
   ),
-  ...[
-    'GET antrean/kiriman',
-    'POST antrean/kiriman/{id}/kirim-lagi',
-    'GET antrean/masuk',
-    'POST antrean/masuk/{id}/coba-lagi',
-    'POST antrean/masuk/{id}/menyerah',
-    'POST antrean/uji',
-    'GET antrean/pekerjaan',
-    'POST antrean/pekerjaan/{kunci}/jalankan',
-    'GET rekonsiliasi/malam',
-  ].map((call): [string, Need] => [call, queue]),
   ['GET export-csv', exporting],
   ['GET export-csv/riwayat', exporting],
   ['GET export-csv/{tabel}', exporting],
@@ -205,15 +194,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST gambar', anybody],
   ['GET gambar/{toko}/{folder}/{berkas}', anybody],
   ['GET app/gambar/{toko}/{folder}/{berkas}', 'public'],
-  ...['GET tutup-toko', 'GET tutup-toko/periksa', 'POST tutup-toko', 'POST tutup-toko/buka'].map(
-    (call): [string, Need] => [call, { pages: ['/tutup-toko'] }],
-  ),
-  ...['GET rekonsiliasi/tanya', 'GET rekonsiliasi/beda', 'GET rekonsiliasi/toko'].map((call): [string, Need] => [
-    call,
-    { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'], pages: ['/rekonsiliasi'] },
-  ]),
-  ['GET keadaan', { levels: ['OWN', 'SU', 'DEV'], pages: ['/keadaan'] }],
-  ['GET rekonsiliasi', { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] }],
+  ...malam,
   ['GET parameter-harga-emas', anybody],
   ['PUT parameter-harga-emas', { pages: ['/master-parameter-harga-emas'] }],
   ['GET parameter-harga-emas/global', anybody],

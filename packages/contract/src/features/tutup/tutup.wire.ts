@@ -100,8 +100,8 @@ export interface PeriksaHari extends RingkasanHari {
   readonly dapat_dibuka: string | null;
 }
 
-/** A closing as it was kept. */
-export interface Tutupan extends RingkasanHari {
+/** A closing, or a day opened again, as `GET tutup-toko` tells of it; what the day came to is kept with a closing alone. */
+export interface TutupanBaris {
   readonly ke: number;
   readonly aksi: 'TUTUP' | 'BUKA';
   readonly tgl: string;
@@ -110,5 +110,8 @@ export interface Tutupan extends RingkasanHari {
   readonly alasan: string;
   readonly disetujui_oleh: string;
   readonly waktu: string;
-  readonly periksa: readonly Check[];
+  readonly rincian: Partial<RingkasanHari> & { readonly periksa?: readonly Check[] };
 }
+
+/** The forms in which the summary of a closed day is printed. */
+export const RINGKASAN_BENTUK = ['nota.escpos', 'slip.pdf', 'slip.txt'] as const;

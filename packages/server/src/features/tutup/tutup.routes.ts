@@ -4,12 +4,15 @@ import { integer } from '@kilau/contract/core/field.ts';
 import { hariBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { bolehGantiTanggal } from '@kilau/contract/features/tutup/tanggal-aktif.ts';
 import { BUKA_FIELDS, TUTUP_FIELDS, TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { slipForms } from '../../engine/print/forms.ts';
+import { printRoutes } from '../../engine/print/routes.ts';
 import { reconcile, type Truths } from '../../ledger/reconcile.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { periksaHari } from './periksa.ts';
 import { ringkasanHari } from './ringkasan.ts';
+import { RINGKASAN, slipRingkasan } from './ringkasan-slip.ts';
 import { bukaToko, dapatDibuka, tutupToko } from './tutup.post.ts';
 
 const tag = 'tutup-toko';
@@ -57,6 +60,7 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
 /** The calls that look at a day, close it and open it again (domain guide §7.4). */
 export function tutupRoutes(kinds: readonly Kind[], truths: Truths): Route[] {
   return [
+    ...printRoutes({ base: tag, tag, need, forms: slipForms(RINGKASAN, slipRingkasan) }),
     route({
       method: 'GET',
       path: 'tutup-toko/periksa',

@@ -158,6 +158,31 @@ describe('the closing of a day', () => {
     expect(await differences(server.db, TGL)).toEqual([]);
   });
 
+  it('is printed as it was kept, counted, and marked from the second time on', async () => {
+    const cetak = () => spv('POST', `tutup-toko/${TGL}/cetak`, { bentuk: 'slip.txt' }, { 'accept-language': 'id' });
+    const first = await cetak();
+    expect(first.headers['x-cetak-ke']).toBe('1');
+    const lines = first.text.split('\r\n').map((line) => line.replaceAll(/ {2,}/g, ' '));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Tanggal 21/11/2026',
+        'Input By SPV1',
+        'Saldo awal 0',
+        'Saldo akhir 1,255,000',
+        'Laci KASIR1 1,255,000',
+        'Jumlah 24K 0.000 g',
+      ]),
+    );
+    expect(first.text).not.toContain('DUPLIKAT');
+    expect((await cetak()).text).toContain('DUPLIKAT');
+    expect((await spv('GET', `tutup-toko/${TGL}/slip.txt`)).text).toContain('PRATINJAU');
+    expect(await spv('POST', `tutup-toko/${BESOK}/cetak`, { bentuk: 'slip.txt' })).toMatchObject({
+      status: 404,
+      body: { code: 'dokumen_tidak_ditemukan' },
+    });
+    expect((await kasir('GET', `tutup-toko/${TGL}/slip.txt`)).status).toBe(401);
+  });
+
   it('is followed by another day, and undone, only by whom the modules of the active date let', async () => {
     const terkunci = { status: 403, body: { code: 'tanggal_terkunci' } };
     const tanggal = async (owner: boolean, by: boolean) => {
@@ -193,6 +218,9 @@ describe('the closing of a day', () => {
       body: { tgl: TGL },
     });
     expect(await hari()).toBe(TGL);
+    // What was printed of it is no closing any more.
+    const slip = await spv('GET', `tutup-toko/${TGL}/slip.txt`, undefined, { 'accept-language': 'id' });
+    expect(slip.text).toContain('*** DIBATALKAN ***');
     expect(await post(spv, 'tutup-toko', { kas: [{ user_id: 'KASIR1', jumlah: 1_255_000 }] })).toMatchObject({
       status: 201,
     });

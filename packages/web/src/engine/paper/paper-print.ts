@@ -1,12 +1,12 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { bridgeSettings } from '../../platform/bridge/bridge-store.ts';
-import type { PaperChoice } from '../../platform/paper.ts';
+import type { Paper, PaperChoice } from '../../platform/paper.ts';
 import { previewPaper, printPaper } from '../../platform/print.tsx';
 import { session } from '../../platform/session.ts';
 import { paperPath } from './paper-keys.ts';
 
 /** The papers of a kind on this device. */
-async function choicesOf(kind: Kind): Promise<readonly PaperChoice[]> {
+async function choicesOf(kind: Pick<Kind, 'prints'>): Promise<readonly PaperChoice[]> {
   const { paperChoices } = await import('./paper-choices.ts');
   const modules = session.actor()?.modules;
   return paperChoices(kind, (key) => modules?.get(key), (bridgeSettings()?.struk ?? '') !== '');
@@ -19,6 +19,11 @@ async function choicesOf(kind: Kind): Promise<readonly PaperChoice[]> {
 export async function showPrint(kind: Kind, nomor: string): Promise<void> {
   if (kind.prints === undefined) return;
   await previewPaper({ path: paperPath(kind, nomor), name: nomor }, await choicesOf(kind));
+}
+
+/** Shows what is printed on such forms and is no paper of a kind. */
+export async function showForms(paper: Pick<Paper, 'path' | 'name'>, prints: readonly string[]): Promise<void> {
+  await previewPaper(paper, await choicesOf({ prints }));
 }
 
 /**

@@ -21,6 +21,7 @@ import { HitungForm } from './HitungForm.tsx';
 import { LaciTabel } from './LaciTabel.tsx';
 import { usePeriksa, useSegarkan } from './panggilan.ts';
 import { Pemeriksaan } from './Pemeriksaan.tsx';
+import { Riwayat } from './Riwayat.tsx';
 import { EmasTabel, RingkasanKas } from './Ringkasan.tsx';
 import css from './tutup.module.css';
 import { useBerikut, useTutup } from './use-tutup.ts';
@@ -113,8 +114,56 @@ function Layar({ asked, hari, onHitung, ...kaki }: LayarProps) {
         <Block title={t('tutup.emas')} asked={asked}>
           {() => (hari ? <EmasTabel emas={hari.emas} /> : null)}
         </Block>
+        <Riwayat />
       </div>
     </div>
+  );
+}
+
+interface HitungDialogProps {
+  /** The drawer that is counted; empty: none. */
+  readonly laci: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function HitungDialog({ laci, onClose, onDone }: HitungDialogProps) {
+  const t = useT();
+  return (
+    <Dialog opened={laci !== ''} onClose={onClose} title={t('tutup.hitung_laci', { laci })}>
+      {laci === '' ? null : (
+        <HitungForm
+          laci={laci}
+          onDone={() => {
+            onClose();
+            onDone();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface AlasanDialogProps {
+  /** What a reason is asked for; nothing is. */
+  readonly label: string | undefined;
+  readonly onClose: () => void;
+  readonly onAlasan: (isi: string) => void;
+}
+
+function AlasanDialog({ label, onClose, onAlasan }: AlasanDialogProps) {
+  return (
+    <Dialog opened={label !== undefined} onClose={onClose} title={label ?? ''}>
+      {label === undefined ? null : (
+        <AlasanForm
+          label={label}
+          onAlasan={(isi) => {
+            onClose();
+            onAlasan(isi);
+          }}
+        />
+      )}
+    </Dialog>
   );
 }
 
@@ -171,28 +220,12 @@ export function TutupTokoPage() {
         onBerikut={setBerikut}
         onHitung={setLaci}
       />
-      <Dialog opened={laci !== ''} onClose={() => setLaci('')} title={t('tutup.hitung_laci', { laci })}>
-        {laci === '' ? null : (
-          <HitungForm
-            laci={laci}
-            onDone={() => {
-              setLaci('');
-              void segarkan();
-            }}
-          />
-        )}
-      </Dialog>
-      <Dialog opened={alasan !== undefined} onClose={() => setAlasan(undefined)} title={labelAlasan}>
-        {alasan === undefined ? null : (
-          <AlasanForm
-            label={labelAlasan}
-            onAlasan={(isi) => {
-              setAlasan(undefined);
-              void (alasan === 'buka' ? buka(isi) : tutupDenganCatatan(isi));
-            }}
-          />
-        )}
-      </Dialog>
+      <HitungDialog laci={laci} onClose={() => setLaci('')} onDone={() => void segarkan()} />
+      <AlasanDialog
+        label={alasan === undefined ? undefined : labelAlasan}
+        onClose={() => setAlasan(undefined)}
+        onAlasan={(isi) => void (alasan === 'buka' ? buka(isi) : tutupDenganCatatan(isi))}
+      />
     </PageColumn>
   );
 }

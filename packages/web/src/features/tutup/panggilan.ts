@@ -4,6 +4,8 @@ import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { api } from '../../platform/api.ts';
 
 const KEY = ['tutup-toko', 'periksa'];
+/** The closings of before; all is asked again once a day is closed or opened. */
+export const RIWAYAT = ['tutup-toko', 'riwayat'];
 
 /** All that is to be known before the day is closed, as the server has it. */
 export const usePeriksa = () =>
