@@ -28,15 +28,12 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/marketplace-setting',
   '/master-data-hadiah',
   '/master-kadar',
-  '/master-kondisi-pinjaman',
-  '/master-plafond-hutang',
   '/master-supplier-berlian',
   '/master-tukang',
-  '/parameter-bunga-hutang',
   '/parameter-cicilan',
   '/parameter-hutang-pokok',
+  '/parameter-deskripsi-service',
   '/parameter-reset-poin-member',
-  '/plafond-kadar-hutang',
 ]);
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */

@@ -3,6 +3,7 @@ import { dailyInvariants } from '../engine/paper/home/daily.ts';
 import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
+import { hutangInvariants } from '../features/hutang/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { kertasBarangInvariants } from '../features/barang/kertas/invariants.ts';
 import { jualBeliInvariants } from '../features/manual/jual-beli/invariants.ts';
@@ -45,6 +46,7 @@ export const invariants: readonly Invariant[] = [
   ...titipanInvariants,
   ...serviceInvariants,
   ...preOrderInvariants,
+  ...hutangInvariants,
   ...tutupInvariants,
   ...uangInvariants,
   ...akuntansiInvariants,

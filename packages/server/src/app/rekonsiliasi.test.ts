@@ -2,7 +2,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, reconcileIn, type Invariant } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
+import { dikirim } from '../trade/bayar/bayar.ts';
 import { testDatabase } from '../testing/database.ts';
+import { bukaGudangBeli, isiHutang } from '../testing/hutang.ts';
 import { papersOf } from '../testing/papers.ts';
 import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
@@ -12,6 +14,10 @@ import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
 const { kode_toko, tgl_system } = SHOP;
+/** An auction long before the due day, which this owner's shop allows. */
+const LAMA = atWork('OWNER', 'OWN', { HARI_LELANG: '-4000' });
+const LELANG = { nilai: Dec.from(9_000_000), biaya: Dec.zero, tujuan: 'BELI' };
+const KLAIM = { pokok: 8_000_000, bunga_rp: 120_000, klaim: 8_120_000, kelebihan: 880_000 };
 const SEEN = { oleh: 'X', waktu: '2026-11-21T03:00:00Z' } as const;
 
 class Undo extends Error {}
@@ -99,9 +105,18 @@ beforeAll(async () => {
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
-  const dikirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', { ...kirim, kode_tujuan: 'KL01' }, tetangga));
-  const terima = { nomor_referensi: dikirim, jumlah: null, keterangan: null };
+  const terkirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', { ...kirim, kode_tujuan: 'KL01' }, tetangga));
+  const terima = { nomor_referensi: terkirim, jumlah: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'terima-uang', terima));
+  await bukaGudangBeli(shop.db);
+  for (const bunga of [120_000, 0]) {
+    const nomor = await shop.db.tx((tx) => papers.make(tx, 'hutang', isiHutang()));
+    await shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, 'validasi'));
+    const input = bunga > 0 ? { bayar: [dikirim('CASH', Dec.from(bunga))] } : LELANG;
+    if (bunga > 0) await shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, 'bunga', { input }));
+    else
+      await shop.db.tx((tx) => papers.approved(tx, 'hutang', nomor, 'lelang', { input, worked: KLAIM, context: LAMA }));
+  }
   await writeDown();
   // What comes behind the figures takes no part in them.
   await bukaMember(shop.db);
@@ -233,6 +248,16 @@ describe('the checks of the day', () => {
       ['bawaan_sama_dengan_service', 'service_sama_dengan_baris'],
     ],
     ['what was paid first of a repair', `update service set dp_rp = dp_rp + 1`, ['service_sama_dengan_uang']],
+      'goods that are pledged',
+      `update hutang_barang set berat = berat + 0.001 where baris = 1`,
+      ['hutang_sama_dengan_barang', 'jaminan_sama_dengan_hutang'],
+    ],
+    ['interest that was paid', `update hutang set bunga_dibayar = bunga_dibayar + 1`, ['bunga_sama_dengan_hutang']],
+    [
+      'a piece of an auction',
+      `update barang set harga_modal = harga_modal + 1 where pemilik_jenis = 'hutang'`,
+      ['barang_lelang_sama_dengan_hutang', 'barang_sama_dengan_saldo'],
+    ],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     [
       'a piece sold by nobody',

@@ -16,6 +16,8 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { pusatRoutes } from '../features/dashboard/pusat.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
+import { hutangRoutes } from '../features/hutang/hutang.routes.ts';
+import { pelunasanRoutes } from '../features/hutang/pelunasan.routes.ts';
 import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
 import { daftarRoutes } from '../features/master/daftar.routes.ts';
 import { hargaRoutes } from '../features/master/harga.routes.ts';
@@ -91,6 +93,8 @@ export const routes: readonly Route[] = [
   ...keteranganRoutes,
   ...kursRoutes,
   ...pokokRoutes,
+  ...hutangRoutes,
+  ...pelunasanRoutes,
   ...barangRoutes,
   ...labelRoutes,
   ...banyakRoutes,

@@ -197,6 +197,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       kode_sales: 'SL01',
       jumlah_hutang: POKOK,
       barang: [{ nama_barang: 'GELANG POLOS', kode_dept: 'CN', kadar: 70, berat: 3.5, berat_plastik: 0.2 }],
+      bayar: [{ jenis: 'CASH' }],
     }),
     perbuatan: {
       bunga: { bayar: [cash(BUNGA)] },
