@@ -135,6 +135,15 @@ export interface KindPays {
   /** The deed that a paper undergoes when a payment that draws on it is booked; absent: it undergoes none. */
   readonly deed?: string;
 }
+/** How the specification pages a list: rows under a name of their own, counted, by pages of so many. */
+export interface KindPaged {
+  readonly rows: string;
+  readonly limit: number;
+  /** The most of one page. */
+  readonly most: number;
+  /** What it calls states by other words. */
+  readonly states?: Readonly<Record<string, string>>;
+}
 /** Which papers have a form: those with a line that says something in this column, where the shop has this module. */
 export interface PrintsFor {
   readonly rows: string;
@@ -257,6 +266,8 @@ export interface Kind<
   readonly pays?: readonly KindPays[];
   /** What is open of a paper (`sisa`) is its balance, owed to the shop or by it; absent: the kind works it out. */
   readonly sisa?: 'saldo';
+  /** Its list is told in pages too; absent: from one paper to the next alone. */
+  readonly paged?: KindPaged;
   /** Filters of its list beside day, state, sales person and words: head columns of its own. */
   readonly filters: readonly string[];
   /**

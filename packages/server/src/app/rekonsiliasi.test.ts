@@ -248,6 +248,7 @@ describe('the checks of the day', () => {
       ['bawaan_sama_dengan_service', 'service_sama_dengan_baris'],
     ],
     ['what was paid first of a repair', `update service set dp_rp = dp_rp + 1`, ['service_sama_dengan_uang']],
+    [
       'goods that are pledged',
       `update hutang_barang set berat = berat + 0.001 where baris = 1`,
       ['hutang_sama_dengan_barang', 'jaminan_sama_dengan_hutang'],

@@ -39,6 +39,7 @@ import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
+import { preOrderRoutes } from '../features/pre-order/pre-order.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   ...penerimaanRoutes,
   ...hargaJualRoutes,
   ...titipanJualRoutes,
+  ...preOrderRoutes,
   ...kuponRoutes,
   ...pembelianRoutes,
   ...jualBeliRoutes,

@@ -3,7 +3,7 @@ import type { Need } from './expected-rights.ts';
 const queue: Need = { levels: ['OWN', 'SU', 'MU', 'DEV'], pages: ['/antrean'] };
 
 /** What ends a day and what is done at night: closing, the queue, the checks of the books, how the server is. */
-export const malam: readonly (readonly [string, Need])[] = [
+export const malam: readonly [string, Need][] = [
   ...[
     'GET antrean/kiriman',
     'POST antrean/kiriman/{id}/kirim-lagi',

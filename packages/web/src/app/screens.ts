@@ -170,6 +170,11 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
     'TransaksiPenjualanPage',
   ),
+  '/transaksi-pre-order': lazyRouteComponent(
+    () => import('../features/pre-order/TransaksiPreOrderPage.tsx'),
+    'TransaksiPreOrderPage',
+  ),
+  '/closing-barang-po': lazyRouteComponent(() => import('../features/pre-order/ClosingPoPage.tsx'), 'ClosingPoPage'),
   '/transaksi-titipan': lazyRouteComponent(
     () => import('../features/titipan/TransaksiTitipanPage.tsx'),
     'TransaksiTitipanPage',

@@ -50,7 +50,7 @@ export const preOrder = defineKind({
   gate: 'PRE_ORDER_MODULE',
   menu: 'pesanan',
   label: 'po.PRE_ORDER',
-  pages: { create: '/transaksi-pre-order', list: LIHAT },
+  pages: { create: '/transaksi-pre-order', list: LIHAT, read: ['/transaksi-penjualan'] },
   approval: 'HARGA PRE ORDER',
   approvedOver: 'di_bawah_harga',
   binds: { di_bawah_harga: money({ required: true }) },
@@ -228,6 +228,8 @@ export const preOrder = defineKind({
   sums: ['total_qty', 'total', 'dibayar', 'sisa'],
   accounts: [{ akun: 'PRE_ORDER', rest: true }],
   pays: [{ cara: 'PRE-ORDER', deed: 'ambil' }],
+  // Finished: all of it has come, and nobody has picked it up (decisions 35).
+  paged: { rows: 'preorders', limit: 50, most: 9999, states: { finish: 'CLOSING' } },
   filters: ['periode'],
   search: ['no_luar', 'ikat/kode_barcode'],
 });

@@ -84,6 +84,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.buang_draf': 'This pre-order is not saved yet ({{jumlah}} pieces). Discard it?',
   'po.kosong': 'No goods yet',
   'po.kosong_saran': 'Fill in what is ordered in the line above, then Enter.',
+  'po.isian': 'Goods that are ordered',
   'po.sisa': 'Due at pick-up',
   'po.dp_minimal': 'Down payment of at least {{jumlah}}',
   'po.pilih': 'Choose a pre-order',
@@ -97,7 +98,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.terikat': 'Item {{kode}} is tied to line {{baris}}',
   'po.lengkap': 'All goods of {{nomor}} are here',
   'po.belum_ada': 'Not here yet',
-  'po.lihat_lepas': 'Release goods',
   'po.impor_keterangan':
     'One row a piece; rows of the same external no. make one pre-order. All rows come in or none. An external no. that has come in is refused.',
   'po.impor_siap': '{{po}} pre-orders of {{baris}} rows are ready to be saved.',

@@ -82,6 +82,7 @@ export const preOrder = {
   'po.buang_draf': 'PO ini belum disimpan ({{jumlah}} barang). Buang?',
   'po.kosong': 'Belum ada barang',
   'po.kosong_saran': 'Isi barang yang dipesan di baris di atas, lalu Enter.',
+  'po.isian': 'Barang yang dipesan',
   'po.sisa': 'Sisa saat diambil',
   'po.dp_minimal': 'DP paling sedikit {{jumlah}}',
   'po.pilih': 'Pilih PO',
@@ -95,7 +96,6 @@ export const preOrder = {
   'po.terikat': 'Barang {{kode}} terikat ke baris {{baris}}',
   'po.lengkap': 'Semua barang {{nomor}} sudah ada',
   'po.belum_ada': 'Belum ada barangnya',
-  'po.lihat_lepas': 'Lepas barang',
   'po.impor_keterangan':
     'Satu baris satu barang; baris dengan No Luar yang sama menjadi satu PO. Semua baris masuk atau tidak ada. No Luar yang sudah pernah masuk ditolak.',
   'po.impor_siap': '{{po}} PO dari {{baris}} baris siap disimpan.',

@@ -83,6 +83,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.buang_draf': 'Questo preordine non è ancora salvato ({{jumlah}} pezzi). Scartarlo?',
   'po.kosong': 'Nessun articolo',
   'po.kosong_saran': 'Inserire l’articolo ordinato nella riga sopra, poi Invio.',
+  'po.isian': 'Articolo ordinato',
   'po.sisa': 'Da pagare al ritiro',
   'po.dp_minimal': 'Acconto minimo {{jumlah}}',
   'po.pilih': 'Scegli un preordine',
@@ -96,7 +97,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.terikat': 'Articolo {{kode}} assegnato alla riga {{baris}}',
   'po.lengkap': 'Tutti gli articoli di {{nomor}} sono arrivati',
   'po.belum_ada': 'Non ancora arrivato',
-  'po.lihat_lepas': 'Libera articoli',
   'po.impor_keterangan':
     'Una riga per pezzo; le righe con lo stesso n. esterno formano un preordine. Entrano tutte le righe o nessuna. Un n. esterno già entrato è rifiutato.',
   'po.impor_siap': '{{po}} preordini da {{baris}} righe pronti da salvare.',

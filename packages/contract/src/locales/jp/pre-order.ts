@@ -83,6 +83,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.buang_draf': 'この予約は未保存です（{{jumlah}}点）。破棄しますか？',
   'po.kosong': '商品がありません',
   'po.kosong_saran': '上の行に予約する商品を入力し、Enterを押してください。',
+  'po.isian': '予約する商品',
   'po.sisa': '受取時の残額',
   'po.dp_minimal': '前払金は最低 {{jumlah}}',
   'po.pilih': '予約を選ぶ',
@@ -96,7 +97,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.terikat': '商品 {{kode}} を{{baris}}行目に割り当てました',
   'po.lengkap': '{{nomor}} の商品がそろいました',
   'po.belum_ada': '未入荷',
-  'po.lihat_lepas': '割り当てを外す',
   'po.impor_keterangan':
     '1行が1点です。同じ外部番号の行は1件の予約になります。全行を取り込むか、まったく取り込みません。取り込み済みの外部番号は拒否されます。',
   'po.impor_siap': '{{baris}}行、{{po}}件の予約を保存できます。',

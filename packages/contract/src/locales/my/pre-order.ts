@@ -83,6 +83,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.buang_draf': 'Prapesanan ini belum disimpan ({{jumlah}} barang). Buang?',
   'po.kosong': 'Belum ada barang',
   'po.kosong_saran': 'Isi barang yang dipesan pada baris di atas, kemudian Enter.',
+  'po.isian': 'Barang yang dipesan',
   'po.sisa': 'Baki semasa diambil',
   'po.dp_minimal': 'Wang muka paling sedikit {{jumlah}}',
   'po.pilih': 'Pilih prapesanan',
@@ -96,7 +97,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.terikat': 'Barang {{kode}} ditetapkan pada baris {{baris}}',
   'po.lengkap': 'Semua barang {{nomor}} sudah ada',
   'po.belum_ada': 'Belum ada barangnya',
-  'po.lihat_lepas': 'Lepaskan barang',
   'po.impor_keterangan':
     'Satu baris satu barang; baris dengan No Luar yang sama menjadi satu prapesanan. Semua baris masuk atau tiada. No Luar yang pernah masuk ditolak.',
   'po.impor_siap': '{{po}} prapesanan daripada {{baris}} baris sedia disimpan.',

@@ -74,7 +74,7 @@ const daftar = {
   },
   TITIPAN: { ...JANJI, akun: 'TITIPAN', lebih: KELEBIHAN_DP, huruf: 'I' },
   PESANAN: { ...JANJI, akun: 'PESANAN', lebih: KELEBIHAN_DP },
-  'PRE-ORDER': { ...JANJI, akun: 'PRE_ORDER', lebih: 'KELEBIHAN PO' },
+  'PRE-ORDER': { ...JANJI, akun: 'PRE_ORDER', lebih: 'KELEBIHAN PO', huruf: 'O' },
   CICILAN: { ...JANJI, akun: 'CICILAN' },
   // Goods that the same transaction buys: in for the sale, out for the purchase, both under the number of the sale.
   TUKAR: { arah: KEDUANYA, akun: 'TUKAR', sub: 'dokumen', lebih: 'TUKAR KURANG', baris: 'satu', terdaftar: true },

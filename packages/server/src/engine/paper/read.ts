@@ -155,13 +155,13 @@ export async function tellPaper(
 }
 
 /** A head as it was read. */
-interface Head {
+export interface Head {
   readonly nomor: string;
   readonly status: string;
 }
 
 /** A head with its number, and what else the specification has a name for, under those names too. */
-const named = ({ number, names = {} }: Kind, head: Head & Readonly<Record<string, unknown>>) => ({
+export const named = ({ number, names = {} }: Kind, head: Head & Readonly<Record<string, unknown>>) => ({
   ...head,
   [number]: head.nomor,
   ...Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, head[ours]])),
@@ -211,7 +211,11 @@ export interface ListAsked {
 
 const DEFAULT_LIMIT = 100;
 
-function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Params): string[] {
+/** Statement of the heads of a kind behind `where`, as its list tells them. */
+export const headsSql = (kind: Kind): string => `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}`;
+
+/** What narrows a list down. */
+export function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Params): string[] {
   const where = [`d.kode_toko = ${params.add(kode_toko)}`, `d.jenis = ${params.add(kind.key)}`];
   if (asked.tgl_from) where.push(`d.tgl >= ${params.add(asked.tgl_from)}`);
   if (asked.tgl_to) where.push(`d.tgl <= ${params.add(asked.tgl_to)}`);
@@ -278,7 +282,7 @@ export async function listPapers(
   const alone = asked.status && waitingStates(kind).includes(asked.status) ? aloneSql(kind) : '';
   const limit = asked.limit ?? DEFAULT_LIMIT;
   const rows = await sql.query<Head & Record<string, unknown>>(
-    `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)} where ${where.join(' and ')}
+    `${headsSql(kind)} where ${where.join(' and ')}
      ${alone} order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
     params.values,
   );

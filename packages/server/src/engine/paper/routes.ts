@@ -14,6 +14,7 @@ import type { Told } from './boleh.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
 import { openingRoutes } from './open.ts';
+import { pagePapers, type PageAsked } from './page.ts';
 import { countWaiting, listPapers, paperStatement, tellPaper, type ListAsked } from './read.ts';
 
 const MOST_AT_ONCE = 500;
@@ -32,6 +33,9 @@ const LIST_FIELDS = {
   kode_sales: ref('sales', { all: true }),
   berjalan: boolean({}),
 } as const;
+
+/** Where a page begins: by its number, or by how many papers stand before it. */
+const PAGE_FIELDS = { page: integer({ min: 1 }), skip: integer({ min: 0 }) } as const;
 
 /** What a call answers that has done something to a paper: put together and kept in one statement. */
 const toldWhole = (status: number, context: Context, atWork: KindAtWork, told: Told) => ({
@@ -110,7 +114,13 @@ function readRoutes(atWork: KindAtWork): Route[] {
   const filters = Object.fromEntries(
     kind.filters.map((name) => [name, { ...own[name], required: false, default: undefined }]),
   ) as Fields;
-  const query = recordSchema({ ...LIST_FIELDS, ...filters, status: choice(Object.keys(kind.states)) });
+  const { paged } = kind;
+  const query = recordSchema({
+    ...LIST_FIELDS,
+    ...filters,
+    ...(paged && { ...PAGE_FIELDS, limit: integer({ min: 1, max: paged.most }) }),
+    status: choice([...Object.keys(kind.states), ...Object.keys(paged?.states ?? {})]),
+  });
   return [
     route({
       method: 'GET',
@@ -120,7 +130,12 @@ function readRoutes(atWork: KindAtWork): Route[] {
       need,
       query,
       handler: async (context, input) =>
-        listPapers(context.db, kind, context.shop.kode_toko, input.query as unknown as ListAsked),
+        (paged ? pagePapers : listPapers)(
+          context.db,
+          kind,
+          context.shop.kode_toko,
+          input.query as unknown as ListAsked & PageAsked,
+        ),
     }),
     route({
       method: 'GET',

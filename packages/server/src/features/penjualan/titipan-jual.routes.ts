@@ -2,9 +2,13 @@ import { text } from '@kilau/contract/core/field.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { poSiap } from '../../trade/titip/po-siap.ts';
 import { titipanSiap } from '../../trade/titip/titipan-siap.ts';
 
-/** `GET penjualan/titipan`: deposits that a sale may pick up, by whatever the customer says of himself. */
+/** What is asked: the OPEN sale that is being changed may already hold one. */
+const DICARI = recordSchema({ q: text({ max: 60 }), untuk: text({ max: 60 }) });
+
+/** What a sale may pick up, by whatever the customer says of himself: deposits, and orders whose goods have come. */
 export const titipanJualRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -12,10 +16,20 @@ export const titipanJualRoutes: readonly Route[] = [
     tag: 'penjualan',
     summary: 'Titipan yang bisa diambil dalam penjualan',
     need: { pages: [penjualan.pages.create] },
-    // The OPEN sale that is being changed may already hold one.
-    query: recordSchema({ q: text({ max: 60 }), untuk: text({ max: 60 }) }),
+    query: DICARI,
     handler: async (context, { query: { q, untuk } }) => ({
       data: await titipanSiap(context.db, context, { q: q ?? '', untuk: untuk ?? '' }),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: 'penjualan/pre-order',
+    tag: 'penjualan',
+    summary: 'Pre-order yang bisa diambil dalam penjualan',
+    need: { gate: 'PRE_ORDER_MODULE', pages: [penjualan.pages.create] },
+    query: DICARI,
+    handler: async (context, { query: { q, untuk } }) => ({
+      data: await poSiap(context.db, context, { q: q ?? '', untuk: untuk ?? '' }),
     }),
   }),
 ];

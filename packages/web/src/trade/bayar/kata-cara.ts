@@ -9,6 +9,7 @@ const KATA: Readonly<Partial<Record<JenisBayar, LocaleKey>>> = {
   CREDIT: 'penjualan.cara_credit',
   TRANSFER: 'penjualan.cara_transfer',
   TITIPAN: 'penjualan.cara_titipan',
+  'PRE-ORDER': 'penjualan.cara_pre_order',
   POIN: 'penjualan.cara_poin',
   KUPON: 'penjualan.cara_kupon',
 };

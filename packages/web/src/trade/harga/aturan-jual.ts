@@ -66,6 +66,7 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
     non_member: !on('NONMEMBER_DISABLED_TRANSACTION'),
     reseller: on('MEMBER_MODULE') && on('RESELLER_MODULE'),
     bayar_lain: [
+      ...(on('PRE_ORDER_MODULE') ? (['PRE-ORDER'] as const) : []),
       ...(on('MEMBER_MODULE') && on('PENJUALAN_BAYAR_POIN_MODULE') ? (['POIN'] as const) : []),
       ...(on('KUPON_PENJUALAN_MODULE') ? (['KUPON'] as const) : []),
     ],

@@ -9,10 +9,16 @@ import type { PilihLain } from '../../../trade/bayar/PaymentForm.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
-import { cariTitipan } from './cari-titipan.ts';
+import { cariTitipan, type CaraJanji } from './cari-titipan.ts';
 import css from './titipan.module.css';
 
 const TYPING_MS = 120;
+
+/** What is said of each of them. */
+const KATA = {
+  TITIPAN: { cari: 'titipan.cari', pilih: 'titipan.pilih', kosong: 'titipan.tidak_ada', belum: undefined },
+  'PRE-ORDER': { cari: 'po.cari', pilih: 'po.pilih', kosong: 'po.tidak_ada', belum: 'po.belum_dipilih' },
+} as const satisfies Readonly<Record<CaraJanji, object>>;
 
 /** A payment by a deposit: all that was left. */
 const isiTitipan = (titipan: TitipanSiap): Pick<IsiBayar, 'jumlah' | 'titipan'> => ({
@@ -37,6 +43,7 @@ export const pelangganTitipan = ({ jenis: jenisPelanggan, kode_member, nama, no_
   }) as const;
 
 interface PilihProps {
+  readonly cara: CaraJanji;
   readonly awal: string;
   readonly untuk: string;
   readonly isi: IsiBayar;
@@ -44,12 +51,12 @@ interface PilihProps {
   readonly onChange: (isi: Partial<IsiBayar>) => void;
 }
 
-function useTitipan({ awal, untuk, isi, onChange }: PilihProps) {
+function useTitipan({ cara, awal, untuk, isi, onChange }: PilihProps) {
   const [q, setQ] = useState(isi.titipan?.nomor ?? awal);
   const [dicari] = useDebouncedValue(q, TYPING_MS);
   const found = useQuery({
-    queryKey: ['penjualan', 'titipan', dicari, untuk],
-    queryFn: ({ signal }) => cariTitipan(dicari, untuk, signal),
+    queryKey: ['penjualan', cara, dicari, untuk],
+    queryFn: ({ signal }) => cariTitipan(cara, dicari, untuk, signal),
     staleTime: 0,
   });
   const rows = found.data ?? [];
@@ -68,7 +75,9 @@ function useTitipan({ awal, untuk, isi, onChange }: PilihProps) {
 /** The deposits of who stands at the counter, or of who is looked for; arrows choose, Enter takes. */
 function Pilih(props: PilihProps) {
   const t = useT();
-  const { isi, error } = props;
+  const { cara, isi, error: rule } = props;
+  const kata = KATA[cara];
+  const error = rule !== undefined && kata.belum !== undefined ? t(kata.belum) : rule;
   const { q, setQ, found, rows, pilih } = useTitipan(props);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -84,13 +93,13 @@ function Pilih(props: PilihProps) {
       <TextField
         ref={field}
         data-autofocus
-        label={t('titipan.cari')}
+        label={t(kata.cari)}
         value={q}
         upper
         error={error ?? (found.isError ? problemText(found.error) : undefined)}
         onChange={setQ}
       />
-      <div role="radiogroup" aria-label={t('titipan.pilih')} className={css.daftar}>
+      <div role="radiogroup" aria-label={t(kata.pilih)} className={css.daftar}>
         {rows.map((titipan) => (
           <button
             key={titipan.nomor}
@@ -110,14 +119,14 @@ function Pilih(props: PilihProps) {
             <small>{titipan.barang.map(({ nama_barang }) => nama_barang).join(', ')}</small>
           </button>
         ))}
-        {found.isSuccess && rows.length === 0 ? <p className="muted">{t('titipan.tidak_ada')}</p> : null}
+        {found.isSuccess && rows.length === 0 ? <p className="muted">{t(kata.kosong)}</p> : null}
       </div>
     </div>
   );
 }
 
-/** The choice of a deposit for a sale. @param awal what is looked for first. @param untuk as in {@link cariTitipan}. */
-export const pilihTitipan = (awal: string, untuk: string): PilihLain =>
+/** The choice of a deposit, or of an order, for a sale. @param awal what is looked for first. @param untuk as in {@link cariTitipan}. */
+export const pilihTitipan = (awal: string, untuk: string, cara: CaraJanji = 'TITIPAN'): PilihLain =>
   function PilihTitipan(props) {
-    return <Pilih {...props} awal={awal} untuk={untuk} />;
+    return <Pilih key={cara} {...props} cara={cara} awal={awal} untuk={untuk} />;
   };

@@ -25,6 +25,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   const pilih = useMemo(
     () => ({
       TITIPAN: pilihTitipan(dikenal, ubah),
+      ...(lain.includes('PRE-ORDER') && { 'PRE-ORDER': pilihTitipan(dikenal, ubah, 'PRE-ORDER') }),
       ...(lain.includes('POIN') && { POIN: pilihPoin(kode_member) }),
       ...(lain.includes('KUPON') && { KUPON: pilihKupon(belanja, ubah) }),
     }),

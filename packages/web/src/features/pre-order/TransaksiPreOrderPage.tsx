@@ -1,0 +1,206 @@
+import { useMemo } from 'react';
+import { formatDate, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
+import { loadDefinition } from '../../engine/definitions.ts';
+import { RefField } from '../../engine/resource/RefField.tsx';
+import { PaymentDialog } from '../../trade/bayar/PaymentDialog.tsx';
+import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
+import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
+import { salahBarang } from '../../trade/dokumen/salah.ts';
+import { angka } from '../../trade/harga/angka.ts';
+import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
+import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
+import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { denganPelanggan, type UbahPelanggan } from '../../trade/pelanggan/pelanggan-draft.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import { IsianPo } from './IsianPo.tsx';
+import type { PoHitung } from './isi.ts';
+import css from './pre-order.module.css';
+import { usePo, type PoHalaman } from './use-po.ts';
+
+// Beside the page's own code: its first fields are pickers.
+loadDefinition('resource', preOrder.header.kode_sales.to).catch(() => undefined);
+loadDefinition('resource', preOrder.header.periode.to).catch(() => undefined);
+
+/** No tax is in the price of an order: it comes with the sale, by the piece's origin. */
+const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
+
+/** Columns of the pieces, with their totals. */
+function useColumns({ hitung: { baris: rows }, form: { salah } }: PoHalaman): readonly Column<PoHitung>[] {
+  const t = useT();
+  return useMemo(
+    () => [
+      {
+        key: 'barang',
+        title: t('nota.barang'),
+        text: ({ baris }) => baris.nama_barang,
+        cell: ({ baris }) => (
+          <NamaBaris salah={salah[salahBarang(baris.id)]}>
+            {baris.nama_barang}{' '}
+            <span className={css.kecil}>
+              {[baris.kode_group, baris.kode_dept, baris.kadar === '' ? '' : `${formatPlain(baris.kadar)} %`]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </span>
+          </NamaBaris>
+        ),
+      },
+      kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), { angka: 3, jumlah: rows }),
+      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga_gram)),
+      kolomAngka('ongkos', t('field.ongkos'), ({ harga }) => harga.ongkos),
+      kolomAngka('total', t('field.harga_total'), ({ harga }) => harga.harga_total, { jumlah: rows }),
+    ],
+    [t, rows, salah],
+  );
+}
+
+/** The campaign that is ordered in, what it asks for at first, and when it promises the goods. */
+function Periode({ po: { draft, periode, minimal, form } }: { readonly po: PoHalaman }) {
+  const t = useT();
+  return (
+    <div className={css.periode}>
+      <RefField
+        name="periode"
+        label={t('field.periode')}
+        field={preOrder.header.periode}
+        value={draft.periode}
+        error={form.salah['periode']}
+        onChange={(value) => form.ubah({ periode: String(value ?? '') })}
+      />
+      {periode === undefined ? null : (
+        <p className="muted">
+          {[
+            t(periode.cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),
+            `${t('field.tgl_janji')} ${formatDate(periode.tgl_janji)}`,
+            t('po.dp_minimal', { jumlah: formatRupiah(minimal) }),
+          ].join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Uang({ po }: { readonly po: PoHalaman }) {
+  const t = useT();
+  const { form, draft, hitung, aturan, tangan, hampa, bayar } = po;
+  const { terakhir } = form;
+  return (
+    <PaymentPanel
+      draft={{ bayar: draft.bayar, ubah: '' }}
+      hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
+      aturan={aturan}
+      salah={form.salah}
+      fase={form.sibuk ? 'kirim' : 'isi'}
+      sisa={t('po.sisa')}
+      onPay={bayar.buka}
+      onSave={po.simpan}
+      onNext={() => undefined}
+      catatan={<Periode po={po} />}
+      terakhir={
+        terakhir && hampa ? (
+          <BaruDisimpan
+            kind={preOrder}
+            dokumen={{ ...terakhir, grand_total: terakhir.total_harga }}
+            onSah={(sah) => {
+              form.disahkan(sah);
+              tangan.keIsian();
+            }}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+function Barang({ po }: { readonly po: PoHalaman }) {
+  const t = useT();
+  const { form, draft, hitung, baris } = po;
+  return (
+    <Card grow>
+      <TabelIsian<PoHitung>
+        rows={hitung.baris}
+        rowKey={(row) => row.baris.id}
+        onOpen={(row) => baris.buka(row.baris.id)}
+        onLepas={baris.hapus}
+        lepas={t('umum.hapus')}
+        label={t('penjualan.barang')}
+        columns={useColumns(po)}
+        status="ready"
+        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
+        empty={{ title: t('po.kosong'), text: form.salah['barang'] ?? t('po.kosong_saran') }}
+      />
+    </Card>
+  );
+}
+
+/** The keys of the page. */
+function useTombolPo({ form, tangan, bayar, hampa, baru, simpan }: PoHalaman): void {
+  const t = useT();
+  const enabled = !form.sibuk;
+  useTombolIsian({
+    baru: { run: baru, enabled },
+    tambah: { run: () => bayar.buka(), label: t('penjualan.tombol_bayar'), enabled },
+    // While there is nothing to save, the key is for what is done next with what was saved.
+    simpan: { run: simpan, enabled: enabled && !(form.terakhir && hampa) },
+    cari: { run: tangan.keIsian, enabled },
+    hapus: {},
+  });
+}
+
+/** The order at the counter: customer and goods on the left, campaign and first payment on the right. */
+export function TransaksiPreOrderPage() {
+  const t = useT();
+  const po = usePo();
+  const { form, draft, hitung, aturan, tangan, bayar, baris, hampa } = po;
+  useTombolPo(po);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(preOrder.pages.create))}
+        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
+        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
+        actions={
+          <ActionButton shortcut="F2" onClick={po.baru}>
+            {t('po.po_baru')}
+          </ActionButton>
+        }
+      />
+      <LayarNiaga
+        draft={draft}
+        salah={form.salah}
+        aturan={aturan}
+        tangan={tangan}
+        sibuk={form.sibuk}
+        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
+        uang={<Uang po={po} />}
+      >
+        <IsianPo
+          key={baris.diubah}
+          ubah={draft.barang.find(({ id }) => id === baris.diubah)}
+          aturan={aturan}
+          fieldRef={tangan.isianRef}
+          onSimpan={baris.pasang}
+        />
+        <Barang po={po} />
+        <PaymentDialog
+          dibuka={bayar.dibuka?.id}
+          cara={bayar.dibuka?.cara}
+          bayar={draft.bayar}
+          hitung={hitung}
+          aturan={aturan}
+          salah={form.salah}
+          onUbah={(rows) => form.ubah({ bayar: rows })}
+          onTutup={bayar.tutup}
+        />
+      </LayarNiaga>
+    </PageColumn>
+  );
+}
