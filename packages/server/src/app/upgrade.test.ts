@@ -22,11 +22,17 @@ const migrations = readdirSync(migrationsDir())
   .toSorted();
 const names = fixtureNames();
 
+/** Schemas that no program ever ran with: what follows came with them. */
+const HALF_WAY: ReadonlySet<string> = new Set(['0019-janji']);
+
 describe('fixtures', () => {
   it('there are of every schema since the first that has one, but the last', () => {
     const since = migrations.findIndex((name) => fixtureName(name) === names[0]);
     expect(since).not.toBe(-1);
-    const due = migrations.slice(since, Math.max(since + 1, migrations.length - 1)).map(fixtureName);
+    const due = migrations
+      .slice(since, Math.max(since + 1, migrations.length - 1))
+      .map(fixtureName)
+      .filter((name) => !HALF_WAY.has(name));
     expect(names, 'npm run fixture, before the new migration is there').toEqual(expect.arrayContaining(due));
     expect(migrations.map(fixtureName)).toEqual(expect.arrayContaining([...names]));
   });

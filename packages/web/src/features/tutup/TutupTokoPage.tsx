@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
-import { LONCAT_MAKS, sesudah } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
+import { addDays } from '@kilau/contract/core/calendar.ts';
+import { LONCAT_MAKS } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
 import { TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
@@ -58,8 +59,8 @@ function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
         <DateInput
           label={t('tutup.tgl_berikut')}
           today={hari.tgl}
-          min={sesudah(hari.tgl, 1)}
-          max={sesudah(hari.tgl, LONCAT_MAKS)}
+          min={addDays(hari.tgl, 1)}
+          max={addDays(hari.tgl, LONCAT_MAKS)}
           value={hari.tgl_berikut}
           onChange={onBerikut}
         />
