@@ -163,6 +163,8 @@ export const MODULES = {
     TENOR_HUTANG_HARI: needing('HUTANG_MODULE', value(integer({ min: 1, max: 3650, required: true }), '120')),
     /** Days behind the due one before a loan may be auctioned. */
     HARI_LELANG: needing('HUTANG_MODULE', value(integer({ min: 1, max: 365, required: true }), '1')),
+    /** The licence to lend on pledges, as its paper tells it (domain guide §6.6). */
+    NO_IZIN_GADAI: needing('HUTANG_MODULE', value(text({ max: 60 }), '')),
     OPNAME_HUTANG: page,
     CICILAN_MODULE: page,
   }),

@@ -113,9 +113,10 @@ beforeAll(async () => {
     const nomor = await shop.db.tx((tx) => papers.make(tx, 'hutang', isiHutang()));
     await shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, 'validasi'));
     const input = bunga > 0 ? { bayar: [dikirim('CASH', Dec.from(bunga))] } : LELANG;
-    if (bunga > 0) await shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, 'bunga', { input }));
-    else
-      await shop.db.tx((tx) => papers.approved(tx, 'hutang', nomor, 'lelang', { input, worked: KLAIM, context: LAMA }));
+    const worked = bunga > 0 ? {} : KLAIM;
+    const deed = bunga > 0 ? 'bunga' : 'lelang';
+    const ask = { input, worked, context: LAMA };
+    await shop.db.tx((tx) => papers[bunga > 0 ? 'done' : 'approved'](tx, 'hutang', nomor, deed, ask));
   }
   await writeDown();
   // What comes behind the figures takes no part in them.

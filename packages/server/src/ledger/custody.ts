@@ -1,4 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Entry } from './entry.ts';
 
 /**

@@ -3,6 +3,7 @@ import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
+import { hakHutang } from './expected-rights-hutang.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import { malam } from './expected-rights.malam.ts';
 
@@ -146,6 +147,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST validasi-non-cash', { gate: 'VALIDASI_NON_CASH_MODULE', pages: ['/validasi-non-cash'] }],
   ['GET terima-uang/di-jalan', { pages: ['/terima-uang-kas'] }],
   ['PUT kirim-uang/{nomor_referensi}/reception', { pages: ['/terima-uang-kas'] }],
+  ...hakHutang,
   ['GET non-cash/gesek-histories', { gate: 'GESEK_TUNAI_MODULE', pages: ['/gesek-tunai'] }],
   ['GET cash/paginated', { pages: ['/uang-kas'] }],
   ['GET pengalihan-saldo/uang', { pages: ['/pengalihan-saldo-uang'] }],

@@ -109,4 +109,17 @@ export const hutang: Record<keyof typeof source, string> = {
   'hint.lelang-hutang': 'Loans past their due day: auction them, pay the surplus out.',
   'page.batal-hutang-lunas': 'Undo redemptions',
   'hint.batal-hutang-lunas': 'Redemptions made in error: the money goes out, the goods come back.',
+  'hutang.surat': 'Pledge ticket',
+  'hutang.lelang_mulai': 'May be auctioned from',
+  'hutang.bunga_seluruhnya': 'Interest until due',
+  'hutang.izin': 'Licence no.',
+  'hutang.surat_uang': 'The borrower received {{jumlah}} ({{terbilang}}) on the goods above.',
+  'hutang.surat_bunga': 'Interest is {{bunga}} % for 30 days, counted {{satuan}}, {{hari}} days at least.',
+  'hutang.surat_lelang':
+    'If it is neither redeemed nor extended by {{tempo}}, the borrower may sell the goods himself or empowers the shop to auction them from {{tgl}} on.',
+  'hutang.surat_kelebihan': 'What an auction brings above principal, interest and cost belongs to the borrower.',
+  'hutang.surat_tebus': 'The goods are handed back against this paper and the borrower’s identity card.',
+  'hutang.peminjam': 'Borrower',
+  'hutang.penaksir': 'Appraiser',
+  'hutang.lembar_kantong': 'For the bag',
 };

@@ -108,4 +108,17 @@ export const hutang = {
   'hint.lelang-hutang': 'Hutang yang lewat jatuh tempo: lelang, lalu bayar kelebihannya.',
   'page.batal-hutang-lunas': 'Batal Hutang Lunas',
   'hint.batal-hutang-lunas': 'Pelunasan yang salah: uang keluar lagi, jaminan kembali.',
+  'hutang.surat': 'Surat Bukti Gadai',
+  'hutang.lelang_mulai': 'Boleh Dilelang Mulai',
+  'hutang.bunga_seluruhnya': 'Bunga Sampai Jatuh Tempo',
+  'hutang.izin': 'No Izin Usaha Gadai',
+  'hutang.surat_uang': 'Uang pinjaman {{jumlah}} ({{terbilang}}) diterima peminjam dengan jaminan barang di atas.',
+  'hutang.surat_bunga': 'Bunga {{bunga}} % untuk 30 hari, dihitung {{satuan}}, paling sedikit {{hari}} hari.',
+  'hutang.surat_lelang':
+    'Bila sampai {{tempo}} tidak ditebus atau diperpanjang, peminjam dapat menjual sendiri atau memberi kuasa kepada toko untuk melelang barang mulai {{tgl}}.',
+  'hutang.surat_kelebihan': 'Kelebihan hasil lelang di atas pokok, bunga dan biaya lelang adalah hak peminjam.',
+  'hutang.surat_tebus': 'Barang diserahkan kembali atas surat ini dan identitas peminjam.',
+  'hutang.peminjam': 'Peminjam',
+  'hutang.penaksir': 'Penaksir',
+  'hutang.lembar_kantong': 'Lembar di kantong jaminan',
 } as const;

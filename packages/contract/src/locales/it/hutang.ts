@@ -108,4 +108,17 @@ export const hutang: Record<keyof typeof source, string> = {
   'hint.lelang-hutang': 'Prestiti scaduti: mettili all’asta, paga l’eccedenza.',
   'page.batal-hutang-lunas': 'Annulla riscatti',
   'hint.batal-hutang-lunas': 'Riscatti errati: il denaro esce, il pegno torna.',
+  'hutang.surat': 'Polizza di pegno',
+  'hutang.lelang_mulai': 'All’asta dal',
+  'hutang.bunga_seluruhnya': 'Interessi alla scadenza',
+  'hutang.izin': 'N. licenza',
+  'hutang.surat_uang': 'Il cliente ha ricevuto {{jumlah}} ({{terbilang}}) sugli oggetti sopra.',
+  'hutang.surat_bunga': 'Interessi {{bunga}} % per 30 giorni, contati {{satuan}}, almeno {{hari}} giorni.',
+  'hutang.surat_lelang':
+    'Se non riscattato o prolungato entro il {{tempo}}, il cliente può vendere gli oggetti o autorizza il negozio all’asta dal {{tgl}}.',
+  'hutang.surat_kelebihan': 'L’eccedenza dell’asta su capitale, interessi e spese spetta al cliente.',
+  'hutang.surat_tebus': 'Gli oggetti si restituiscono contro questa carta e un documento.',
+  'hutang.peminjam': 'Cliente',
+  'hutang.penaksir': 'Perito',
+  'hutang.lembar_kantong': 'Per la busta',
 };

@@ -109,4 +109,17 @@ export const hutang: Record<keyof typeof source, string> = {
   'hint.lelang-hutang': 'Pinjaman lepas tarikh matang: lelong, kemudian bayar lebihannya.',
   'page.batal-hutang-lunas': 'Batal Penyelesaian Pinjaman',
   'hint.batal-hutang-lunas': 'Penyelesaian yang salah: wang keluar, cagaran kembali.',
+  'hutang.surat': 'Surat Pajak Gadai',
+  'hutang.lelang_mulai': 'Boleh Dilelong Mulai',
+  'hutang.bunga_seluruhnya': 'Faedah Hingga Matang',
+  'hutang.izin': 'No Lesen Pajak Gadai',
+  'hutang.surat_uang': 'Peminjam menerima {{jumlah}} ({{terbilang}}) dengan cagaran barang di atas.',
+  'hutang.surat_bunga': 'Faedah {{bunga}} % untuk 30 hari, dikira {{satuan}}, sekurang-kurangnya {{hari}} hari.',
+  'hutang.surat_lelang':
+    'Jika hingga {{tempo}} tidak ditebus atau dilanjutkan, peminjam boleh menjual sendiri atau memberi kuasa kepada kedai untuk melelong mulai {{tgl}}.',
+  'hutang.surat_kelebihan': 'Lebihan hasil lelongan di atas pokok, faedah dan kos adalah hak peminjam.',
+  'hutang.surat_tebus': 'Barang diserahkan kembali dengan surat ini dan kad pengenalan peminjam.',
+  'hutang.peminjam': 'Peminjam',
+  'hutang.penaksir': 'Penaksir',
+  'hutang.lembar_kantong': 'Lembar beg cagaran',
 };

@@ -6,7 +6,7 @@ import type { WorkContext } from '../../platform/context.ts';
  * The deed that follows at once, of what somebody would have to answer: where that is switched off, or has no page to be
  * done on.
  */
-export function atOnce(
+export function followsAtOnce(
   { deeds }: Kind,
   said: AtOnce | undefined,
   context: Pick<WorkContext, 'actor' | 'isOn'>,

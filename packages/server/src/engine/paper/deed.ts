@@ -7,7 +7,7 @@ import { compact } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
-import { atOnce } from './at-once.ts';
+import { followsAtOnce } from './at-once.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
@@ -288,7 +288,7 @@ export async function doDeed(
 ): Promise<void> {
   const work = await begin(tx, context, papers, asked.tgl);
   const first = await doneWithin(work, context, atWork, key, nomor, asked);
-  const next = atOnce(atWork.kind, atWork.kind.deeds[key]?.atOnce, context);
+  const next = followsAtOnce(atWork.kind, atWork.kind.deeds[key]?.atOnce, context);
   // What waits to be booked posts nothing; what books it reads what was written.
   if (next !== undefined) await first.writing.send(tx, first.postings);
   const last =

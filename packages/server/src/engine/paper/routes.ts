@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
-import { atOnce } from './at-once.ts';
+import { followsAtOnce } from './at-once.ts';
 import type { Told } from './boleh.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
@@ -64,7 +64,7 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
-        const asked = { input, otorisasi, kunci: key, tgl, atOnce: atOnce(kind, kind.validation, context) };
+        const asked = { input, otorisasi, kunci: key, tgl, atOnce: followsAtOnce(kind, kind.validation, context) };
         const told = await makePaper(tx, context, papers, atWork, asked);
         return toldWhole(201, context, atWork, told);
       }),

@@ -1,7 +1,7 @@
 import { addDays } from '@kilau/contract/core/calendar.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
+import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type { KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { KATEGORI_HUTANG, susunHutang, type Hutang } from './hitung.ts';

@@ -37,7 +37,7 @@ export const hutangRoutes: readonly Route[] = [
     path: 'hutang/dashboard',
     tag,
     summary: 'Ringkasan hutang yang aktif',
-    need: { ...need, pages: [...(need.pages ?? []), '/dashboard'] },
+    need,
     query: recordSchema({ tgl: date({}) }),
     handler: async (context, { query: { tgl } }) =>
       ringkasanHutang(context.db, context.shop.kode_toko, await hariAtau(context, tgl)),

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@kilau/contract/modules.ts';
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
@@ -22,7 +22,7 @@ const OWNER = atWork('OWNER', 'OWN');
 const pada = (tgl: string) =>
   shop.db.query(`update hari_toko set tgl_system = $2 where kode_toko = $1`, [kode_toko, tgl]);
 const parsed = (deed: keyof typeof hutang.deeds, input: Isi): Isi =>
-  recordSchema((hutang.deeds[deed] as KindDeed).input ?? {}).parse(input) as Isi;
+  recordSchema((hutang.deeds[deed] as KindDeed).input ?? {}).parse(input);
 const hutangBaru = async (more: Isi = {}, context = kerja()): Promise<string> =>
   shop.db.tx((tx) => papers.make(tx, 'hutang', isiHutang(more), context));
 const lakukan = (nomor: string, deed: keyof typeof hutang.deeds, input: Isi = {}, context = kerja()) =>
@@ -300,7 +300,7 @@ describe('what is refused of a loan', () => {
     await expect(hutangBaru({ barang: [] })).rejects.toMatchObject({
       fields: { barang: { rule: 'tidak_boleh_kosong' } },
     });
-    expect(() => isiHutang({ barang: [{ nama_barang: 'X', kode_dept: 'CN', kadar: 70, berat: 0 }] })).toThrow();
+    expect(() => isiHutang({ barang: [{ nama_barang: 'X', kode_dept: 'CN', kadar: 70, berat: 0 }] })).toThrow('berat');
   });
 });
 

@@ -30,6 +30,8 @@ export interface Bukti extends ProofPage {
   readonly kolom: Isi & { readonly barang: string };
   readonly baris: readonly BuktiBaris[];
   readonly total: Isi & { readonly label: string };
+  /** What is agreed, between the total and those who sign. */
+  readonly penutup?: readonly string[];
 }
 
 const { left: KIRI, right: KANAN, top: ATAS, bottom: BAWAH, size: SIZE, small: SMALL, red: MERAH } = PROOF;
@@ -205,23 +207,37 @@ function gambarBaris(
   canvas.rules(KIRI, KANAN - KIRI, [y + BARIS], 0.35, LINE);
 }
 
-/** Total, then room to sign. */
+const PENUTUP = 11;
+
+/** What is agreed, as lines. */
+const barisPenutup = ({ regular }: PdfFonts, { penutup = [] }: Bukti): string[] =>
+  penutup.flatMap((teks) => wrapText(regular, SIZE, KANAN - KIRI - 8, printable(teks)));
+const tinggiPenutup = (fonts: PdfFonts, bukti: Bukti): number => {
+  const lines = barisPenutup(fonts, bukti).length;
+  return lines === 0 ? 0 : lines * PENUTUP + 8;
+};
+
+/** Total, what is agreed, then room to sign. */
 function gambarAkhir(pena: Pena, bukti: Bukti, y: number): void {
   const { canvas, fonts } = pena;
   const x = letak(bukti);
   canvas.band(KIRI, y, KANAN - KIRI, KEPALA_TABEL);
   canvas.text(fonts.bold, SIZE, x.barang, y + 11, printable(bukti.total.label));
   gambarSel(pena, bukti.total, x, y + 11, { font: fonts.bold, size: SIZE });
+  barisPenutup(fonts, bukti).forEach((teks, index) =>
+    canvas.text(fonts.regular, SIZE, KIRI + 4, y + KEPALA_TABEL + 14 + index * PENUTUP, teks),
+  );
+  const bawah = y + tinggiPenutup(fonts, bukti);
   const lebar = (KANAN - KIRI) / bukti.tanda_tangan.length;
   bukti.tanda_tangan.forEach((siapa, index) => {
     const kiri = KIRI + index * lebar;
-    canvas.text(fonts.regular, SIZE, kiri + 6, y + 34, printable(siapa), GREY);
-    canvas.rules(kiri + 6, Math.min(lebar - 30, 150), [y + TANDA_TANGAN], 0.5);
+    canvas.text(fonts.regular, SIZE, kiri + 6, bawah + 34, printable(siapa), GREY);
+    canvas.rules(kiri + 6, Math.min(lebar - 30, 150), [bawah + TANDA_TANGAN], 0.5);
   });
 }
 
 function* teksBukti(bukti: Bukti): Generator<string> {
-  const { toko, judul, nomor, tanda, info, kolom, total, tanda_tangan, dicetak, halaman } = bukti;
+  const { toko, judul, nomor, tanda, info, kolom, total, tanda_tangan, dicetak, halaman, penutup = [] } = bukti;
   yield* [
     toko.nama_toko,
     toko.alamat_toko,
@@ -234,6 +250,7 @@ function* teksBukti(bukti: Bukti): Generator<string> {
     ...info.flat(),
     ...Object.values(kolom),
     ...tanda_tangan,
+    ...penutup,
   ];
   for (const { nama_barang, rincian, dari = '', size = '' } of bukti.baris) {
     yield `${nama_barang}${rincian}${dari}${size}`;
@@ -244,12 +261,12 @@ function* teksBukti(bukti: Bukti): Generator<string> {
  * Deals the pieces out to pages; total and signatures stand on the last, with a page of their own where there is no
  * room.
  */
-function halamanBaris(baris: readonly BuktiBaris[], room: number): BuktiBaris[][] {
+function halamanBaris(baris: readonly BuktiBaris[], room: number, penutup: number): BuktiBaris[][] {
   const most = Math.max(1, Math.floor(room / BARIS));
   const pages: BuktiBaris[][] = [];
   for (let from = 0; from < baris.length; from += most) pages.push(baris.slice(from, from + most));
   const last = pages.at(-1) ?? [];
-  if (last.length * BARIS + KEPALA_TABEL + TANDA_TANGAN > room) pages.push([]);
+  if (last.length * BARIS + KEPALA_TABEL + TANDA_TANGAN + penutup > room) pages.push([]);
   return pages;
 }
 
@@ -263,7 +280,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
   return drawPages(doc, fonts, bukti, (canvas, index) => {
     const pena = { doc, canvas, fonts };
     const top = gambarKepala(pena, bukti);
-    if (index === 0) pages = halamanBaris(bukti.baris, BAWAH - 14 - top - KEPALA_TABEL);
+    if (index === 0) pages = halamanBaris(bukti.baris, BAWAH - 14 - top - KEPALA_TABEL, tinggiPenutup(fonts, bukti));
     gambarKolom(pena, bukti, top);
     let y = top + KEPALA_TABEL;
     for (const baris of pages[index] ?? []) {

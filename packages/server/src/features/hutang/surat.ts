@@ -1,0 +1,144 @@
+import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
+import { tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
+import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
+import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
+import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { gambarBukti } from '../../trade/bukti/bukti.ts';
+import { keteranganNotaOf } from '../../trade/nota/keterangan.ts';
+import { bacaTataSlip } from '../../trade/nota/slip-tata.ts';
+
+type Dokumen = ShownPaper<typeof hutang>;
+
+const SHOWN = 3;
+const atau = (teks: string): string => (teks === '' ? '-' : teks);
+const gram = (berat: Dokumen['berat']): string => `${formatNumber(berat, SHOWN)} g`;
+
+/** A loan whose money went. @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN. */
+async function dokumenHutang(sql: Sql, context: Context, nomor: string): Promise<Dokumen> {
+  const dokumen = await showPaper(sql, context, hutang, nomor);
+  if (dokumen.status === 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
+  return dokumen;
+}
+
+/** Who borrows how much until when, as the law asks of the paper (domain guide §6.6). */
+function infoOf({ t, param }: Context, dokumen: Dokumen): (readonly [string, string])[] {
+  const { nama, nik_sim_passport, alamat, no_hp, tgl_hutang, jatuh_tempo, bunga, lama_pinjam } = dokumen;
+  const izin = param('NO_IZIN_GADAI');
+  return [
+    [t('field.nama'), atau(nama)],
+    [t('field.tgl_hutang'), formatDate(tgl_hutang)],
+    [t('field.nik_sim_passport'), atau(nik_sim_passport)],
+    [t('field.jatuh_tempo'), formatDate(jatuh_tempo)],
+    [t('field.alamat'), atau(alamat)],
+    [t('hutang.lelang_mulai'), formatDate(tglLelang(jatuh_tempo, Number(param('HARI_LELANG'))))],
+    [t('field.no_hp'), atau(no_hp)],
+    [t('field.lama_pinjam'), String(lama_pinjam)],
+    [t('field.jumlah_hutang'), formatRupiah(dokumen.total)],
+    [t('field.bunga_30_hari'), formatPlain(bunga)],
+    [t('hutang.bunga_seluruhnya'), formatRupiah(dokumen.bunga_rp)],
+    [t('field.besar_kembali'), formatRupiah(dokumen.besar_kembali)],
+    ...(dokumen.no_manual === '' ? [] : [[t('field.no_hutang'), dokumen.no_manual] as const]),
+    ...(izin === '' ? [] : [[t('hutang.izin'), izin] as const]),
+  ];
+}
+
+/** What is agreed with it. */
+function janji({ t, param }: Context, dokumen: Dokumen): string[] {
+  const { total, bunga, satuan_bunga, min_hari, jatuh_tempo } = dokumen;
+  return [
+    t('hutang.surat_uang', { jumlah: formatRupiah(total), terbilang: terbilangRupiah(total) }),
+    t('hutang.surat_bunga', { bunga: formatPlain(bunga), satuan: t(`opsi.${satuan_bunga}`), hari: min_hari }),
+    t('hutang.surat_lelang', {
+      tempo: formatDate(jatuh_tempo),
+      tgl: formatDate(tglLelang(jatuh_tempo, Number(param('HARI_LELANG')))),
+    }),
+    t('hutang.surat_kelebihan'),
+    t('hutang.surat_tebus'),
+  ];
+}
+
+/** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
+export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
+  const { shop, t, lang, actor, now } = context;
+  const dokumen = await dokumenHutang(sql, context, nomor);
+  const waktu = now();
+  return gambarBukti({
+    toko: shop,
+    lang,
+    waktu,
+    judul: t('hutang.surat'),
+    nomor,
+    ...copyMarks({ t }, dokumen.status, copy),
+    info: infoOf(context, dokumen),
+    kolom: {
+      barang: t('field.barang'),
+      dari: t('field.kondisi_pinjaman'),
+      kadar: t('field.kadar'),
+      qty: t('field.qty'),
+      berat: t('nota.berat'),
+    },
+    baris: dokumen.barang.map((baris) => ({
+      kode_barcode: baris.kode_dept,
+      nama_barang: baris.nama_barang,
+      rincian: baris.berat_plastik.isZero() ? '' : `+ ${t('field.berat_plastik')} ${gram(baris.berat_plastik)}`,
+      dari: atau(baris.kondisi),
+      kadar: formatPlain(baris.kadar),
+      qty: formatNumber(baris.jumlah),
+      berat: formatNumber(baris.berat, SHOWN),
+    })),
+    total: {
+      label: `${t('field.berat_total')} ${gram(dokumen.berat_total)}`,
+      qty: formatNumber(dokumen.jumlah_barang),
+      berat: formatNumber(dokumen.berat, SHOWN),
+    },
+    penutup: [...janji(context, dokumen), ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG'))],
+    tanda_tangan: [t('hutang.peminjam'), t('hutang.penaksir'), t('pindah.mengetahui')],
+    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
+    halaman: (n, of) => t('laporan.halaman', { n, of }),
+  });
+}
+
+const center = (text: string, bold = false): SlipPart => ({ kind: 'text', text, align: 'center', bold });
+const pair = (left: string, right: string): SlipPart => ({ kind: 'pair', left, right });
+const RULE: SlipPart = { kind: 'rule' };
+
+/** The same from the roll: one for the customer, one on the bag. @throws Problem where there is none. */
+export async function slipHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Slip> {
+  const { t, shop } = context;
+  const dokumen = await dokumenHutang(sql, context, nomor);
+  const tata = await bacaTataSlip(sql, context);
+  return {
+    title: `${t('hutang.surat')} ${nomor}`,
+    columns: SLIP_HURUF[tata.lebar_roll as SlipKertas],
+    width: Number(tata.lebar_roll),
+    cut: tata.potong_kertas,
+    openDrawer: tata.buka_laci,
+    copies: [t('nota.lembar_customer'), t('hutang.lembar_kantong')],
+    parts: [
+      center(shop.nama_toko, true),
+      center(t('hutang.surat').toUpperCase(), true),
+      ...copyMarks(context, dokumen.status, copy).tanda.map((text) => center(`*** ${text} ***`, true)),
+      RULE,
+      pair(t('field.no_faktur_hutang'), nomor),
+      ...infoOf(context, dokumen).map(([label, isi]) => pair(label, isi)),
+      RULE,
+      ...dokumen.barang.map((baris) =>
+        pair(`${baris.jumlah} ${baris.nama_barang}`, `${formatPlain(baris.kadar)} % ${gram(baris.berat)}`),
+      ),
+      pair(t('field.berat_total'), gram(dokumen.berat_total)),
+      RULE,
+      ...janji(context, dokumen).map((text): SlipPart => ({ kind: 'text', text })),
+      ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG')).map((text): SlipPart => ({ kind: 'text', text })),
+      RULE,
+      { kind: 'space' },
+      { kind: 'space' },
+      pair(`(${t('hutang.peminjam')})`, `(${t('hutang.penaksir')})`),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Need } from './expected-rights.ts';
+
+const HALAMAN = [
+  '/transaksi-hutang',
+  '/lihat-hutang',
+  '/validasi-hutang',
+  '/validasi-pelunasan-hutang',
+  '/lelang-hutang',
+  '/batal-hutang-lunas',
+];
+const LIHAT: Need = { gate: 'HUTANG_MODULE', pages: HALAMAN };
+const PELUNASAN: Need = {
+  gate: { all: ['HUTANG_MODULE', 'VALIDASI_PELUNASAN_HUTANG_MODULE'] },
+  pages: ['/validasi-pelunasan-hutang'],
+};
+
+/** What the calls of loans take that are made by hand. */
+export const hakHutang: readonly [string, Need][] = [
+  ['GET hutang/aturan', LIHAT],
+  ['GET hutang/dashboard', LIHAT],
+  ['GET hutang/{nomor}/hitung', LIHAT],
+  ['GET hutang/get-non-validate-pelunasan', PELUNASAN],
+  ['GET validasi/detail', PELUNASAN],
+  ['POST hutang/validate-pelunasan', { ...PELUNASAN, levels: ['KASIR', 'SPV', 'OWN'] }],
+];
