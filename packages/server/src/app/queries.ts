@@ -71,6 +71,7 @@ import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
 import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.query.ts';
 import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
 import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
+import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
 import { batalTitip } from '../features/titipan/batal-titip.query.ts';
 import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
 import { titipUang } from '../features/titipan/titip-uang.query.ts';
@@ -121,6 +122,10 @@ export const queries: ReportQueries = {
   'pembelian-rekap': pembelianRekap,
   'pembelian-history': pembelianHistory,
   'batal-pembelian': batalPembelian,
+  'services-masuk': servicesMasuk,
+  'services-selesai': servicesSelesai,
+  'services-ambil': servicesAmbil,
+  'services-batal': servicesBatal,
   'titip-uang': titipUang,
   'batal-titip': batalTitip,
   'titip-belum-diambil': titipBelumDiambil,

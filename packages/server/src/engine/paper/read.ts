@@ -205,7 +205,7 @@ export interface ListAsked {
   readonly status: string | null;
   readonly kode_sales: string | null;
   /** Only those that are neither over nor taken back, unless a state or words say which are looked for. */
-  readonly berjalan?: boolean | null;
+  readonly berjalan?: string | null;
   readonly [filter: string]: unknown;
 }
 

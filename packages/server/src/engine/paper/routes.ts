@@ -1,4 +1,4 @@
-import { boolean, choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
+import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
@@ -31,7 +31,7 @@ const LIST_FIELDS = {
   tgl_from: date({}),
   tgl_to: date({}),
   kode_sales: ref('sales', { all: true }),
-  berjalan: boolean({}),
+  berjalan: choice(['true'], {}),
 } as const;
 
 /** Where a page begins: by its number, or by how many papers stand before it. */
@@ -112,7 +112,13 @@ function readRoutes(atWork: KindAtWork): Route[] {
   const need = readNeed(kind);
   const own = readFields(kind.stored);
   const filters = Object.fromEntries(
-    kind.filters.map((name) => [name, { ...own[name], required: false, default: undefined }]),
+    kind.filters.map((name) => [
+      name,
+      // An address has words only.
+      own[name]?.kind === 'boolean'
+        ? choice(['true', 'false'], {})
+        : { ...own[name], required: false, default: undefined },
+    ]),
   ) as Fields;
   const { paged } = kind;
   const query = recordSchema({

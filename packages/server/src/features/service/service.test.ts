@@ -8,6 +8,7 @@ import { papersOf } from '../../testing/papers.ts';
 import { CINCIN_KALUNG, isiPerbuatan, isiService, ONGKOS } from '../../testing/service.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { tunai, type Isi } from '../../testing/titipan.ts';
+import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from './services.query.ts';
 
 const shop = testDatabase();
 const papers = papersOf(shop);
@@ -240,6 +241,42 @@ describe('refused are', () => {
       reason: { code: 'keadaan_tidak_sesuai' },
     });
     expect(await differences(shop.db)).toEqual([]);
+  });
+});
+
+describe('the reports of repairs', () => {
+  const rows = async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+    shop.db.query<Readonly<Record<string, unknown>>>(text, [...values]);
+  const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, kode_sales: null };
+  const jumlah = (found: readonly Readonly<Record<string, unknown>>[], name: string) =>
+    Dec.sum(found.map((row) => Dec.from((row[name] ?? 0) as Dec))).toJSON();
+  const buku = async (kategori: string) =>
+    (
+      await shop.db.one<{ jumlah: number }>(
+        `select -coalesce(sum(jumlah), 0)::float8 as jumlah from entri where akun = 'SERVICE' and kategori = $1`,
+        [kategori],
+      )
+    ).jumlah;
+
+  it('each go by their own day, and come to what the books have taken and given back', async () => {
+    const context = { shop: SHOP } as Parameters<typeof servicesMasuk>[0];
+    const masuk = await rows(servicesMasuk(context, hari));
+    const ambil = await rows(servicesAmbil(context, hari));
+    const batal = await rows(servicesBatal(context, hari));
+    const semua = (await buku('SERVICE')) + (await buku('SERVICE AMBIL')) + (await buku('BATAL SERVICE'));
+    expect(jumlah(masuk, 'dibayar')).toBe(semua);
+    expect(jumlah(ambil, 'bayar_ambil')).toBe(await buku('SERVICE AMBIL'));
+    expect(jumlah(ambil, 'ongkos')).toBe(jumlah(ambil, 'dibayar'));
+    // With what was given back by itself, the payment that was taken back.
+    expect(jumlah(batal, 'kembali_rp') + 30_000).toBe(-(await buku('BATAL SERVICE')));
+    const lain = { ...hari, tgl_from: '2026-11-22', tgl_to: '2026-11-22' };
+    for (const query of [servicesMasuk, servicesSelesai, servicesAmbil, servicesBatal]) {
+      expect(await rows(query(context, lain))).toEqual([]);
+    }
+    const selesai = await rows(servicesSelesai(context, hari));
+    const [cincin] = selesai.filter((row) => row['catatan'] === 'LAPISAN BARU');
+    expect(cincin).toMatchObject({ nama_barang: 'CINCIN POLOS', lambat: 0, status: 'CLOS' });
+    expect(Dec.from(cincin?.['selisih'] as Dec).toString()).toBe('0.05');
   });
 });
 

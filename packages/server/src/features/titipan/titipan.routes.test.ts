@@ -101,4 +101,15 @@ describe('deposits that wait for validation', () => {
     expect(sale).toMatchObject({ status: 201 });
     expect(await differences(server.db)).toEqual([]);
   });
+
+  it('are found by whether their price stands', async () => {
+    const { nomor } = await titip();
+    const ada = async (mengikat: boolean) => {
+      const { data } = (await kasir('GET', `titipan?mengikat=${mengikat}`)).body as {
+        readonly data: readonly Titipan[];
+      };
+      return data.some((row) => row.nomor === nomor);
+    };
+    expect([await ada(true), await ada(false)]).toEqual([true, false]);
+  });
 });

@@ -16,6 +16,7 @@ function nomorAkun({ aset, akun, sub, kode_gudang }: Baris): string | undefined 
     TITIPAN: '2101',
     PPN: '2104',
     PENJUALAN: '4101',
+    SERVICE: '4102',
     PENDAPATAN_BATAL: '4107',
     PENDAPATAN_LAIN: '4901',
     PEMBELIAN: '5101',

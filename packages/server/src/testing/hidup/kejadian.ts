@@ -3,6 +3,7 @@ import { SHOP } from '../shop.ts';
 import { kejadianBarang } from './barang.ts';
 import { kejadianBeli } from './beli.ts';
 import { kejadianJual } from './jual.ts';
+import { kejadianService } from './service.ts';
 import { kejadianTitip } from './titip.ts';
 import type { Kejadian } from './toko.ts';
 
@@ -43,6 +44,7 @@ export const KEJADIAN: readonly Kejadian[] = [
   ...kejadianJual,
   ...kejadianBeli,
   ...kejadianTitip,
+  ...kejadianService,
   kas,
   harga,
 ];

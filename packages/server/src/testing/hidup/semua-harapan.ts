@@ -3,6 +3,7 @@ import { harapanAkuntansi } from './harapan-akuntansi.ts';
 import { harapanBeli } from './harapan-beli.ts';
 import { harapanHari } from './harapan-hari.ts';
 import { harapanJual } from './harapan-jual.ts';
+import { harapanService } from './harapan-service.ts';
 import { harapanStok } from './harapan-stok.ts';
 import { harapanTitip } from './harapan-titip.ts';
 import { harapanUang } from './harapan-uang.ts';
@@ -13,6 +14,7 @@ export const HARAPAN: readonly Harapan[] = [
   ...harapanJual,
   ...harapanBeli,
   ...harapanTitip,
+  ...harapanService,
   ...harapanStok,
   ...harapanUang,
   ...harapanAkuntansi,
@@ -57,5 +59,6 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   otorisasi: TAK_DIBUKUKAN,
   'faktur-bermasalah': TAK_DIBUKUKAN,
   'perubahan-harga-emas': TAK_DIBUKUKAN,
+  'services-selesai': 'finishing a repair moves nothing where it weighs what it weighed',
   neraca: DUA_TABEL,
 };

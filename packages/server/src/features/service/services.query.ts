@@ -1,0 +1,65 @@
+import type { ReportQuery } from '../../engine/report/query.ts';
+
+/** What is told of the whole repair stands at its first line. */
+const PERTAMA = (nilai: string): string => `case when b.baris = 1 then ${nilai} end`;
+/** What a deed was paid, or gave back. */
+const UANG = (ke: string): string => `(select coalesce(sum(u.jumlah), 0) from pembayaran u
+    where u.kode_toko = k.kode_toko and u.jenis = 'service' and u.nomor = k.no_service and u.ke = k.${ke})`;
+const SIAPA = 'k.tgl_masuk as tgl, k.no_service, k.kode_sales, k.nota_manual, k.nama, k.no_hp, k.alamat';
+const BARANG = 'b.nama_barang, b.deskripsi, b.jumlah, b.berat';
+/** Lines of repairs `k` that were taken in, by the day of what the report is about. */
+const dari = (hari: string): string => `from service_kertas k
+    join service_kertas_barang b on b.kode_toko = k.kode_toko and b.no_service = k.no_service
+    where k.kode_toko = $1 and k.tgl_masuk is not null and k.${hari} between $2 and $3
+      and ($4::text is null or k.kode_sales = $4)
+    order by k.${hari}, k.no_service, b.baris`;
+
+/** The days that repairs are told by, and what the reports call them. */
+const HARI = {
+  tgl_masuk: 'tgl_masuk',
+  tgl_jadi: 'tgl_jadi as tgl_selesai',
+  tgl_ambil: 'tgl_ambil',
+  tgl_batal: 'tgl_batal',
+} as const;
+
+type Dipanggil = Parameters<ReportQuery<'services-masuk'>>;
+const menurut = ({ shop }: Dipanggil[0], filter: Dipanggil[1], hari: keyof typeof HARI, kolom: string) => ({
+  text: `select ${hari === 'tgl_masuk' ? '' : `k.${HARI[hari]}, `}${SIAPA}, ${BARANG}, ${kolom} ${dari(hari)}`,
+  values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_sales],
+});
+
+export const servicesMasuk: ReportQuery<'services-masuk'> = (context, filter) =>
+  menurut(
+    context,
+    filter,
+    'tgl_masuk',
+    `b.ongkos, k.estimasi, ${PERTAMA('k.dibayar')} as dibayar, ${PERTAMA('k.sisa_bayar')} as sisa_bayar, k.status`,
+  );
+
+export const servicesSelesai: ReportQuery<'services-selesai'> = (context, filter) =>
+  menurut(
+    context,
+    filter,
+    'tgl_jadi',
+    `b.berat_jadi as berat_selesai, b.berat_jadi - b.berat as selisih,
+     b.catatan_jadi as catatan, b.ongkos, k.estimasi, greatest(0, k.tgl_jadi - k.estimasi) as lambat,
+     k.jadi_oleh as selesai_oleh, k.status`,
+  );
+
+export const servicesAmbil: ReportQuery<'services-ambil'> = (context, filter) =>
+  menurut(
+    context,
+    filter,
+    'tgl_ambil',
+    `coalesce(b.berat_ambil, b.berat_jadi) as berat_ambil, b.catatan_ambil as catatan, b.ongkos,
+     ${PERTAMA('k.dibayar')} as dibayar, ${PERTAMA(UANG('ke_ambil'))} as bayar_ambil, k.ambil_oleh`,
+  );
+
+export const servicesBatal: ReportQuery<'services-batal'> = (context, filter) =>
+  menurut(
+    context,
+    filter,
+    'tgl_batal',
+    `b.ongkos, ${PERTAMA(UANG('ke_batal'))} as kembali_rp, k.alasan_batal, k.batal_oleh,
+     k.batal_disetujui as disetujui_oleh`,
+  );
