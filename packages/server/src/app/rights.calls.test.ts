@@ -2,7 +2,8 @@ import { LEVELS, type Level } from '@kilau/contract/core/permission.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { expected, guarded, refusal, switched, type Caller, type Need } from '../testing/expected-rights.ts';
+import type { Need } from '../testing/expected-need.ts';
+import { expected, guarded, refusal, switched, type Caller } from '../testing/expected-rights.ts';
 
 const server = testApp();
 /** One user per level with every page in his menu, and one with none. */

@@ -1,19 +1,13 @@
 import { SEES_MONEY } from '@kilau/contract/core/home.ts';
 import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
-import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
+import type { Level } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { hakHutang } from './expected-rights-hutang.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
+import type { Need } from './expected-need.ts';
 import { malam } from './expected-rights.malam.ts';
 
-/** What a call takes, told here a second time: from the definitions, or written out for calls made by hand. */
-export interface Need {
-  readonly gate?: Gate;
-  readonly levels?: readonly Level[];
-  readonly levelsWhen?: LevelsWhen;
-  readonly pages?: readonly string[];
-}
 type Expected = ReadonlyMap<string, Need | 'public'>;
 
 function ofResources(): [string, Need][] {
