@@ -66,7 +66,7 @@ async function leave({ page, server, accessible, picture, step }: Journey, owner
   step('the piece is sold to nobody else');
   await open(page, server, '/transaksi-penjualan');
   await beam(page, kode);
-  await page.getByText(`disimpan untuk titipan ${nomor}`).first().waitFor();
+  await page.getByText(`disimpan untuk titipan atau pesanan ${nomor}`).first().waitFor();
   await reconciled(server, owner);
   return nomor;
 }

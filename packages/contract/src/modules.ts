@@ -134,6 +134,8 @@ export const MODULES = {
     /** What the shop keeps of a deposit that is cancelled, in percent of what was left (domain guide §5.1). */
     POTONGAN_BATAL_TITIPAN: value(percent({ required: true }), '0'),
     VALIDASI_PESANAN_MODULE: page,
+    /** The same of an order. */
+    PESANAN_BATAL_PERSEN: value(percent({ required: true, max: 100 }), '0'),
     VALIDASI_SERVICE_MODULE: page,
     PARAMETER_DESKRIPSI_SERVICE_MODULE: page,
     PRE_ORDER_MODULE: page,

@@ -7,6 +7,7 @@ import type { ModuleKey } from './modules.ts';
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
   'VALIDASI_PESANAN_MODULE',
+  'VALIDASI_SERVICE_MODULE',
   'PRE_ORDER_MODULE',
   'VALIDASI_SERVICE_MODULE',
   'HUTANG_MODULE',
@@ -30,6 +31,7 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-kadar',
   '/master-supplier-berlian',
   '/master-tukang',
+  '/parameter-bunga-hutang',
   '/parameter-cicilan',
   '/parameter-hutang-pokok',
   '/parameter-deskripsi-service',

@@ -22,6 +22,7 @@ import * as otorisasi from './features/otorisasi/index.ts';
 import * as penerimaan from './features/penerimaan/index.ts';
 import * as pembelian from './features/pembelian/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
+import * as pesanan from './features/pesanan/index.ts';
 import * as service from './features/service/index.ts';
 import * as preOrder from './features/pre-order/index.ts';
 import * as sistem from './features/sistem/index.ts';
@@ -42,6 +43,7 @@ const features = [
   penjualan,
   titipan,
   preOrder,
+  pesanan,
   pembelian,
   service,
   hutang,

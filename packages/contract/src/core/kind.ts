@@ -36,15 +36,23 @@ export interface KindDeed<State extends string = string> {
   readonly from: readonly State[];
   /** Where it leads; of several, what was worked out says which. */
   readonly to: State | readonly State[];
-  /** It leaves its paper in the state that it found it in: `to` names the same states as `from`. */
+  /** It leaves the paper in the state that it finds it in: `to` names the states of `from`. */
   readonly stays?: true;
+  /**
+   * It is done beside what stands of a paper, and has no part in what other deeds say: these are taken back though it
+   * was done behind them.
+   */
+  readonly aside?: true;
   readonly levels?: readonly Level[];
   /** When it exists, if that is more than when its kind does. */
   readonly gate?: Gate;
   /** Category of the approval that must come with it, bound to the paper and to all that is sent. */
   readonly approval?: string;
-  /** The category instead, of papers of which a stored head column is more than nothing. */
-  readonly otherwise?: { readonly column: string; readonly approval: string };
+  /**
+   * The category instead, of papers of which a stored head column is more than nothing; with `level`, nobody else may
+   * approve that.
+   */
+  readonly otherwise?: { readonly column: string; readonly approval: string; readonly level?: Level };
   /** It takes its approval only of papers on whose accounts something stands: where money would go back. */
   readonly approvedOver?: 'saldo';
   /** What is worked out and approved beside that. */

@@ -138,6 +138,8 @@ export const PROBLEMS = {
   /** What another shop takes back was never taken here. */
   pesan_belum_diterima: problem<{ ke: number }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
+  /** Somebody has approved what only this level may. */
+  persetujuan_level: problem<{ nomor: string; level: string }>(403),
   alasan_wajib: problem(422),
   // Money between shops
   /** No money is on its way to this shop under that number. */
@@ -216,6 +218,12 @@ export const PROBLEMS = {
   periode_po_tutup: problem<{ periode: string; dari: string; sampai: string }>(422),
   /** `nomor` is the pre-order that came in under this number of elsewhere. */
   no_luar_sudah_ada: problem<{ no_luar: string; nomor: string }>(409),
+  pesanan_melebihi_sisa: problem<{ lebih: number }>(422),
+  /** The ordered goods of this line are finished already, as this piece. */
+  pesanan_baris_selesai: problem<{ nomor: string; baris: number; kode_barcode: string }>(409),
+  barang_contoh: problem<{ kode_barcode: string; nomor: string }>(409),
+  contoh_sudah_kembali: problem<{ nomor: string }>(409),
+  berat_jadi_tidak_wajar: problem<{ baris: number; berat: number; biasa: number; konfirmasi: string }>(422),
   poin_tidak_cukup: problem(422),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
   poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),

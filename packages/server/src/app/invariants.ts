@@ -15,6 +15,7 @@ import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { serviceInvariants } from '../features/service/invariants.ts';
 import { preOrderInvariants } from '../features/pre-order/invariants.ts';
+import { pesananInvariants } from '../features/pesanan/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
 import { uangInvariants } from '../features/uang/invariants.ts';
@@ -47,6 +48,7 @@ export const invariants: readonly Invariant[] = [
   ...serviceInvariants,
   ...preOrderInvariants,
   ...hutangInvariants,
+  ...pesananInvariants,
   ...tutupInvariants,
   ...uangInvariants,
   ...akuntansiInvariants,

@@ -28,6 +28,7 @@ import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { serviceAtWork } from '../features/service/papers.ts';
 import { preOrderAtWork } from '../features/pre-order/papers.ts';
+import { pesananAtWork } from '../features/pesanan/papers.ts';
 import { titipanAtWork } from '../features/titipan/papers.ts';
 import { cekNonCashAtWork, gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork } from '../features/uang/papers.ts';
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
@@ -61,6 +62,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   service: serviceAtWork,
   hutang: hutangAtWork,
   'pre-order': preOrderAtWork,
+  pesanan: pesananAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
   'uang-bank': atWork(uangBank, uangBankHandlers),

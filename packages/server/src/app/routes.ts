@@ -40,6 +40,7 @@ import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
 import { preOrderRoutes } from '../features/pre-order/pre-order.routes.ts';
+import { pesananRoutes } from '../features/pesanan/pesanan.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   ...hargaJualRoutes,
   ...titipanJualRoutes,
   ...preOrderRoutes,
+  ...pesananRoutes,
   ...kuponRoutes,
   ...pembelianRoutes,
   ...jualBeliRoutes,

@@ -60,6 +60,7 @@ export interface Entry {
     | 'BIAYA_POIN'
     | 'POTONGAN_PENJUALAN'
     | 'UANG_KIRIM'
+    | 'BAWAAN'
     | 'RK'
     | 'HUTANG'
     | 'JAMINAN'
@@ -285,6 +286,15 @@ export function pointEntries(kode_member: string, poin: Dec, kategori: string): 
     { ...entry, akun: 'POIN', sub: kode_member, jumlah: poin },
     { ...entry, akun: 'LUAR', sub: 'POIN', jumlah: poin.negated() },
   ];
+}
+
+/** Things that a customer brings, or gets back where there are fewer than none of them, in the keep of a paper. */
+export function custodyEntries(nomor: string, pcs: DecInput, gram: Dec, kategori: string): Entry[] {
+  const own = [
+    { ...BLANK, akun: 'BAWAAN', sub: nomor, kategori, aset: 'BAWAAN:PCS', jumlah: Dec.from(pcs) },
+    { ...BLANK, akun: 'BAWAAN', sub: nomor, kategori, aset: 'BAWAAN:GRAM', jumlah: gram },
+  ] as const;
+  return own.flatMap((line) => [line, ...against([line], 'PELANGGAN', kategori)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Need } from './expected-rights.ts';
+import type { Need } from './expected-need.ts';
 
 const HALAMAN = [
   '/transaksi-hutang',

@@ -318,6 +318,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET harga-pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-pre-order'] }],
   ['GET pre-order-menunggu', { gate: 'PRE_ORDER_MODULE', pages: ['/closing-barang-po'] }],
   ['GET penjualan/pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-penjualan'] }],
+  ['GET penjualan/pesanan', { pages: ['/transaksi-penjualan'] }],
+  ['GET pesanan/harga', { pages: ['/transaksi-pesanan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
 ];
 /** Every call of the program with what it takes. */

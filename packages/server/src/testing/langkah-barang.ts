@@ -19,6 +19,7 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   lepas: {
     TERSEDIA: 'TERSEDIA',
     TITIP: 'TITIP',
+    CONTOH: 'CONTOH',
     TERJUAL: 'TERJUAL',
     BELI: 'BELI',
     KEMBALI: 'KEMBALI',
@@ -31,6 +32,9 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   pesan_titip: { TITIP: 'TITIP' },
   kembali_titip: { TERJUAL: 'TITIP' },
   batal_titip: { TITIP: 'TERSEDIA' },
+  masuk_titip: {},
+  contoh: { TERSEDIA: 'CONTOH' },
+  kembali_contoh: { CONTOH: 'TERSEDIA' },
   pesan_beli: { TERJUAL: 'TERJUAL' },
   beli: { TERJUAL: 'BELI' },
   batal_beli: { BELI: 'TERJUAL' },
@@ -56,6 +60,7 @@ const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
   jual: ['dia'],
   beli: ['dia'],
   titip: ['dia'],
+  contoh: ['dia'],
   foto: KLAIM,
 };
 export const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
@@ -73,6 +78,8 @@ export const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<str
   pesan_titip: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
   kembali_titip: { pemilik_jenis: 'titipan', pemilik_nomor: TITIPAN },
   batal_titip: TANPA_PEMILIK,
+  contoh: { ...PUNYA, ...TANPA_KLAIM },
+  kembali_contoh: TANPA_PEMILIK,
   pesan_beli: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
   beli: { ...PUNYA, ...TANPA_KLAIM },
   batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },

@@ -15,6 +15,7 @@ export const sistemPages = [
   definePage({ path: '/home', menu: 'dashboard', kind: 'dashboard', everyone: true }),
   menuPage('/subMenuBarang'),
   menuPage('/SubMenuPenjualan'),
+  menuPage('/SubMenuPesanan'),
   menuPage('/SubMenuPembelian'),
   menuPage('/SubMenuPesanan'),
   menuPage('/SubMenuService'),

@@ -12,7 +12,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'pilihan.status_titipan.AMBIL': 'Picked up',
   'pilihan.status_titipan.CANC': 'Cancelled',
   'problem.barang_dititip':
-    'Item {{kode_barcode}} is kept back for deposit {{nomor}}: pick that deposit up in the sale.',
+    'Item {{kode_barcode}} is kept back for deposit or order {{nomor}}: pick that up in the sale.',
   'problem.titipan_melebihi_total': 'The deposit is {{lebih}} more than the pieces cost.',
   'rule.kembali_ke_titipan': 'Pieces of a deposit go back to it, not to a tray',
   'rekonsiliasi.titipan_sama_dengan_baris': 'The total of each deposit agrees with its lines',

@@ -11,7 +11,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'pilihan.status_titipan.DONE': '保留中',
   'pilihan.status_titipan.AMBIL': '已提取',
   'pilihan.status_titipan.CANC': '已取消',
-  'problem.barang_dititip': '貨品 {{kode_barcode}} 已為訂金單 {{nomor}} 保留：請在銷售中提取該訂金。',
+  'problem.barang_dititip': '貨品 {{kode_barcode}} 已為訂金單或訂製單 {{nomor}} 保留：請在銷售中提取。',
   'problem.titipan_melebihi_total': '訂金超出貨品總價 {{lebih}}。',
   'rule.kembali_ke_titipan': '訂金貨品會退回訂金單，不能放到其他盤',
   'rekonsiliasi.titipan_sama_dengan_baris': '每張訂金單的合計與明細一致',

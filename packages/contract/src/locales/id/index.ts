@@ -44,6 +44,7 @@ import { titipan } from './titipan.ts';
 import { service } from './service.ts';
 import { hutang } from './hutang.ts';
 import { preOrder } from './pre-order.ts';
+import { pesanan } from './pesanan.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -107,6 +108,7 @@ export const areas = {
   service,
   hutang,
   'pre-order': preOrder,
+  pesanan,
   tutup,
   modal,
   gesek,

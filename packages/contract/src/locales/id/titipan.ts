@@ -10,7 +10,8 @@ export const titipan = {
   'pilihan.status_titipan.DONE': 'Dititip',
   'pilihan.status_titipan.AMBIL': 'Sudah diambil',
   'pilihan.status_titipan.CANC': 'Batal',
-  'problem.barang_dititip': 'Barang {{kode_barcode}} disimpan untuk titipan {{nomor}}: ambil titipan itu di penjualan.',
+  'problem.barang_dititip':
+    'Barang {{kode_barcode}} disimpan untuk titipan atau pesanan {{nomor}}: ambil di penjualan.',
   'problem.titipan_melebihi_total': 'Uang titip melebihi harga barangnya sebanyak {{lebih}}.',
   'rule.kembali_ke_titipan': 'Barang titipan kembali ke titipannya, bukan ke baki',
   'rekonsiliasi.titipan_sama_dengan_baris': 'Jumlah tiap titipan sama dengan barisnya',

@@ -12,7 +12,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'pilihan.status_titipan.AMBIL': 'Ritirato',
   'pilihan.status_titipan.CANC': 'Annullato',
   'problem.barang_dititip':
-    'L’articolo {{kode_barcode}} è tenuto per l’acconto {{nomor}}: ritira quell’acconto nella vendita.',
+    'L’articolo {{kode_barcode}} è tenuto per l’acconto o l’ordine {{nomor}}: ritiralo nella vendita.',
   'problem.titipan_melebihi_total': 'L’acconto supera di {{lebih}} il prezzo dei pezzi.',
   'rule.kembali_ke_titipan': 'I pezzi di un acconto tornano all’acconto, non a un vassoio',
   'rekonsiliasi.titipan_sama_dengan_baris': 'Il totale di ogni acconto corrisponde alle righe',

@@ -12,7 +12,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'pilihan.status_titipan.AMBIL': '受取済み',
   'pilihan.status_titipan.CANC': '取消済み',
   'problem.barang_dititip':
-    '商品 {{kode_barcode}} は預り {{nomor}} のために取り置かれています。販売でその預りを受け取ってください。',
+    '商品 {{kode_barcode}} は預りまたは注文 {{nomor}} のために取り置かれています。販売で受け取ってください。',
   'problem.titipan_melebihi_total': '預り金が商品の合計を {{lebih}} 超えています。',
   'rule.kembali_ke_titipan': '預りの商品は預りに戻り、トレーには戻せません',
   'rekonsiliasi.titipan_sama_dengan_baris': '各預りの合計が明細と一致',

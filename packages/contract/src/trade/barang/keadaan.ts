@@ -1,8 +1,9 @@
 /**
- * Where a piece is in its life: in the shop, kept back for a customer's deposit, sold, bought back and not yet sorted,
- * given back to who had brought it, destroyed. Who holds it meanwhile stands beside it.
+ * Where a piece is in its life: in the shop, kept back for a customer's deposit or order, with the goldsmith as a
+ * sample, sold, bought back and not yet sorted, given back to who had brought it, destroyed. Who holds it meanwhile
+ * stands beside it.
  */
-export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'CONTOH', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
@@ -16,6 +17,7 @@ interface Keadaan {
 export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   TERSEDIA: { di_stok: true, pemilik: false },
   TITIP: { di_stok: true, pemilik: true },
+  CONTOH: { di_stok: true, pemilik: true },
   TERJUAL: { di_stok: false, pemilik: true },
   BELI: { di_stok: true, pemilik: true },
   KEMBALI: { di_stok: false, pemilik: true },
@@ -65,6 +67,12 @@ export const LANGKAH_BARANG = {
   kembali_titip: { from: ['TERJUAL'], to: 'TITIP', pemilik: 'serah' },
   /** Is free again, its deposit taken back or its order without it. */
   batal_titip: { from: ['TITIP'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Was made for an order, and enters the stock kept back for it. */
+  masuk_titip: { from: [], to: 'TITIP', pemilik: 'ambil' },
+  /** Goes to the goldsmith as the sample of the order that held it. */
+  contoh: { from: ['TERSEDIA'], to: 'CONTOH', klaim: 'lepas', pemilik: 'ambil' },
+  /** Comes back from there, and is free again. */
+  kembali_contoh: { from: ['CONTOH'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Held, though it left with a customer, for the document that buys it back. */
   pesan_beli: { from: ['TERJUAL'], klaim: 'ambil' },
   /** Comes back from the customer, to be sorted. */
@@ -111,7 +119,16 @@ export interface KeadaanBarang {
 }
 
 /** What lists tell and are narrowed by: a piece that is held is RESERVASI to whoever looks, wherever it is. */
-export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TITIP', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const TAMPIL_BARANG = [
+  'TERSEDIA',
+  'RESERVASI',
+  'TITIP',
+  'CONTOH',
+  'TERJUAL',
+  'BELI',
+  'KEMBALI',
+  'HANCUR',
+] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];
 
 type Tampak = Pick<KeadaanBarang, 'status' | 'klaim_nomor'>;

@@ -11,6 +11,8 @@ const KALI_ONGKOS = 5;
 /** Cash so many times what is due, with so many rupiah to give back. */
 const KALI_TUNAI = 5;
 const KEMBALI_WAJAR = 1_000_000;
+/** What was made weighs so many times what was ordered, or the other way round. */
+const KALI_BERAT = 1.5;
 /** Percentage points between a purity and that of its group. */
 const SELISIH_KADAR = 10;
 
@@ -39,6 +41,12 @@ export function kadarTidakWajar(kadar: DecInput, kadar_group: DecInput): Dec | u
   return Dec.from(kadar_group).gt(0) && selisih.gt(SELISIH_KADAR) ? selisih : undefined;
 }
 
+/** Whether what was made weighs so much more or less than it was ordered at that it wants a question. */
+export function beratJadiTidakWajar(berat: DecInput, dipesan: DecInput): boolean {
+  const [jadi, biasa] = [Dec.from(berat), Dec.from(dipesan)];
+  return jadi.gt(biasa.times(KALI_BERAT)) || jadi.times(KALI_BERAT).lt(biasa);
+}
+
 /**
  * What a confirmation says: exactly which value was looked at. Another value is another question, so that nothing is
  * confirmed ahead.
@@ -48,6 +56,7 @@ export const tandaWajar = {
   ongkos: (kode_barcode: string, ongkos: DecInput) => `ongkos:${kode_barcode}:${Dec.from(ongkos).toString()}`,
   tunai: (jumlah: DecInput) => `tunai:${Dec.from(jumlah).toString()}`,
   kadar: (kode_group: string, kadar: DecInput) => `kadar:${kode_group}:${Dec.from(kadar).toString()}`,
+  beratJadi: (baris: number, berat: DecInput) => `berat-jadi:${baris}:${Dec.from(berat).toString()}`,
   /** @param kode_group empty for the global price. */
   hargaEmas: (kode_group: string, harga: DecInput) => `harga-emas:${kode_group}:${Dec.from(harga).toString()}`,
 } as const;

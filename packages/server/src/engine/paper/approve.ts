@@ -1,4 +1,6 @@
 import type { ApprovalCategory } from '@kilau/contract/core/approval.ts';
+import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
+import type { KindDeed } from '@kilau/contract/core/kind.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { useApproval, type Approval } from '../approval.ts';
@@ -28,6 +30,18 @@ export async function approveDeed(
     dokumen: nomor,
     nilai: said({ ...input, ...worked }),
   });
+}
+
+/**
+ * What only one level may approve is nobody else's.
+ * @param kepala head columns of the paper's own.
+ * @throws Problem `persetujuan_level`
+ */
+export function assertApprover({ otherwise }: KindDeed, nomor: string, kepala: object, { level }: Approval): void {
+  if (!otherwise?.level || otherwise.level === level) return;
+  const figure = (kepala as Readonly<Record<string, DecInput | null>>)[otherwise.column];
+  if (Dec.from(figure ?? 0).isZero()) return;
+  throw new Problem('persetujuan_level', { nomor, level: otherwise.level });
 }
 
 /**

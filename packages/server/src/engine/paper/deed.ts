@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { followsAtOnce } from './at-once.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
-import { approveDeed, assertUndoDay } from './approve.ts';
+import { approveDeed, assertApprover, assertUndoDay } from './approve.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
 import {
   assertNot,
@@ -20,6 +20,7 @@ import {
   outOfTurn,
   undoneBy,
   undoneByLines,
+  withoutAside,
   type Standing,
   type Undone,
 } from './guard.ts';
@@ -324,6 +325,7 @@ async function doneWithin(
     { input: { ...input, ...named }, otorisasi },
     prepared,
   );
+  if (allowed.approval) assertApprover(deed, nomor, paper.kepala, allowed.approval);
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
   const done = await carryOut(work, [allowed]);
   const head = await headAfter(work, kind, paper, allowed);
@@ -342,7 +344,8 @@ async function workedOut(
   const said = { input, kunci };
   const { undoes, by } = deed;
   if (!undoes) return { undone: undefined, prepared: await prepareDeed(work, atWork, key, deed, paper, said) };
-  const undone = orRefuse(by ? undoneByLines(paper, undoes, ke) : undoneBy(paper, undoes));
+  const counting = withoutAside(atWork.kind, paper);
+  const undone = orRefuse(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes));
   return { undone, prepared: await prepareUndo(work, atWork, key, deed, paper, undone, said) };
 }
 

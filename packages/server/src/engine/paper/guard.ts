@@ -51,9 +51,12 @@ const editable = ({ states }: Kind): readonly string[] =>
 export function outOfTurn(kind: Kind, key: string, standing: Standing, hari: string, ke?: number): Refusal | undefined {
   const { nomor, klaim } = standing;
   if (klaim !== undefined) return () => new Problem('dokumen_terkait', { nomor, sebab: klaim });
-  const { undoes, books, by } = kind.deeds[key] ?? {};
+  const { undoes, books, by, aside } = kind.deeds[key] ?? {};
+  // Beside what was done; where all of that was taken back there is nothing of it.
+  if (aside && standing.perbuatan.length === 0) return outOfState(standing, []);
   if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(standing, books)));
-  return refusalOf(by ? undoneByLines(standing, undoes, ke) : undoneBy(standing, undoes));
+  const counting = withoutAside(kind, standing);
+  return refusalOf(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes));
 }
 
 /** A paper that waits does so until its day closes, unless it is a promise. */
@@ -74,6 +77,14 @@ export function orRefuse<T extends object>(found: T | Refusal): T {
 
 /** The deeds of a paper that stand. */
 type Ordered = Pick<HeldPaper, 'nomor' | 'perbuatan'>;
+
+/** A paper without the deeds that stand in nobody's way. */
+export function withoutAside<P extends Ordered>({ deeds }: Kind, paper: P): P {
+  const aside = Object.keys(deeds).filter((key) => deeds[key]?.aside);
+  if (aside.length === 0) return paper;
+  const names = new Set(aside.map(deedName));
+  return { ...paper, perbuatan: paper.perbuatan.filter(({ aksi }) => !names.has(aksi)) };
+}
 
 /** Numbers of the deeds that have said what a paper says: its making and its changes. */
 export const contentOf = ({ perbuatan }: Ordered): readonly number[] =>

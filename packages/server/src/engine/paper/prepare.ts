@@ -10,7 +10,7 @@ import {
   type KindDeed,
 } from '@kilau/contract/core/kind.ts';
 import { within } from '@kilau/contract/core/problem.ts';
-import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, type Undone } from './guard.ts';
+import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, withoutAside, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
@@ -336,7 +336,7 @@ async function prepareTakingBack(
   const { kind, handlers } = paperKind(work, jenis);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
   await assertUnclaimed(work, kind, paper, oleh);
-  const undone = orRefuse(undoneNumber(paper, ke));
+  const undone = orRefuse(undoneNumber(withoutAside(kind, paper), ke));
   const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
     plan: (await takeBack?.(work, paper, undone.last)) ?? {},

@@ -54,7 +54,8 @@ function hargaTerkunci(barang: BarangJual, titip: BarangTitip): BarisJual {
 }
 
 /**
- * A line of a piece that a deposit brings: at the price that it was left at where that stands, otherwise at today's.
+ * A line of a piece that a deposit or an order brings: at the price that it was promised at where that stands,
+ * otherwise at today's.
  * @throws Problem `barang_sedang_dipesan`, `barang_sudah_terjual`, …
  */
 export async function hitungTitip(
@@ -69,7 +70,7 @@ export async function hitungTitip(
 ): Promise<BarisJual> {
   const { kode_barcode } = titip;
   if (!piece) throw await barangTidakDikenal(tx, kode_barcode);
-  assertDititip(kode_barcode, piece, titip.no_titip, holder);
+  assertDititip(kode_barcode, piece, titip.nomor, holder);
   if (titip.mengikat) return hargaTerkunci(piece, titip);
   // What was agreed on when it was left needs nobody's approval now.
   return { ...(await hitungBaris(tx, context, aturan, piece, polos(kode_barcode), 0)), dijanjikan: true };

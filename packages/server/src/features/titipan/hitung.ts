@@ -2,12 +2,10 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
-import { dikirim, hitungPembayaran } from '../../trade/bayar/bayar.ts';
-import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { uangJanji } from '../../trade/bayar/uang-janji.ts';
 import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
@@ -38,31 +36,13 @@ export interface TitipanHitung {
   readonly bayar: readonly Payment[];
 }
 
-type UangMasuk = TitipanMasuk['bayar'][number];
-
-/**
- * What is left with the shop now.
- * @param sisa what is still to be paid of the pieces.
- * @throws Problem `pembayaran_kosong`, `titipan_melebihi_total`, and as every payment is refused.
- */
-export async function uangTitip(
+/** What is left with the shop now. @param sisa what is still to be paid of the pieces. @throws as {@link uangJanji}. */
+export const uangTitip = (
   work: Work,
   sisa: Dec,
-  uang: readonly UangMasuk[],
-): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
-  const masuk = uang.map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
-  const jumlah = Dec.sum(uang.map((row) => row.jumlah));
-  if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const bayar = await hitungPembayaran(work, jumlah, masuk);
-  if (jumlah.gt(sisa)) {
-    throw new Problem(
-      'titipan_melebihi_total',
-      { lebih: jumlah.minus(sisa).toJSON() },
-      { [`bayar.${masuk.length - 1}.jumlah`]: { rule: 'melebihi_tagihan' } },
-    );
-  }
-  return { jumlah, bayar: pembayaranJual(bayar, masuk, work.context.actor.user_id, KATEGORI_TITIP) };
-}
+  uang: TitipanMasuk['bayar'],
+): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> =>
+  uangJanji(work, sisa, uang, { kategori: KATEGORI_TITIP, kelebihan: 'titipan_melebihi_total' });
 
 /**
  * Works a deposit out by today's prices, holding its pieces until the end of the transaction.

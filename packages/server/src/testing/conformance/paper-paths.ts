@@ -37,6 +37,7 @@ function after(kind: Kind, { status, standing }: Node, { deed: key, to, undone }
   if (key === CHANGING) return changedIn(kind).includes(status) ? { status, standing } : undefined;
   const deed = kind.deeds[key];
   if (!deed?.from.includes(status) || (deed.stays && to !== status)) return undefined;
+  if (deed.aside) return standing.length === 0 ? undefined : { status, standing };
   const [last] = standing;
   if (undone !== undefined) {
     // Line by line, one is taken back though others stand behind it.
@@ -59,7 +60,7 @@ export function stepsOf(kind: Kind, changes: boolean): readonly Step[] {
   return [
     ...(changes ? changedIn(kind).map((to): Step => ({ deed: CHANGING, to })) : []),
     ...calledDeeds(kind).flatMap(([deed, said]) =>
-      endsOf(said).flatMap(
+      reachedEnds(kind, said).flatMap(
         (to): Step[] =>
           said.undoes?.filter((undone) => undone !== OPENING).map((undone) => ({ deed, to, undone })) ?? [{ deed, to }],
       ),
@@ -131,8 +132,17 @@ export function wayBehind(
 /** States that callers bring a paper into; into the others it comes by what is done to other papers. */
 export const calledStates = (kind: Kind): readonly string[] =>
   Object.keys(kind.states).filter(
-    (status) => status === kind.initial || calledDeeds(kind).some(([, deed]) => endsOf(deed).includes(status)),
+    (status) =>
+      status === kind.initial ||
+      calledDeeds(kind).some(([, deed]) => deed.stays === undefined && endsOf(deed).includes(status)),
   );
+
+/** The states that a deed is seen to lead to; of one that leaves the paper where it is, those callers bring it into. */
+export function reachedEnds(kind: Kind, deed: KindDeed): readonly string[] {
+  if (!deed.stays) return endsOf(deed);
+  const called = calledStates(kind);
+  return endsOf(deed).filter((status) => called.includes(status));
+}
 
 /** The shortest way into a state. @throws Error when none leads there. */
 export function wayInto(kind: Kind, steps: readonly Step[], status: string): readonly Step[] {

@@ -238,6 +238,43 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       }),
     },
   },
+  pesanan: {
+    isi: async (dunia) => {
+      const [contoh] = await cincin(dunia);
+      const barang = { kode_group: '700', kode_dept: 'CN', berat: 2 };
+      return {
+        kode_sales: 'SL01',
+        tgl_selesai: '2026-12-24',
+        barang: [
+          { ...barang, nama_barang: 'CINCIN POLOS' },
+          { ...barang, nama_barang: 'CINCIN UKIR', ongkos: 50_000 + dunia.n },
+        ],
+        contoh: [
+          { jenis: 'DARI TOKO', ...contoh },
+          { jenis: 'BAWA SENDIRI', deskripsi: 'CINCIN LAMA', berat: 1.5 },
+        ],
+        bayar: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+      };
+    },
+    perbuatan: {
+      bayar: { bayar: [{ jenis: 'CASH', jumlah: 100_000 }] },
+      'selesai DONE': { barang: [{ baris: 1, berat: 2.04 }] },
+      'selesai SELESAI': {
+        barang: [
+          { baris: 1, berat: 2.04 },
+          { baris: 2, berat: 1.97 },
+        ],
+      },
+      'ambil-contoh': { jenis: null, kode_baki: null },
+      batal: { kode_baki: 'A01' },
+    },
+    olehLain: {
+      ambil: (nomor) => ({
+        kind: 'penjualan',
+        body: { kode_sales: 'SL01', barang: [], bayar: [{ jenis: 'PESANAN', nomor }, ...tunai] },
+      }),
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {
@@ -272,9 +309,9 @@ export const MASTERS: readonly string[] = [
   `insert into periode_pre_order (kode_toko, kode_periode, nama_periode, tgl_buka, tgl_tutup, tgl_janji, cara_harga)
    values ('KL01', 'P1', 'LEBARAN', '2026-11-01', '2026-11-30', '2026-12-20', 'KUNCI')`,
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
-   values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false)`,
+   values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false), ('KL01', 'CONTOH', 'CONTOH', false)`,
   `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
-   values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25)`,
+   values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25), ('KL01', 'CT1', 'CT1', 'CONTOH', 150, 0.25)`,
   `insert into kondisi_pembelian (kode_toko, kondisi_barang, jenis_potongan, potongan, persentase)
    values ('KL01', 'MULUS', 'RP', 20000, 0)`,
   `insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('KL01', '008999', 'KILAU', 'BCA')`,

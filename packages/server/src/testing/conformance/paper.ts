@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { papers } from '../../app/papers.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { approvalsOf } from './paper-approvals.ts';
-import { calledDeeds, changedIn, placeOf, stepsFrom, wayInto } from './paper-paths.ts';
+import { calledDeeds, changedIn, placeOf, reachedEnds, stepsFrom, wayInto } from './paper-paths.ts';
 import { handlersOf } from './paper-handlers.ts';
 import { racesOf } from './paper-race.ts';
 import { offersOf } from './paper-offers.ts';
@@ -182,7 +182,7 @@ function wasWhole({ shop, kind, atWork: { handlers } }: Walk): void {
     const said = [
       [MAKING, kind.initial],
       ...(handlers.change ? changedIn(kind).map((status) => [CHANGING, status]) : []),
-      ...Object.entries(kind.deeds).flatMap(([key, deed]) => endsOf(deed).map((to) => [key, to])),
+      ...Object.entries(kind.deeds).flatMap(([key, deed]) => reachedEnds(kind, deed).map((to) => [key, to])),
     ].map(([key = '', to = '']) => `${key.toUpperCase()} ${to}`);
     expect(rows.map(({ aksi, status }) => `${aksi} ${status}`)).toEqual(expect.arrayContaining(said));
     expect(await shop.differences()).toEqual([]);

@@ -36,7 +36,7 @@ import type { Dokumen, Lawan } from './langkah.ts';
 import { lawanModal, tulisModal } from './modal.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
-import { tulisBatalTitip, tulisIkat, tulisKembaliTitip, tulisTitip } from './titip.ts';
+import { tulisBatalTitip, tulisContoh, tulisIkat, tulisKembaliContoh, tulisKembaliTitip, tulisTitip } from './titip.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -124,9 +124,19 @@ const LAKU: Readonly<
     tulisKembaliTitip(
       tx,
       { kode_toko, ...dokumen },
-      rows.map(({ kode_barcode }) => ({ kode_barcode, no_titip: TITIPAN })),
+      rows.map(({ kode_barcode }) => ({ kode_barcode, jenis: 'titipan', nomor: TITIPAN })),
     ),
   batal_titip: (tx, rows, dokumen) => tulisBatalTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
+  masuk_titip: (tx, rows, { jenis: pemilik_jenis, nomor }) =>
+    tulisMasuk(
+      tx,
+      { ...oleh, tgl: SHOP.tgl_system, nomor, pemilik_jenis },
+      rows.map((row) => ({ ...row, atribut: '[]' })),
+      [],
+      KATEGORI,
+    ),
+  contoh: (tx, rows, dokumen) => tulisContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
+  kembali_contoh: (tx, rows, dokumen) => tulisKembaliContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   pesan_beli: async (tx, rows, dokumen) => {
     const writing = new Writing();
     writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_beli'));

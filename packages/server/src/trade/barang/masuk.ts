@@ -48,11 +48,14 @@ interface Kepala {
   /** Number of the document that enters them. */
   readonly nomor: string;
   readonly user_id: string;
+  /** Its kind, where it keeps them back for who ordered them. */
+  readonly pemilik_jenis?: string;
 }
 
-const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, status, ${NAMA.join(', ')})
-  select $1, $2, $3, $4, '${LANGKAH_BARANG.masuk.to}', t.* from
-    unnest(${NAMA.map((name, index) => `$${index + 5}::${KOLOM[name]}[]`).join(', ')}) as t`;
+const insertSql = (langkah: 'masuk' | 'masuk_titip'): string => `insert into barang (kode_toko, tgl_masuk, no_tambah,
+    dibuat_oleh, pemilik_jenis, pemilik_nomor, status, ${NAMA.join(', ')})
+  select $1, $2, $3, $4, $5, case when $5::text is not null then $3 end, '${LANGKAH_BARANG[langkah].to}', t.* from
+    unnest(${NAMA.map((name, index) => `$${index + 6}::${KOLOM[name]}[]`).join(', ')}) as t`;
 
 /**
  * Enters pieces into the stock.
@@ -61,16 +64,17 @@ const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh
  */
 export async function tulisMasuk(
   tx: Tx,
-  { kode_toko, tgl, nomor, user_id }: Kepala,
+  { kode_toko, tgl, nomor, user_id, pemilik_jenis }: Kepala,
   pieces: readonly BarangBaru[],
   asal: readonly (Asal | undefined)[],
   kategori: string,
 ): Promise<Entry[]> {
-  await tx.query(INSERT, [
+  await tx.query(insertSql(pemilik_jenis === undefined ? 'masuk' : 'masuk_titip'), [
     kode_toko,
     tgl,
     nomor,
     user_id,
+    pemilik_jenis ?? null,
     ...NAMA.map((name) =>
       pieces.map((piece) => {
         const value = piece[name];

@@ -48,6 +48,9 @@ export function assertTersedia(kode_barcode: string, keadaan: KeadaanBarang, pem
     const promise = DIJANJIKAN[keadaan.pemilik_jenis ?? ''] ?? 'barang_dititip';
     throw new Problem(promise, { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
   }
+  if (keadaan.status === 'CONTOH') {
+    throw new Problem('barang_contoh', { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
+  }
 }
 
 /**

@@ -7,11 +7,14 @@ export interface BarangKe extends Place {
   readonly kode_barcode: string;
 }
 
-/** Takes pieces to other places with a step of a deposit. @returns what they were and where each lay, by barcode. */
+/**
+ * Takes pieces to other places with a step of a deposit, or of a sample.
+ * @returns what they were and where each lay, by barcode.
+ */
 async function tulisKe(
   tx: Tx,
   { kode_toko, jenis, nomor }: Pemegang,
-  langkah: 'titip' | 'batal_titip',
+  langkah: 'titip' | 'batal_titip' | 'contoh' | 'kembali_contoh',
   pieces: readonly BarangKe[],
 ): Promise<Piece[]> {
   const dokumen = { jenis: '$2', nomor: '$3' };
@@ -95,15 +98,29 @@ async function tulisTetap(
   assertSemua(rows.length, kode_barcode.length, kode_barcode[0] ?? nomor);
 }
 
-/** A piece that was picked up, and the paper that it was kept back for: a deposit unless said. */
-export interface BarangDijemput {
+/** Pieces that an order holds go to the goldsmith as its samples. @returns and throws as {@link tulisTitip}. */
+export const tulisContoh = async (
+  tx: Tx,
+  pemegang: Pemegang,
+  pieces: readonly BarangKe[],
+  kategori: string,
+): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'contoh', pieces), pieces, kategori);
+
+/** Samples come back and are free again. @returns as {@link tulisTitip}. @throws as {@link tulisBatalTitip}. */
+export const tulisKembaliContoh = async (
+  tx: Tx,
+  pemegang: Pemegang,
+  pieces: readonly BarangKe[],
+  kategori: string,
+): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'kembali_contoh', pieces), pieces, kategori);
+
+/** A piece that was picked up, and the promise that it belonged to. */
+export interface BarangDijemput extends Dokumen {
   readonly kode_barcode: string;
-  readonly no_titip: string;
-  readonly janji?: string;
 }
 
 /**
- * Pieces that a sale had picked up come back to what they were kept back for, where they lay.
+ * Pieces that a sale had picked up come back to their deposits and orders, where they lay.
  * @returns what becomes of the entries they were sold with.
  * @throws Problem `barang_berubah` unless the sale has all of them.
  */
@@ -113,19 +130,19 @@ export async function tulisKembaliTitip(
   pieces: readonly BarangDijemput[],
 ): Promise<Lawan> {
   if (pieces.length === 0) return (entry) => entry;
-  const titipan: Dokumen = { jenis: 'n.janji', nomor: 'n.no_titip' };
+  const janji: Dokumen = { jenis: 'n.jenis', nomor: 'n.nomor' };
   const dokumen = { jenis: '$2', nomor: '$3' };
   const kembali = await tx.query(
-    `update barang b set ${menjadiSql('kembali_titip', dokumen, titipan)}
-     from unnest($4::text[], $5::text[], $6::text[]) as n(kode_barcode, no_titip, janji)
+    `update barang b set ${menjadiSql('kembali_titip', dokumen, janji)}
+     from unnest($4::text[], $5::text[], $6::text[]) as n(kode_barcode, jenis, nomor)
      where b.kode_toko = $1 and b.kode_barcode = n.kode_barcode and ${dariSql('kembali_titip', dokumen)} returning 1`,
     [
       kode_toko,
       jenis,
       nomor,
       pieces.map((piece) => piece.kode_barcode),
-      pieces.map((piece) => piece.no_titip),
-      pieces.map(({ janji = 'titipan' }) => janji),
+      pieces.map((piece) => piece.jenis),
+      pieces.map((piece) => piece.nomor),
     ],
   );
   assertSemua(kembali.length, pieces.length, nomor);

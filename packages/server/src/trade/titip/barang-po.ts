@@ -58,8 +58,8 @@ function denganHarga(
   const { ppn_tarif, ppn, total } = pajakBaris(context, piece, jual.harga_total);
   return {
     kode_barcode: baris.kode_barcode,
-    no_titip: baris.no_po,
-    janji: PO.jenis,
+    jenis: PO.jenis,
+    nomor: baris.no_po,
     mengikat: true,
     berat,
     mode_harga: 'GRAM',
@@ -120,7 +120,7 @@ export const barangPoDijemput = (
   { nomor, isi }: { readonly nomor: string; readonly isi: number },
 ): Promise<BarangDijemput[]> =>
   tx.query<BarangDijemput>(
-    `select b.kode_barcode, b.no_po as no_titip, u.sumber_jenis as janji from pembayaran u
+    `select b.kode_barcode, u.sumber_jenis as jenis, b.no_po as nomor from pembayaran u
      join po_barang b on b.kode_toko = u.kode_toko and b.no_po = u.sumber
      where u.kode_toko = $1 and u.jenis = 'penjualan' and u.nomor = $2 and u.ke = $3 and u.sumber_jenis = $4
        and b.kode_barcode is not null

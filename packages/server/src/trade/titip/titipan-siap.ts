@@ -7,6 +7,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { loadBarang, type BarangJual } from '../harga/barang-jual.ts';
 import { hargaBila } from '../harga/harga-barang.ts';
 import { pajakBaris } from '../harga/pajak-baris.ts';
+import { JANJI, type CaraJanji } from './janji.ts';
 
 /** More than this nobody reads at a counter: who looks for an older one types more of it. */
 const PALING_BANYAK = 20;
@@ -19,23 +20,27 @@ interface Kepala extends PelangganTersimpan {
   readonly barang: readonly BarangTitipan[];
 }
 
-/** Deposits that stand, the youngest first; those that another sale holds are not among them. */
-const CARI = `select t.no_titip as nomor, t.tgl, t.jenis_pelanggan as jenis, t.kode_member,
-    t.nama, t.no_hp, t.alamat, t.mengikat, t.uang_titip,
+/** Promises of one way to pay that can be picked up, the youngest first; not those that another sale holds. */
+function cariSql(caraJanji: CaraJanji): string {
+  const { kepala, barang, nomor, nomor_barang, urut, siap, uang, foto } = JANJI[caraJanji];
+  const milik = `b.kode_toko = t.kode_toko and b.${nomor_barang} = t.${nomor}`;
+  return `select t.${nomor} as nomor, t.tgl, t.jenis_pelanggan as jenis, t.kode_member,
+    t.nama, t.no_hp, t.alamat, t.mengikat, t.${uang} as uang_titip,
     (select jsonb_agg(jsonb_build_object('kode_barcode', b.kode_barcode, 'nama_barang', b.nama_barang,
-        'kode_group', b.kode_group, 'kode_baki', b.kode_baki, 'kadar_cetak', b.kadar_cetak, 'foto', b.foto,
+        'kode_group', b.kode_group, 'kode_baki', b.kode_baki, 'kadar_cetak', b.kadar_cetak, 'foto', ${foto},
         'berat', b.berat, 'harga_gram', b.harga_gram, 'ongkos', b.ongkos, 'ppn', b.ppn,
-        'harga_total', b.harga_total) order by b.baris)
-      from titipan_barang b where b.kode_toko = t.kode_toko and b.no_titip = t.no_titip) as barang
-  from titipan t
-  where t.kode_toko = $1 and t.status = 'DONE'
-    and ($2 = '' or t.no_titip = $2 or position($2 in upper(t.nama)) > 0 or position($2 in t.no_hp) > 0
-      or position($2 in t.no_titip) > 0 or t.kode_member = $2 or exists (select from titipan_barang b
-        where b.kode_toko = t.kode_toko and b.no_titip = t.no_titip and b.kode_barcode = $2))
-    and not exists (select from titipan_barang b
+        'harga_total', b.harga_total) order by b.${urut})
+      from ${barang} b where ${milik}) as barang
+  from ${kepala} t
+  where t.kode_toko = $1 and t.status = '${siap}'
+    and ($2 = '' or t.${nomor} = $2 or position($2 in upper(t.nama)) > 0 or position($2 in t.no_hp) > 0
+      or position($2 in t.${nomor}) > 0 or t.kode_member = $2 or exists (select from ${barang} b
+        where ${milik} and b.kode_barcode = $2))
+    and not exists (select from ${barang} b
       join barang n on n.kode_toko = b.kode_toko and n.kode_barcode = b.kode_barcode
-      where b.kode_toko = t.kode_toko and b.no_titip = t.no_titip and n.klaim_nomor <> $3)
-  order by t.tgl desc, t.no_titip desc limit ${PALING_BANYAK}`;
+      where ${milik} and n.klaim_nomor <> $3)
+  order by t.tgl desc, t.${nomor} desc limit ${PALING_BANYAK}`;
+}
 
 /** A piece at today's price. */
 function hariIni(context: WorkContext, barang: BarangTitipan, piece: BarangJual | undefined): Wire<BarangTitipan> {
@@ -52,16 +57,18 @@ function hariIni(context: WorkContext, barang: BarangTitipan, piece: BarangJual 
 }
 
 /**
- * Deposits that a sale may pick up now, with what their pieces cost in it.
+ * Deposits, or orders, that a sale may pick up now, with what their pieces cost in it.
+ * @param caraJanji the way in which they pay.
  * @param q number, name, phone, member or barcode; empty: the youngest. @param untuk the OPEN sale that may hold them.
  */
 export async function titipanSiap(
   sql: Sql,
   context: WorkContext,
+  caraJanji: CaraJanji,
   { q, untuk }: { readonly q: string; readonly untuk: string },
 ): Promise<TitipanSiap[]> {
   const { kode_toko } = context.shop;
-  const rows = await sql.query<Kepala>(CARI, [kode_toko, q.trim().toUpperCase(), untuk]);
+  const rows = await sql.query<Kepala>(cariSql(caraJanji), [kode_toko, q.trim().toUpperCase(), untuk]);
   const lepas = rows.flatMap(({ mengikat, barang }) => (mengikat ? [] : barang.map((row) => row.kode_barcode)));
   const pieces = lepas.length > 0 ? await loadBarang(sql, kode_toko, lepas, false) : new Map<string, BarangJual>();
   return rows.map(({ uang_titip, ...titip }) => {

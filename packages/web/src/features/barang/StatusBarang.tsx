@@ -11,6 +11,7 @@ const TONES: Readonly<Record<TampilBarang, Tone>> = {
   TERSEDIA: 'gold',
   RESERVASI: 'warn',
   TITIP: 'warn',
+  CONTOH: 'warn',
   TERJUAL: 'info',
   BELI: 'info',
   KEMBALI: 'info',

@@ -37,8 +37,9 @@ export const tambahBarang: ReportQuery<'tambah-barang'> = ({ shop }, filter) => 
         case when e.aset like 'EMAS:%' then e.jumlah end as berat,
         case when e.aset like 'EMAS:%' then substring(e.aset from 6)::numeric end as kadar
       from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3 and p.jenis = 'BARANG'
-        and p.aksi = 'TAMBAH' and e.akun = 'STOK'
+      where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3
+        and (p.jenis = 'BARANG' and p.aksi = 'TAMBAH' or p.jenis = 'pesanan' and e.kategori = 'TAMBAH BARANG')
+        and e.akun = 'STOK'
         and ($4::text is null or e.kode_group = $4) and ($5::text is null or e.kode_dept = $5) and ($6::text is null
           or e.kode_gudang = $6)
         and ($7::text is null or e.kode_baki = $7) and ($8::text is null or p.user_id = $8)

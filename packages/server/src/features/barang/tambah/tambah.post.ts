@@ -14,13 +14,14 @@ import { post } from '../../../ledger/post.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { drawBarcodes } from '../../../trade/barang/barcode.ts';
+import { denganModal } from '../../../trade/barang/dengan-modal.ts';
 import { tulisMasuk } from '../../../trade/barang/masuk.ts';
 import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../../trade/gudang/baki.ts';
 import { tarifOngkosOf, type OngkosBaku } from '../../master/api.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
-import { denganModal, modalSalah } from './modal-masuk.ts';
+import { modalSalah } from './modal-masuk.ts';
 
 /** How the cash book calls it. */
 const KATEGORI = 'TAMBAH BARANG';

@@ -91,11 +91,12 @@ const BAKI_TOKO: readonly Row[] = Array.from({ length: 20 }, (_, index) => {
   const kode = `A${String(index + 1).padStart(2, '0')}`;
   return [kode, `BAKI ${kode}`, 'TOKO', String(120 + (index % 7) * 10), '0.25'];
 });
-/** Trays of the counter, and one for what is bought back. */
+/** Trays of the counter, one for what is bought back, one for samples. */
 const BAKI: readonly Row[] = [
   ...BAKI_TOKO,
   ['B01', 'BAKI PEMBELIAN', 'BELI', '150', '0.25'],
   ['T01', 'BAKI TITIPAN', 'TITIP', '150', '0.25'],
+  ['C01', 'BAKI CONTOH', 'CONTOH', '150', '0.25'],
 ];
 
 const BANDROL: readonly Row[] = [

@@ -1,0 +1,19 @@
+import { timesPrintedSql } from '../../engine/print/log.ts';
+
+/** The whole order as JSON, put together by the database in one statement; `$1` shop, `$2` number. */
+export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi,ke_batal}'::text[] || jsonb_build_object(
+    'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
+    p.no_hp, 'alamat', p.alamat),
+    'sisa_bayar', case when p.status in ('OPEN', 'DONE', 'SELESAI') then p.nilai - p.jumlah_bayar else 0 end,
+    'nama_sales', coalesce((select s.nama_sales from sales s
+    where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
+    'nama_tukang', coalesce((select k.nama_tukang from tukang k
+    where k.kode_toko = p.kode_toko and k.kode_tukang = p.kode_tukang), ''),
+    'cetak', ${timesPrintedSql('pesanan', 'p.kode_toko', 'p.no_pesanan')},
+    'barang', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_pesanan,ke_jadi}'::text[] order by b.baris), '[]')
+               from pesanan_barang b where b.kode_toko = p.kode_toko and b.no_pesanan = p.no_pesanan),
+    'contoh', (select coalesce(jsonb_agg(to_jsonb(c) - '{kode_toko,no_pesanan,ke_kembali}'::text[]
+                 || jsonb_build_object('kembali', c.ke_kembali is not null) order by c.baris), '[]')
+               from pesanan_contoh c where c.kode_toko = p.kode_toko and c.no_pesanan = p.no_pesanan)
+  ) as dokumen
+  from pesanan p where p.kode_toko = $1 and p.no_pesanan = $2`;

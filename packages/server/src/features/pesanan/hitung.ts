@@ -1,0 +1,164 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
+import { hargaPesanan } from '@kilau/contract/features/pesanan/pesanan.calc.ts';
+import { BARANG_MAKS, type pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
+import {
+  hargaSistem,
+  ongkosBaris,
+  type AturanHarga,
+  type HargaBaris,
+  type HargaSistem,
+} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { kategoriOtorisasi, nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import type { Payment, Work } from '../../engine/paper/kind.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { uangJanji } from '../../trade/bayar/uang-janji.ts';
+import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { denganGroup, type HargaGroup } from '../../trade/harga/harga-group.ts';
+import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
+import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
+import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../trade/sales/sales.ts';
+import { tanyaKadar } from '../../trade/wajar/kadar.ts';
+import { tarifOngkosOf, type OngkosBaku } from '../master/api.ts';
+import { hitungContoh, type ContohHitung } from './contoh.ts';
+
+/** Category of the cash book. */
+export const KATEGORI_PESANAN = 'PESANAN';
+
+export type PesananMasuk = KindInput<typeof pesanan>;
+type BarangMasuk = PesananMasuk['barang'][number];
+
+/** Goods that were ordered, with their price. Where they come from is not known: the rate without a faktur pajak. */
+export interface BarisPesan {
+  readonly masuk: BarangMasuk;
+  readonly kadar: Dec;
+  readonly sistem: HargaSistem;
+  readonly harga_gram: Dec;
+  readonly ongkos: Dec;
+  readonly hasil: HargaBaris;
+  readonly ppn_tarif: Dec;
+  readonly ppn: Dec;
+  readonly total: Dec;
+  readonly kategori: string | undefined;
+  readonly otorisasi: string | null;
+}
+
+/** An order worked out and checked, not yet numbered. */
+export interface PesananHitung {
+  readonly kode_sales: string;
+  readonly pelanggan: Pelanggan;
+  readonly baris: readonly BarisPesan[];
+  readonly contoh: readonly ContohHitung[];
+  readonly total: Dec;
+  readonly dp_rp: Dec;
+  readonly bayar: readonly Payment[];
+}
+
+/** What is left with the shop now. @param sisa what is still to be paid. @throws as {@link uangJanji}. */
+export const uangPesanan = (
+  work: Work,
+  sisa: Dec,
+  uang: PesananMasuk['bayar'],
+): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> =>
+  uangJanji(work, sisa, uang, { kategori: KATEGORI_PESANAN, kelebihan: 'pesanan_melebihi_sisa' });
+
+/** Today's price of goods of a group. @throws Problem `harga_belum_diatur` */
+export function hargaDipesan(group: HargaGroup, kadar: Dec, { mode_harga }: AturanHarga): HargaSistem {
+  const sistem = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, mode_harga);
+  if (!sistem || sistem.harga_gram.isZero()) {
+    throw new Problem('harga_belum_diatur', { kode_group: group.kode_group });
+  }
+  return sistem;
+}
+
+/** One line by today's price, or by the one that was agreed on; what is far below it needs an approval. */
+async function hitungBaris(
+  { tx, context }: Work,
+  masuk: BarangMasuk,
+  index: number,
+  { group, tarif }: { readonly group: HargaGroup; readonly tarif: readonly OngkosBaku[] },
+): Promise<BarisPesan> {
+  const { nama_barang, kode_group, kode_dept, berat } = masuk;
+  const aturan = aturanHarga(context);
+  const kadar = masuk.kadar ?? group.kadar_group;
+  tanyaKadar(context, { kode_group, kadar: group.kadar_group }, masuk.kadar, `barang.${index}.kadar`);
+  const sistem = hargaDipesan(group, kadar, aturan);
+  const harga_gram = masuk.harga_gram ?? sistem.harga_gram;
+  if (!harga_gram.eq(sistem.harga_gram)) {
+    const barang = { kode_barcode: nama_barang, kode_group, kadar };
+    await assertBukanHargaLama(tx, context, barang, harga_gram, sistem.harga_gram);
+  }
+  const baku = ongkosBaku(tarif, { kode_group, kode_dept });
+  const biasa = baku ? ongkosBaris(baku.tipe_ongkos, baku.ongkos, berat) : Dec.zero;
+  const ongkos = masuk.ongkos ?? biasa;
+  const hasil = hargaPesanan({ berat, harga_gram, ongkos }, sistem, aturan);
+  const kategori = kategoriOtorisasi(
+    { berat, tipe_ongkos: 'TOTAL', ongkos: biasa },
+    sistem,
+    { berat, harga: harga_gram, hasil },
+    aturanOtorisasi(context),
+  );
+  const pajak = pajakBaris(context, { asal_faktur_pajak: false }, hasil.harga_total);
+  return { masuk, kadar, sistem, harga_gram, ongkos, hasil, ...pajak, kategori, otorisasi: masuk.otorisasi };
+}
+
+async function hitungBarang(work: Work, barang: readonly BarangMasuk[]): Promise<BarisPesan[]> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  const tarif = await tarifOngkosOf(tx, kode_toko, [...new Set(barang.map((row) => row.kode_group))]);
+  const baris: BarisPesan[] = [];
+  for (const [index, [masuk, group]] of (await denganGroup(tx, kode_toko, barang)).entries()) {
+    baris.push(await hitungBaris(work, masuk, index, { group, tarif }));
+  }
+  await pakaiOtorisasi(tx, context, baris, ({ masuk, harga_gram, hasil }) =>
+    nilaiBaris(masuk.nama_barang, masuk.berat, harga_gram, hasil),
+  );
+  return baris;
+}
+
+/** What a line would cost: today's price of its group, the purity, and the usual making charge. */
+export async function hargaUntuk(
+  sql: Sql,
+  context: WorkContext,
+  asked: { readonly kode_group: string; readonly kode_dept: string; readonly kadar: Dec | null },
+): Promise<object> {
+  const { kode_toko } = context.shop;
+  const [[, group] = []] = await denganGroup(sql, kode_toko, [asked]);
+  if (!group) throw new Error('a group was read');
+  const kadar = asked.kadar ?? group.kadar_group;
+  const { tipe_ongkos = 'TOTAL', ongkos = Dec.zero } =
+    ongkosBaku(await tarifOngkosOf(sql, kode_toko, [asked.kode_group]), asked) ?? {};
+  return { kadar, harga: hargaDipesan(group, kadar, aturanHarga(context)), tipe_ongkos, ongkos };
+}
+
+/**
+ * Works an order out by today's prices, holding the samples that it takes from the shop until the end of the
+ * transaction.
+ * @param holder number of the OPEN order that is being changed, which may already hold them.
+ */
+export async function hitungPesanan(work: Work, masuk: PesananMasuk, holder = ''): Promise<PesananHitung> {
+  const { tx, context, tgl } = work;
+  const { length } = masuk.barang;
+  if (length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  if (length > BARANG_MAKS) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { barang: { rule: 'terlalu_banyak_baris', params: { max: BARANG_MAKS } } },
+    );
+  }
+  if (masuk.tgl_selesai < tgl) throw new Problem('data_tidak_valid', {}, { tgl_selesai: { rule: 'tanggal_lewat' } });
+  const kode_sales = salesJual(context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const baris = await hitungBarang(work, masuk.barang);
+  const contoh = await hitungContoh(work, masuk.contoh, holder);
+  const total = Dec.sum(baris.map((row) => row.total));
+  const { jumlah: dp_rp, bayar } = await uangPesanan(work, total, masuk.bayar);
+  return { kode_sales, pelanggan, baris, contoh, total, dp_rp, bayar };
+}

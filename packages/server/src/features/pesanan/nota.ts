@@ -1,0 +1,155 @@
+import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import type { Copy } from '../../engine/print/copy.ts';
+import type { Slip } from '../../engine/render/slip/slip.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { gambarNota } from '../../trade/nota/gambar-nota.ts';
+import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
+import { bacaTata } from '../../trade/nota/nota-tata.ts';
+import { slipDokumen } from '../../trade/nota/slip.ts';
+import { BACA_SQL } from './baca.ts';
+
+type BarisNota = DokumenNota['barang'][number];
+/** A line as its database row is, for showing only. */
+interface Baris extends Pick<
+  BarisNota,
+  | 'baris'
+  | 'nama_barang'
+  | 'kode_group'
+  | 'kode_dept'
+  | 'kadar'
+  | 'berat'
+  | 'mode_harga'
+  | 'harga_gram'
+  | 'harga_jual'
+  | 'ongkos'
+  | 'ppn'
+> {
+  readonly deskripsi: string;
+  readonly kode_barcode: string | null;
+  readonly berat_jadi: number | null;
+  readonly sub_total: number;
+}
+interface Contoh {
+  readonly deskripsi: string;
+  readonly kode_barcode: string | null;
+  readonly berat: number;
+}
+
+/** An order as its database row is. */
+interface Tersimpan {
+  readonly no_pesanan: string;
+  readonly tgl: string;
+  readonly tgl_selesai: string;
+  readonly status: 'OPEN' | 'DONE' | 'SELESAI' | 'AMBIL' | 'CANC';
+  readonly kode_sales: string;
+  readonly nama_sales: string;
+  readonly pelanggan: PelangganTersimpan;
+  readonly keterangan: string;
+  readonly mengikat: boolean;
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly ppn: number;
+  readonly nilai: number;
+  readonly jumlah_bayar: number;
+  readonly sisa_bayar: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly valid_oleh: string | null;
+  readonly valid_pada: string | null;
+  readonly cetak: number;
+  readonly barang: readonly Baris[];
+  readonly contoh: readonly Contoh[];
+}
+
+/** All that was left and stands: neither taken back, nor of content that a change replaced. */
+const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
+    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
+    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
+  from pembayaran u
+  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
+  join pesanan d on d.kode_toko = u.kode_toko and d.no_pesanan = u.nomor
+  where u.kode_toko = $1 and u.jenis = 'pesanan' and u.nomor = $2 and (p.ke = d.isi or p.aksi = 'BAYAR')
+    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
+      and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
+  order by u.ke, u.baris`;
+
+/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
+const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
+
+const namaContoh = ({ deskripsi, kode_barcode, berat }: Contoh): string =>
+  [kode_barcode, deskripsi, `${formatNumber(berat, 3)} gr`].filter(Boolean).join(' ');
+
+/** When it will be ready, what lies with the goldsmith, and how it stands with the money, in a sentence. */
+function janji({ t }: NotaContext, order: Tersimpan): string {
+  const { keterangan, mengikat, jumlah_bayar, sisa_bayar, tgl_selesai, contoh } = order;
+  return [
+    keterangan,
+    t('pesanan.nota_selesai', { tgl: formatDate(tgl_selesai) }),
+    contoh.length === 0 ? '' : t('pesanan.nota_contoh', { contoh: contoh.map(namaContoh).join(', ') }),
+    t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }),
+    t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** A line as a nota tells one: at its true weight once that is known. */
+const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: Baris): BarisNota => ({
+  ...row,
+  nama_barang: [row.nama_barang, deskripsi].filter((text) => text !== '').join(' · '),
+  berat: berat_jadi ?? row.berat,
+  kode_barcode: row.kode_barcode ?? '',
+  no_faktur_jual: `${nomor}/${row.baris}`,
+  kode_intern: '',
+  kode_baki: '',
+  kadar_cetak: `${formatNumber(row.kadar, 3).replace(/\.?0+$/, '')} %`,
+  nama_atribut: '',
+  harga_atribut: 0,
+  diskon: 0,
+  harga_jual: sub_total - row.ongkos - row.ppn,
+  harga_total: sub_total,
+  harga_rata: row.harga_gram,
+  foto: '',
+  status_kembali: 'Tersedia',
+});
+
+/** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
+async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
+  const { kode_toko } = context.shop;
+  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
+  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const { barang, status, ...order } = found.dokumen;
+  if (order.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
+  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  return {
+    ...order,
+    no_faktur_group: order.no_pesanan,
+    status: status === 'AMBIL' || status === 'SELESAI' ? 'DONE' : status,
+    keterangan: janji(context, found.dokumen),
+    total_berat: barang.reduce((sum, row) => sum + (row.berat_jadi ?? row.berat), 0),
+    sub_total: order.nilai - order.ppn,
+    grand_total: order.nilai,
+    diskon: 0,
+    dibayar: order.jumlah_bayar,
+    kembali: 0,
+    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    barang: barang.map((row) => barisNota(nomor, row)),
+  };
+}
+
+/** The paper of an order, on the shop's own nota. @throws Problem where there is none. */
+export async function notaPesanan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await dokumenPesanan(sql, context, nomor);
+  const tata = await bacaTata(sql, context);
+  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('pesanan.nota') }, dokumen, copy);
+}
+
+/** The same from the roll. @throws Problem where there is none. */
+export const slipPesanan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await dokumenPesanan(sql, context, nomor), copy, {
+    judul: context.t('pesanan.nota'),
+    tampil_syarat: false,
+  });
