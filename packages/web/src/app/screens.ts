@@ -183,6 +183,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/service/TransaksiServicesPage.tsx'),
     'TransaksiServicesPage',
   ),
+  '/transaksi-pesanan': lazyRouteComponent(
+    () => import('../features/pesanan/TransaksiPesananPage.tsx'),
+    'TransaksiPesananPage',
+  ),
   '/transaksi-pembelian': lazyRouteComponent(
     () => import('../features/pembelian/TransaksiPembelianPage.tsx'),
     'TransaksiPembelianPage',

@@ -73,7 +73,7 @@ const daftar = {
     terdaftar: true,
   },
   TITIPAN: { ...JANJI, akun: 'TITIPAN', lebih: KELEBIHAN_DP, huruf: 'I' },
-  PESANAN: { ...JANJI, akun: 'PESANAN', lebih: KELEBIHAN_DP },
+  PESANAN: { ...JANJI, akun: 'PESANAN', lebih: KELEBIHAN_DP, huruf: 'S' },
   'PRE-ORDER': { ...JANJI, akun: 'PRE_ORDER', lebih: 'KELEBIHAN PO', huruf: 'O' },
   CICILAN: { ...JANJI, akun: 'CICILAN' },
   // Goods that the same transaction buys: in for the sale, out for the purchase, both under the number of the sale.

@@ -10,6 +10,7 @@ const KATA: Readonly<Partial<Record<JenisBayar, LocaleKey>>> = {
   TRANSFER: 'penjualan.cara_transfer',
   TITIPAN: 'penjualan.cara_titipan',
   'PRE-ORDER': 'penjualan.cara_pre_order',
+  PESANAN: 'penjualan.cara_pesanan',
   POIN: 'penjualan.cara_poin',
   KUPON: 'penjualan.cara_kupon',
 };

@@ -17,10 +17,11 @@ const TYPING_MS = 120;
 /** What is said of each of them. */
 const KATA = {
   TITIPAN: { cari: 'titipan.cari', pilih: 'titipan.pilih', kosong: 'titipan.tidak_ada', belum: undefined },
+  PESANAN: { cari: 'pesanan.cari', pilih: 'pesanan.pilih', kosong: 'pesanan.tidak_ada', belum: undefined },
   'PRE-ORDER': { cari: 'po.cari', pilih: 'po.pilih', kosong: 'po.tidak_ada', belum: 'po.belum_dipilih' },
 } as const satisfies Readonly<Record<CaraJanji, object>>;
 
-/** A payment by a deposit: all that was left. */
+/** A payment by a deposit or an order: all that was left. */
 const isiTitipan = (titipan: TitipanSiap): Pick<IsiBayar, 'jumlah' | 'titipan'> => ({
   titipan,
   jumlah: String(titipan.uang_titip),
@@ -72,7 +73,7 @@ function useTitipan({ cara, awal, untuk, isi, onChange }: PilihProps) {
   return { q, setQ, found, rows, pilih };
 }
 
-/** The deposits of who stands at the counter, or of who is looked for; arrows choose, Enter takes. */
+/** The deposits or orders of who stands at the counter, or of who is looked for; arrows choose, Enter takes. */
 function Pilih(props: PilihProps) {
   const t = useT();
   const { cara, isi, error: rule } = props;
@@ -125,8 +126,11 @@ function Pilih(props: PilihProps) {
   );
 }
 
-/** The choice of a deposit, or of an order, for a sale. @param awal what is looked for first. @param untuk as in {@link cariTitipan}. */
-export const pilihTitipan = (awal: string, untuk: string, cara: CaraJanji = 'TITIPAN'): PilihLain =>
+/**
+ * The choice of a deposit or an order for a sale.
+ * @param awal what is looked for first. @param untuk as in {@link cariTitipan}.
+ */
+export const pilihTitipan = (cara: CaraJanji, awal: string, untuk: string): PilihLain =>
   function PilihTitipan(props) {
     return <Pilih key={cara} {...props} cara={cara} awal={awal} untuk={untuk} />;
   };

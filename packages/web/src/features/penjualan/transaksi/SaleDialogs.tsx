@@ -24,8 +24,9 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   const { belanja } = hitung;
   const pilih = useMemo(
     () => ({
-      TITIPAN: pilihTitipan(dikenal, ubah),
-      ...(lain.includes('PRE-ORDER') && { 'PRE-ORDER': pilihTitipan(dikenal, ubah, 'PRE-ORDER') }),
+      TITIPAN: pilihTitipan('TITIPAN', dikenal, ubah),
+      PESANAN: pilihTitipan('PESANAN', dikenal, ubah),
+      ...(lain.includes('PRE-ORDER') && { 'PRE-ORDER': pilihTitipan('PRE-ORDER', dikenal, ubah) }),
       ...(lain.includes('POIN') && { POIN: pilihPoin(kode_member) }),
       ...(lain.includes('KUPON') && { KUPON: pilihKupon(belanja, ubah) }),
     }),

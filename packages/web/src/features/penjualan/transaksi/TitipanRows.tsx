@@ -1,12 +1,13 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import type { BarangTitipan } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
+import { kataCara } from '../../../trade/bayar/kata-cara.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useT } from '../../../ui/text.ts';
+import type { BarangDijemput } from './hitung.ts';
 import css from './lines.module.css';
 
-/** Pieces that come with a deposit: nothing of them is typed, and they go with its payment. */
-export function TitipanRows({ barang }: { readonly barang: readonly BarangTitipan[] }) {
+/** Pieces that come with a deposit or an order: nothing of them is typed, and they go with its payment. */
+export function TitipanRows({ barang }: { readonly barang: readonly BarangDijemput[] }) {
   const t = useT();
   return barang.map((row) => (
     <tr key={row.kode_barcode} className={css.line} data-titipan={row.kode_barcode}>
@@ -16,7 +17,7 @@ export function TitipanRows({ barang }: { readonly barang: readonly BarangTitipa
         </span>
         <div className={css.nama}>
           <b title={row.nama_barang}>
-            {row.nama_barang} <Chip tone="info">{t('titipan.TITIPAN')}</Chip>
+            {row.nama_barang} <Chip tone="info">{kataCara(t, row.cara)}</Chip>
           </b>
           <span>
             {[row.kode_barcode, row.kode_group, row.kadar_cetak, t('penjualan.di_baki', { baki: row.kode_baki })]

@@ -62,7 +62,7 @@ it('sends of a coupon its code and of points how many they are, and no amounts',
 it('offers points to a member alone, and what the shop has switched on', () => {
   const lain = (jenis: 'MEMBER' | 'NON MEMBER', kode_member: string) =>
     caraLain({ bayar_lain: ['POIN', 'KUPON'] }, { jenis, kode_member });
-  expect(lain('MEMBER', 'MB1')).toEqual(['TITIPAN', 'POIN', 'KUPON']);
-  expect(lain('NON MEMBER', '')).toEqual(['TITIPAN', 'KUPON']);
-  expect(caraLain(ATURAN, { jenis: 'MEMBER', kode_member: 'MB1' })).toEqual(['TITIPAN']);
+  expect(lain('MEMBER', 'MB1')).toEqual(['TITIPAN', 'PESANAN', 'POIN', 'KUPON']);
+  expect(lain('NON MEMBER', '')).toEqual(['TITIPAN', 'PESANAN', 'KUPON']);
+  expect(caraLain(ATURAN, { jenis: 'MEMBER', kode_member: 'MB1' })).toEqual(['TITIPAN', 'PESANAN']);
 });

@@ -3,11 +3,11 @@ import { api } from '../../../platform/api.ts';
 import type { BayarTersimpan, Penjualan } from '../wire.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
-import { adalahJanji, cariTitipan, type CaraJanji } from './cari-titipan.ts';
+import { cariTitipan, isCaraJanji, type CaraJanji } from './cari-titipan.ts';
 import { cekKupon } from '../kupon/cek-kupon.ts';
 import { cariBarang } from './use-pindai.ts';
 
-/** The deposit of that number, which the sale holds. */
+/** The deposit or order of that number, which the sale holds. */
 const titipanDari = async (cara: CaraJanji, nomor: string, untuk: string) => (await cariTitipan(cara, nomor, untuk))[0];
 /** Payments by an amount: old goods stand for themselves, and what went out follows from them. */
 const denganJumlah = ({ jenis: cara, arah }: BayarTersimpan): boolean => cara !== 'TUKAR' && arah === 'MASUK';
@@ -29,7 +29,7 @@ export async function bukaUbah(
   const titipan = await Promise.all(
     open
       ? bayar.flatMap(({ jenis: cara, nomor: no_titip = '' }) =>
-          adalahJanji(cara) && no_titip !== '' ? [titipanDari(cara, no_titip, nomor)] : [],
+          isCaraJanji(cara) && no_titip !== '' ? [titipanDari(cara, no_titip, nomor)] : [],
         )
       : [],
   );

@@ -1,11 +1,15 @@
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { api } from '../../../platform/api.ts';
 
-/** The ways that are promises of goods, each with the call that answers those that a sale may pick up. */
-const PANGGILAN = { TITIPAN: 'penjualan/titipan', 'PRE-ORDER': 'penjualan/pre-order' } as const;
-export type CaraJanji = keyof typeof PANGGILAN;
-/** The ways that are promises, as far as this page knows them. */
-export const adalahJanji = (cara: string): cara is CaraJanji => Object.hasOwn(PANGGILAN, cara);
+/** What customers left for goods that a sale picks up, by the way in which it pays: where it is looked for. */
+const CALLS = {
+  TITIPAN: 'penjualan/titipan',
+  PESANAN: 'penjualan/pesanan',
+  'PRE-ORDER': 'penjualan/pre-order',
+} as const;
+export type CaraJanji = keyof typeof CALLS;
+export const isCaraJanji = (cara: JenisBayar): cara is CaraJanji => cara in CALLS;
 
 /** Deposits, or orders, that a sale may pick up. @param untuk number of the OPEN sale that may hold one. */
 export const cariTitipan = async (
@@ -14,5 +18,4 @@ export const cariTitipan = async (
   untuk: string,
   signal?: AbortSignal,
 ): Promise<readonly TitipanSiap[]> =>
-  (await api.get<{ readonly data: readonly TitipanSiap[] }>(PANGGILAN[cara], { q, untuk }, signal ? { signal } : {}))
-    .data;
+  (await api.get<{ readonly data: readonly TitipanSiap[] }>(CALLS[cara], { q, untuk }, signal ? { signal } : {})).data;

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { hargaBaris, type HargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { potonganKupon } from '@kilau/contract/trade/kupon/kupon.calc.ts';
@@ -31,10 +32,15 @@ export interface BarisHitung {
   readonly nilai: NilaiBaris;
 }
 
+/** A piece of a promise, with the way in which that pays. */
+export interface BarangDijemput extends BarangTitipan {
+  readonly cara: JenisBayar;
+}
+
 export interface HitungJual {
   readonly baris: readonly BarisHitung[];
-  /** Pieces that come with the deposits which pay, at the prices that the server has said. */
-  readonly titipan: readonly BarangTitipan[];
+  /** Pieces that come with the deposits and orders which pay, at the prices that the server has said. */
+  readonly titipan: readonly BarangDijemput[];
   readonly berat: Dec;
   readonly ongkos: Dec;
   readonly diskon: Dec;
@@ -116,7 +122,9 @@ const denganKupon = (bayar: BayarDraft, belanja: Dec): BayarDraft =>
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((row) => hitungOnce(row, aturan));
-  const titipan = draft.bayar.flatMap((bayar) => bayar.titipan?.barang ?? []);
+  const titipan = draft.bayar.flatMap(({ jenis: cara, titipan: janji }) =>
+    (janji?.barang ?? []).map((row) => ({ ...row, cara })),
+  );
   const jumlah = (name: 'berat' | 'ongkos' | 'ppn' | 'harga_total'): Dec =>
     Dec.sum(titipan.map((row) => Dec.from(row[name])));
   const total = Dec.sum(baris.map((row) => row.total)).plus(jumlah('harga_total'));
