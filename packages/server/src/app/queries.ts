@@ -74,6 +74,10 @@ import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-baran
 import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
 import { batalTitip } from '../features/titipan/batal-titip.query.ts';
 import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
+import { closingBarangPo } from '../features/pre-order/closing-barang-po.query.ts';
+import { outstandPo } from '../features/pre-order/outstand-po.query.ts';
+import { penjualanPo } from '../features/pre-order/penjualan-po.query.ts';
+import { transaksiPo } from '../features/pre-order/transaksi-po.query.ts';
 import { titipUang } from '../features/titipan/titip-uang.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { jurnalReport } from '../features/uang/akuntansi/jurnal.query.ts';
@@ -126,6 +130,10 @@ export const queries: ReportQueries = {
   'services-selesai': servicesSelesai,
   'services-ambil': servicesAmbil,
   'services-batal': servicesBatal,
+  'transaksi-po': transaksiPo,
+  'outstand-po': outstandPo,
+  'closing-barang-po': closingBarangPo,
+  'penjualan-po': penjualanPo,
   'titip-uang': titipUang,
   'batal-titip': batalTitip,
   'titip-belum-diambil': titipBelumDiambil,

@@ -315,6 +315,10 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     { levels: ['OWN', 'SU', 'MU'], pages: ['/dashboardPusat'] },
   ]),
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
+  [
+    'POST pre-order/import',
+    { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] },
+  ],
   ['GET harga-pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-pre-order'] }],
   ['GET pre-order-menunggu', { gate: 'PRE_ORDER_MODULE', pages: ['/closing-barang-po'] }],
   ['GET penjualan/pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-penjualan'] }],

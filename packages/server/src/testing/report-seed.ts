@@ -4,6 +4,7 @@ import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedHari } from './report-hari.ts';
 import { seedPpatk } from './report-ppatk.ts';
+import { seedPreOrder } from './report-po.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
 import { seedService } from './report-service.ts';
 import { seedTitipan } from './report-titip.ts';
@@ -22,6 +23,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedService(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedPreOrder(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
     await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);

@@ -174,6 +174,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/pre-order/TransaksiPreOrderPage.tsx'),
     'TransaksiPreOrderPage',
   ),
+  '/import-pre-order': lazyRouteComponent(() => import('../features/pre-order/ImporPoPage.tsx'), 'ImporPoPage'),
   '/closing-barang-po': lazyRouteComponent(() => import('../features/pre-order/ClosingPoPage.tsx'), 'ClosingPoPage'),
   '/transaksi-titipan': lazyRouteComponent(
     () => import('../features/titipan/TransaksiTitipanPage.tsx'),

@@ -1,11 +1,14 @@
-import { ref, text } from '@kilau/contract/core/field.ts';
+import { choice, ref, text } from '@kilau/contract/core/field.ts';
+import { LARGEST_IMPORT } from '@kilau/contract/core/import-wire.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
-import { CLOSING_PO, preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
+import { CLOSING_PO, IMPOR_PO, PENGIMPOR, preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { HargaPesan, PoMenunggu } from '@kilau/contract/features/pre-order/pre-order.wire.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { hargaGram } from '../../trade/harga/harga-gram.ts';
 import { tarifOngkosOf } from '../master/api.ts';
+import { cobaImpor, imporPo } from './impor.ts';
 
 /** More than these nobody looks through at once: who looks for another one types its number or customer. */
 const PALING_BANYAK = 50;
@@ -51,5 +54,22 @@ export const preOrderRoutes: readonly Route[] = [
     handler: async ({ db, shop }, { query: { q } }) => ({
       data: await db.query<PoMenunggu>(MENUNGGU, [shop.kode_toko, (q ?? '').trim().toUpperCase()]),
     }),
+  }),
+  route({
+    method: 'POST',
+    path: 'pre-order/import',
+    tag: preOrder.key,
+    summary:
+      'Impor pre-order dari Excel atau CSV: semua baris atau tidak sama sekali; coba=true hanya memeriksa. Impor memerlukan header Idempotency-Key.',
+    need: { gate: preOrder.gate, pages: [IMPOR_PO], levels: PENGIMPOR },
+    query: recordSchema({ coba: choice(['true', 'false'], { default: 'false' }) }),
+    upload: LARGEST_IMPORT,
+    long: true,
+    handler: async (context, { file, key, query: { coba } }) => {
+      if (!file) throw new Problem('permintaan_rusak', {});
+      if (coba === 'true') return cobaImpor(context, file.bytes);
+      if (key === '') throw new Problem('kunci_wajib', {});
+      return imporPo(context, file.bytes, key);
+    },
   }),
 ];

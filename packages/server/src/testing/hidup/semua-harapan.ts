@@ -31,6 +31,10 @@ const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 /** Reports of which the ledger of a week says nothing, with the reason. */
 export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'barang-acc': TAK_DIDAGANGKAN,
+  'transaksi-po': TAK_DIDAGANGKAN,
+  'outstand-po': TAK_DIDAGANGKAN,
+  'closing-barang-po': TAK_DIDAGANGKAN,
+  'penjualan-po': TAK_DIDAGANGKAN,
   'terima-barang': TAK_DIDAGANGKAN,
   'terima-barang-supplier': TAK_DIDAGANGKAN,
   'batal-terima-barang-supplier': TAK_DIDAGANGKAN,
