@@ -169,6 +169,12 @@ export const MODULES = {
     NO_IZIN_GADAI: needing('HUTANG_MODULE', value(text({ max: 60 }), '')),
     OPNAME_HUTANG: page,
     CICILAN_MODULE: page,
+    /** Days after its due date on which an instalment is not fined yet (domain guide, part 2, §2). */
+    CICILAN_TENGGANG_HARI: needing('CICILAN_MODULE', value(integer({ min: 0, max: 90, required: true }), '3')),
+    /** Months for which the oldest instalment must be due before the pieces are auctioned. */
+    CICILAN_LELANG_BULAN: needing('CICILAN_MODULE', value(integer({ min: 1, max: 60, required: true }), '3')),
+    /** What the shop keeps of instalments that are called off, in percent of their price. */
+    CICILAN_BATAL_PERSEN: needing('CICILAN_MODULE', value(percent({ required: true }), '5')),
   }),
   ...group('sepuhan', {
     SEPUHAN_MODULE: page,

@@ -33,6 +33,7 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-tukang',
   '/parameter-bunga-hutang',
   '/parameter-cicilan',
+  '/parameter-deskripsi-service',
   '/parameter-hutang-pokok',
   '/parameter-deskripsi-service',
   '/parameter-reset-poin-member',

@@ -1,22 +1,13 @@
--- Orders: goods that are made for a customer, samples that lie with the goldsmith, what customers bring.
--- Other kinds give pieces further states and hold them too, in migrations of their own: states and holders are added
--- here to whatever there is, so that these may come in any order.
+-- Orders: goods that are made for a customer, samples that lie with the goldsmith, what customers bring. Instalments:
+-- pieces that are paid off month by month and stay until the last payment, and the sale that this one makes.
 
--- CONTOH lies in the stock, in gudang CONTOH, and belongs to the order it is the sample of.
-do $$
-declare
-  v_cek text; v_stok text;
-begin
-  select pg_get_constraintdef(oid) into strict v_cek from pg_constraint
-    where conrelid = 'barang'::regclass and conname = 'barang_status_check';
-  select pg_get_expr(d.adbin, d.adrelid) into strict v_stok from pg_attrdef d
-    join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-    where d.adrelid = 'barang'::regclass and a.attname = 'di_stok';
-  execute format('alter table barang drop constraint barang_status_check,
-    alter column di_stok set expression as ((%s) or status = ''CONTOH''),
-    add constraint barang_status_check check ((%s) or status = ''CONTOH'')',
-    v_stok, substring(v_cek from '^CHECK \((.*)\)$'));
-end $$;
+-- CONTOH lies in the stock, in gudang CONTOH, and belongs to the order it is the sample of; so does CICIL, in gudang
+-- CICIL, and belongs to the instalments that it stays for.
+alter table barang
+  drop constraint barang_status_check,
+  alter column di_stok set expression as (status in ('TERSEDIA', 'TITIP', 'CONTOH', 'CICIL', 'BELI')),
+  add constraint barang_status_check
+    check (status in ('TERSEDIA', 'TITIP', 'CONTOH', 'CICIL', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'));
 
 -- What customers bring is theirs: it never falls below nothing, and ends there.
 insert into akun_tanda (akun, aset, tanda) values ('BAWAAN', '', 1) on conflict do nothing;
@@ -156,3 +147,171 @@ begin
     from dokumen d join pesan_contoh c on c.kode_toko = d.kode_toko and c.nomor = d.nomor and c.ke = d.isi
     where d.jenis = ''pesanan'' and d.status = ''OPEN'' and c.kode_barcode is not null';
 end $$;
+
+create table cicil (
+  kode_toko text not null, nomor text not null, ke integer not null,
+  jenis_pelanggan text not null check (jenis_pelanggan in ('MEMBER', 'NON MEMBER')),
+  jumlah_barang integer not null check (jumlah_barang > 0), total_berat numeric(18,3) not null,
+  harga_barang numeric(15,0) not null check (harga_barang > 0), ppn numeric(15,0) not null,
+  dp_rp numeric(15,0) not null check (dp_rp > 0),
+  -- The terms of its day.
+  tenor integer not null check (tenor > 0), dp_persen numeric(6,3) not null, margin_persen numeric(6,3) not null,
+  denda_persen numeric(6,3) not null, potongan_pelunasan_persen numeric(6,3) not null,
+  primary key (kode_toko, nomor, ke)
+);
+
+-- A line keeps the price of its day with all that it follows from: the sale takes it over.
+create table cicil_barang (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  kode_barcode text not null, kode_intern text not null, nama_barang text not null,
+  kode_group text not null, kode_dept text not null,
+  kode_gudang text not null, kode_baki text not null, gudang_asal text not null, baki_asal text not null,
+  kadar numeric(6,3) not null check (kadar > 0 and kadar <= 100), kadar_cetak text not null, foto text not null,
+  berat numeric(12,3) not null check (berat > 0),
+  mode_harga text not null, sumber_harga text not null, harga_sistem numeric(15,0) not null,
+  harga_gram numeric(15,0) not null, persentase numeric(7,3) not null, pembulatan integer not null,
+  arah_pembulatan text not null, harga_jual numeric(15,0) not null,
+  tipe_ongkos text not null, tarif_ongkos numeric(15,0) not null, ongkos numeric(15,0) not null,
+  nama_atribut text not null, harga_atribut numeric(15,0) not null,
+  ppn_tarif numeric(6,3) not null, ppn numeric(15,0) not null,
+  harga_total numeric(15,0) not null check (harga_total > 0), harga_rata numeric(15,0) not null,
+  primary key (kode_toko, nomor, ke, baris),
+  foreign key (kode_toko, kode_barcode) references barang,
+  foreign key (kode_toko, kode_gudang) references gudang, foreign key (kode_toko, kode_baki) references baki,
+  foreign key (kode_toko, kode_group) references kelompok, foreign key (kode_toko, kode_dept) references jenis
+);
+create index cicil_barang_by_barcode on cicil_barang (kode_toko, kode_barcode);
+
+create table cicil_jadwal (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  angsuran integer not null check (angsuran > 0), jatuh_tempo date not null,
+  jumlah numeric(15,0) not null check (jumlah > 0),
+  primary key (kode_toko, nomor, ke, baris)
+);
+
+-- What deeds have done to instalments: what was paid and let off, the months that were fined, and what became of fines.
+create table cicil_angsuran (
+  kode_toko text not null, nomor text not null, ke integer not null, baris smallint not null,
+  angsuran integer not null, pokok numeric(15,0) not null check (pokok >= 0),
+  potongan numeric(15,0) not null check (potongan >= 0), bulan integer not null check (bulan >= 0),
+  denda numeric(15,0) not null check (denda >= 0), denda_bayar numeric(15,0) not null check (denda_bayar >= 0),
+  denda_bebas numeric(15,0) not null check (denda_bebas >= 0),
+  primary key (kode_toko, nomor, ke, baris)
+);
+
+-- Nothing of a paper is changed or removed afterwards.
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['cicil', 'cicil_barang', 'cicil_jadwal', 'cicil_angsuran'] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function buku_tertutup()',
+      t || '_tertutup', t);
+    execute format('create trigger %I before truncate on %I for each statement execute function buku_tertutup()',
+      t || '_tidak_dikosongkan', t);
+  end loop;
+end $$;
+
+-- What an auction has brought the customer is owed to him, never he.
+insert into akun_tanda (akun, aset, tanda) values ('KELEBIHAN', 'IDR', -1) on conflict do nothing;
+
+create unique index perbuatan_validasi_cicil on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'cicilan' and aksi = 'VALIDASI';
+create unique index perbuatan_batal_cicil on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'cicilan' and aksi in ('BATAL', 'TOLAK');
+-- Those that run, of which there are few among all that ever were.
+create index dokumen_cicilan_aktif on dokumen (kode_toko, tgl, nomor) where jenis = 'cicilan' and status = 'AKTIF';
+
+create view cicilan as
+  select d.kode_toko, d.nomor as no_faktur_cicil, d.tgl, d.status, d.kode_sales, k.jenis_pelanggan, d.kode_member,
+    d.nama, d.no_hp, d.alamat, d.keterangan, k.jumlah_barang, k.total_berat, k.harga_barang, k.ppn, k.dp_rp, k.tenor,
+    k.dp_persen, k.margin_persen, k.denda_persen, k.potongan_pelunasan_persen,
+    d.total::numeric(15,0) as harga_jual_cicil, d.sisa::numeric(15,0) as sisa_bayar, d.saldo::numeric(15,0) as saldo,
+    d.dibuat_oleh, d.dibuat_pada, v.user_id as valid_oleh, v.waktu as valid_pada, v.tgl as tgl_valid,
+    b.user_id as batal_oleh, b.waktu as batal_pada, b.tgl as tgl_batal, b.alasan as alasan_batal, d.isi
+  from dokumen d
+  join cicil k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  left join perbuatan v on v.kode_toko = d.kode_toko and v.jenis = 'cicilan' and v.nomor = d.nomor
+    and v.aksi = 'VALIDASI'
+  left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = 'cicilan' and b.nomor = d.nomor
+    and b.aksi in ('BATAL', 'TOLAK')
+  where d.jenis = 'cicilan';
+
+create view cicilan_barang as
+  select d.kode_toko, d.nomor as no_faktur_cicil, b.baris, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group,
+    b.kode_dept, b.kode_gudang, b.kode_baki, b.gudang_asal, b.baki_asal, b.kadar, b.kadar_cetak, b.foto, b.berat,
+    b.mode_harga, b.sumber_harga, b.harga_sistem, b.harga_gram, b.persentase, b.pembulatan, b.arah_pembulatan,
+    b.harga_jual, b.tipe_ongkos, b.tarif_ongkos, b.ongkos, b.nama_atribut, b.harga_atribut, b.ppn_tarif, b.ppn,
+    b.harga_total, b.harga_rata
+  from dokumen d join cicil_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
+  where d.jenis = 'cicilan';
+
+-- Every instalment with what deeds that stand have done to it.
+create view cicilan_angsuran as
+  select d.kode_toko, d.nomor as no_faktur_cicil, d.status, j.angsuran, j.jatuh_tempo, j.jumlah,
+    coalesce(a.dibayar, 0) as dibayar, coalesce(a.bulan, 0)::integer as bulan, coalesce(a.denda, 0) as denda
+  from dokumen d
+  join cicil_jadwal j on j.kode_toko = d.kode_toko and j.nomor = d.nomor and j.ke = d.isi
+  left join lateral (
+    select sum(a.pokok + a.potongan) as dibayar, sum(a.bulan) as bulan,
+      sum(a.denda - a.denda_bayar - a.denda_bebas) as denda
+    from cicil_angsuran a
+    where a.kode_toko = d.kode_toko and a.nomor = d.nomor and a.angsuran = j.angsuran
+      and not exists (select from perbuatan b where b.kode_toko = d.kode_toko and b.jenis = 'cicilan'
+        and b.nomor = d.nomor and b.membalik = a.ke)
+  ) a on true
+  where d.jenis = 'cicilan';
+
+-- How far one that runs is, on the shop's day: its oldest open instalment, and whether that is late, or due in days.
+create view cicil_berjalan as
+  select k.kode_toko, k.nomor, k.ke, a.angsuran as angsuran_ke, a.jatuh_tempo,
+    greatest(0, h.tgl_system - a.jatuh_tempo)::integer as hari_terlambat,
+    case when a.jatuh_tempo is null then null when a.jatuh_tempo < h.tgl_system then 'TERLAMBAT'
+      when a.jatuh_tempo <= h.tgl_system + 3 then 'JATUH TEMPO' else 'LANCAR' end as tunggakan
+  from cicil k
+  join hari_toko h on h.kode_toko = k.kode_toko
+  left join lateral (
+    select a.angsuran, a.jatuh_tempo from cicilan_angsuran a
+    where a.kode_toko = k.kode_toko and a.no_faktur_cicil = k.nomor and a.status = 'AKTIF' and a.dibayar < a.jumlah
+    order by a.angsuran limit 1
+  ) a on true;
+
+-- Instalments that wait hold the pieces they are for, as a deposit does.
+do $$
+begin
+  execute 'create or replace view barang_dipegang as ' || rtrim(pg_get_viewdef('barang_dipegang'::regclass), '; ')
+    || '
+    union all
+    select b.kode_toko, b.kode_barcode, d.nomor, d.jenis
+    from dokumen d join cicil_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
+    where d.jenis = ''cicilan'' and d.status = ''OPEN''';
+end $$;
+
+-- A sale that the last instalment has made stands at once, and is taken back with that one alone: its deeds bear names of
+-- their own. The view is as before but for these.
+drop index perbuatan_validasi, perbuatan_batal, perbuatan_batal_by_tgl;
+create unique index perbuatan_validasi on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'penjualan' and aksi in ('VALIDASI', 'JUAL');
+create unique index perbuatan_batal on perbuatan (kode_toko, jenis, nomor)
+  where jenis = 'penjualan' and aksi in ('BATAL', 'TOLAK', 'BATAL JUAL');
+create index perbuatan_batal_by_tgl on perbuatan (kode_toko, tgl, nomor)
+  where jenis = 'penjualan' and aksi in ('BATAL', 'TOLAK', 'BATAL JUAL');
+
+create or replace view penjualan as
+  select d.kode_toko, d.nomor as no_faktur_group, d.tgl, d.status, d.kode_sales, k.jenis_pelanggan, d.kode_member,
+    d.nama, d.no_hp, d.alamat, k.jumlah_barang, k.total_berat, k.sub_total, k.diskon, k.ppn,
+    d.total::numeric(15,0) as grand_total, k.dibayar, k.kembali, d.dibuat_oleh, d.dibuat_pada, u.user_id as diubah_oleh,
+    u.waktu as diubah_pada, v.user_id as valid_oleh, v.waktu as valid_pada, b.user_id as batal_oleh,
+    b.waktu as batal_pada, b.tgl as tgl_batal, coalesce(s.alasan, b.alasan) as alasan_batal,
+    coalesce(s.otorisasi, b.otorisasi) as otorisasi_batal, d.isi, k.tukar
+  from dokumen d
+  join jual k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  left join perbuatan u on u.kode_toko = d.kode_toko and u.jenis = d.jenis and u.nomor = d.nomor and u.ke = d.isi
+    and u.aksi = 'UBAH'
+  left join perbuatan v on v.kode_toko = d.kode_toko and v.jenis = 'penjualan' and v.nomor = d.nomor
+    and v.aksi in ('VALIDASI', 'JUAL')
+  left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = 'penjualan' and b.nomor = d.nomor
+    and b.aksi in ('BATAL', 'TOLAK', 'BATAL JUAL')
+  left join perbuatan s on s.kode_toko = b.kode_toko and s.jenis = b.sebab_jenis and s.nomor = b.sebab_nomor
+    and s.ke = b.sebab_ke
+  where d.jenis = 'penjualan';

@@ -17,6 +17,8 @@ import {
 
 /** What printing is called among the calls of a paper. */
 const PRINTING = 'cetak';
+/** What the engine does to papers of every kind. */
+const ENGINES: readonly string[] = [MAKING, CHANGING, OPENING, BEGINNING, PRINTING];
 
 /** Words that lines are told in, which nothing tells of them. */
 const unknownWords = (
@@ -72,7 +74,7 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.undoes && deed.approval === undefined && !deed.mustAccept) {
     faults.push(`deed ${name} undoes without an approval`);
   }
-  if ([MAKING, CHANGING, OPENING, BEGINNING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  if (ENGINES.includes(name)) faults.push(`deed ${name} is the engine's own`);
   return faults;
 }
 
@@ -95,12 +97,13 @@ function linesFaults(name: string, table: KindTable): string[] {
  */
 export function kindFaults(kind: Kind): string[] {
   const faults = Object.entries(kind.others ?? {}).flatMap(([name, words]) => unknownWords(`rows ${name}`, words, {}));
-  const { validation, opening, begun } = kind;
+  const { validation, opening, begun, made: standing = {} } = kind;
   const deeds = Object.entries(kind.deeds);
   const made = new Set([
     kind.initial,
     ...(opening ? [opening.status] : []),
     ...(begun ? [begun.status] : []),
+    ...Object.values(standing),
     ...deeds.flatMap(([, deed]) => endsOf(deed)),
   ]);
   for (const state of Object.keys(kind.states)) {
@@ -116,6 +119,10 @@ export function kindFaults(kind: Kind): string[] {
     if (stands !== undefined && waitsForBooking(kind, name)) {
       faults.push(`deed ${name} waits to be booked, and leads to ${stands}, which does not wait`);
     }
+  }
+  for (const [name, state] of Object.entries(standing)) {
+    if (kind.states[state]?.tone !== 'stands') faults.push(`${name} makes papers in ${state}, which does not stand`);
+    if (name in kind.deeds || ENGINES.includes(name)) faults.push(`${name} makes papers, and is another deed too`);
   }
   if (opening && !(opening.status in kind.states)) {
     faults.push(`papers of before stand in ${opening.status}, which is none`);

@@ -166,6 +166,8 @@ export interface KindOpening<State extends string = string> {
   /** What is sent beside what makes a paper: how far it has come. */
   readonly input?: Fields;
 }
+/** How other papers make one that stands at once: the state that it begins in, by what that deed is called. */
+export type KindMade<State extends string = string> = Readonly<Record<string, State>>;
 type Tables = Readonly<Record<string, KindTable>>;
 type FieldSets = Readonly<Record<string, Fields>>;
 type Deeds<State extends string = string> = Readonly<Record<string, KindDeed<State>>>;
@@ -229,6 +231,8 @@ export interface Kind<
    * one posts. They live on by themselves, and go with it as long as nothing was done to them.
    */
   readonly begun?: { readonly status: string };
+  /** How other papers make one that nobody validates: it is booked with what causes it, and taken back with that. */
+  readonly made?: KindMade<Extract<keyof S, string>>;
   /** What is sent to make it: fields of the head, objects inside it, and rows. */
   readonly header: H;
   readonly parts: P;

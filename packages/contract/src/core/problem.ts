@@ -66,6 +66,7 @@ export const PROBLEMS = {
   /** `nomor` is the document that destroyed it. */
   barang_sudah_hancur: problem<{ kode_barcode: string; nomor: string }>(409),
   /** `nomor` is the deposit that it is kept back for: a sale that is paid with that one takes it along. */
+  barang_dicicil: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_dititip: problem<{ kode_barcode: string; nomor: string }>(409),
   /** `nomor` is the pre-order that it is tied to. */
   barang_sudah_po: problem<{ kode_barcode: string; nomor: string }>(409),
@@ -224,6 +225,12 @@ export const PROBLEMS = {
   barang_contoh: problem<{ kode_barcode: string; nomor: string }>(409),
   contoh_sudah_kembali: problem<{ nomor: string }>(409),
   berat_jadi_tidak_wajar: problem<{ baris: number; berat: number; biasa: number; konfirmasi: string }>(422),
+  cicilan_melebihi_sisa: problem<{ lebih: number }>(409),
+  cicilan_dp_kurang: problem<{ dp: number }>(422),
+  cicilan_pelunasan_cepat: problem<{ jumlah: number }>(422),
+  cicilan_tanpa_denda: problem<{ nomor: string }>(409),
+  cicilan_belum_lelang: problem<{ nomor: string; bulan: number }>(409),
+  cicilan_tanpa_kelebihan: problem<{ nomor: string }>(409),
   poin_tidak_cukup: problem(422),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
   poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),

@@ -16,6 +16,7 @@ import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import { serviceInvariants } from '../features/service/invariants.ts';
 import { preOrderInvariants } from '../features/pre-order/invariants.ts';
 import { pesananInvariants } from '../features/pesanan/invariants.ts';
+import { cicilanInvariants } from '../features/cicilan/invariants.ts';
 import { titipanInvariants } from '../features/titipan/invariants.ts';
 import { tutupInvariants } from '../features/tutup/invariants.ts';
 import { uangInvariants } from '../features/uang/invariants.ts';
@@ -49,6 +50,7 @@ export const invariants: readonly Invariant[] = [
   ...preOrderInvariants,
   ...hutangInvariants,
   ...pesananInvariants,
+  ...cicilanInvariants,
   ...tutupInvariants,
   ...uangInvariants,
   ...akuntansiInvariants,

@@ -25,6 +25,7 @@ import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual
 import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.handlers.ts';
 import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
+import { cicilanAtWork } from '../features/cicilan/papers.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { serviceAtWork } from '../features/service/papers.ts';
 import { preOrderAtWork } from '../features/pre-order/papers.ts';
@@ -63,6 +64,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   hutang: hutangAtWork,
   'pre-order': preOrderAtWork,
   pesanan: pesananAtWork,
+  cicilan: cicilanAtWork,
   pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
   'uang-bank': atWork(uangBank, uangBankHandlers),

@@ -9,6 +9,7 @@ import { papersOf } from '../testing/papers.ts';
 import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiService } from '../testing/service.ts';
+import { bukaCicilan, isiCicil } from '../testing/cicilan.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
 
@@ -83,6 +84,19 @@ async function writeDown(): Promise<void> {
   );
 }
 
+/** One piece that is paid off month by month, and one that was. */
+async function cicilDanLunas(papers: ReturnType<typeof papersOf>): Promise<void> {
+  await bukaCicilan(shop);
+  for (const lunas of [false, true]) {
+    const [kode = ''] = await pieces(shop.db, 1, { kode_baki: 'A02' });
+    const isi = isiCicil([kode], [tunai(1_000_000)], { tenor: 3 });
+    const cc = await shop.db.tx((tx) => papers.make(tx, 'cicilan', isi));
+    await shop.db.tx((tx) => papers.done(tx, 'cicilan', cc, 'validasi'));
+    const input = { bayar: isiCicil([], [tunai(2_192_500)]).bayar };
+    if (lunas) await shop.db.tx((tx) => papers.done(tx, 'cicilan', cc, 'pelunasan-cepat', { input }));
+  }
+}
+
 beforeAll(async () => {
   await openShop(shop.db);
   await pieces(shop.db, 4);
@@ -102,6 +116,7 @@ beforeAll(async () => {
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
   const service = await shop.db.tx((tx) => papers.make(tx, 'service', isiService([tunai(50_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'service', service, 'validasi'));
+  await cicilDanLunas(papers);
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
@@ -259,6 +274,18 @@ describe('the checks of the day', () => {
       'a piece of an auction',
       `update barang set harga_modal = harga_modal + 1 where pemilik_jenis = 'hutang'`,
       ['barang_lelang_sama_dengan_hutang', 'barang_sama_dengan_saldo'],
+    ],
+    [
+      'a piece that stays for nobody',
+      `update barang set status = 'CICIL', pemilik_jenis = 'cicilan', pemilik_nomor = 'CC' where ${PIECE}`,
+      ['barang_cicil_sama_dengan_cicilan'],
+    ],
+    ['the price of a line by instalments', `update cicil_barang set ppn = ppn + 1`, ['cicilan_sama_dengan_baris']],
+    ['what is due of it', `update cicil_jadwal set jumlah = jumlah + 1`, ['cicilan_sama_dengan_angsuran']],
+    [
+      'the sale of what was paid off',
+      `update pembayaran set sumber = 'CC' where sumber_jenis = 'cicilan'`,
+      ['cicilan_lunas_sama_dengan_penjualan'],
     ],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     [

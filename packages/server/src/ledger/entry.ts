@@ -23,6 +23,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
  * - `SERVICE`: what repairs have earned, `sub` = the paper. `BAWAAN`: what customers brought and fetch again, `sub` = the
  *   paper it came by; no purity is known of it, so in assets of its own, `BAWAAN:PCS` and `BAWAAN:GRAM`.
+ * - Of instalments: what an auction has brought the customer, `KELEBIHAN`, `sub` = the paper; fines that were paid,
+ *   `DENDA`; what was paid above the price of the sale, `PENDAPATAN_CICILAN`.
  * - Between shops: money on its way, `UANG_KIRIM`, `sub` = the paper that sent it; what another shop has of this one, or
  *   this one of it, `RK`, `sub` = that shop.
  * - Loans, `sub` = the paper: what the customer owes, `HUTANG`; what an auction left him, `KELEBIHAN`; and his goods,
@@ -54,6 +56,8 @@ export interface Entry {
     | 'CICILAN'
     | 'SERVICE'
     | 'BAWAAN'
+    | 'DENDA'
+    | 'PENDAPATAN_CICILAN'
     | 'TUKAR'
     | 'PIUTANG_MARKETPLACE'
     | 'POIN'

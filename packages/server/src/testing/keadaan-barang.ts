@@ -8,6 +8,7 @@ const JADI: Readonly<Record<TampilBarang, string>> = {
     klaim_nomor = $2`,
   TITIP: `status = 'TITIP', pemilik_jenis = 'titipan', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,
   CONTOH: `status = 'CONTOH', pemilik_jenis = 'pesanan', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,
+  CICIL: `status = 'CICIL', pemilik_jenis = 'cicilan', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,
   TERJUAL: `status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = $2, klaim_jenis = null,
     klaim_nomor = null`,
   BELI: `status = 'BELI', pemilik_jenis = 'pembelian', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,

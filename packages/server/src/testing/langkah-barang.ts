@@ -12,6 +12,10 @@ export const PEMBELIAN = 'KL-FB-1';
 /** The deposit of one that a sale has picked up. */
 export const TITIPAN = 'KL-TT-1';
 
+/** The instalments of one that was paid off, and handed over by the sale of this number. */
+export const CICILAN = 'KL-CC-1';
+export const PENJUALAN = 'KL-FJ-2';
+
 /** What may be done in which state, and the state it ends in; everything else is refused. Who holds it, below. */
 export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
   masuk: {},
@@ -20,6 +24,7 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
     TERSEDIA: 'TERSEDIA',
     TITIP: 'TITIP',
     CONTOH: 'CONTOH',
+    CICIL: 'CICIL',
     TERJUAL: 'TERJUAL',
     BELI: 'BELI',
     KEMBALI: 'KEMBALI',
@@ -35,6 +40,11 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   masuk_titip: {},
   contoh: { TERSEDIA: 'CONTOH' },
   kembali_contoh: { CONTOH: 'TERSEDIA' },
+  cicil: { TERSEDIA: 'CICIL' },
+  jual_cicil: { CICIL: 'TERJUAL' },
+  kembali_cicil: { TERJUAL: 'CICIL' },
+  batal_cicil: { CICIL: 'TERSEDIA' },
+  cicil_lagi: { TERSEDIA: 'CICIL' },
   pesan_beli: { TERJUAL: 'TERJUAL' },
   beli: { TERJUAL: 'BELI' },
   batal_beli: { BELI: 'TERJUAL' },
@@ -61,6 +71,7 @@ const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
   beli: ['dia'],
   titip: ['dia'],
   contoh: ['dia'],
+  cicil: ['dia'],
   foto: KLAIM,
 };
 export const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
@@ -80,6 +91,11 @@ export const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<str
   batal_titip: TANPA_PEMILIK,
   contoh: { ...PUNYA, ...TANPA_KLAIM },
   kembali_contoh: TANPA_PEMILIK,
+  cicil: { ...PUNYA, ...TANPA_KLAIM },
+  jual_cicil: { pemilik_jenis: 'penjualan', pemilik_nomor: PENJUALAN },
+  kembali_cicil: { pemilik_jenis: 'cicilan', pemilik_nomor: CICILAN },
+  batal_cicil: TANPA_PEMILIK,
+  cicil_lagi: PUNYA,
   pesan_beli: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
   beli: { ...PUNYA, ...TANPA_KLAIM },
   batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },

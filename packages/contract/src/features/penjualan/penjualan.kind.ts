@@ -32,6 +32,8 @@ export const penjualan = defineKind({
   },
   initial: 'OPEN',
   validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
+  // The last instalment sells its pieces: nobody enters or validates that.
+  made: { jual: 'DONE' },
   header: {
     kode_sales: KODE_SALES,
     // A remark of the shop's list, or words of one's own; it stands on the nota.

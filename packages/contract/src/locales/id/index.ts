@@ -45,6 +45,7 @@ import { service } from './service.ts';
 import { hutang } from './hutang.ts';
 import { preOrder } from './pre-order.ts';
 import { pesanan } from './pesanan.ts';
+import { cicilan } from './cicilan.ts';
 import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -109,6 +110,7 @@ export const areas = {
   hutang,
   'pre-order': preOrder,
   pesanan,
+  cicilan,
   tutup,
   modal,
   gesek,

@@ -1,9 +1,9 @@
 /**
- * Where a piece is in its life: in the shop, kept back for a customer's deposit or order, with the goldsmith as a
- * sample, sold, bought back and not yet sorted, given back to who had brought it, destroyed. Who holds it meanwhile
- * stands beside it.
+ * Where a piece is in its life: in the shop, kept back for a customer's deposit or order or until its instalments are
+ * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, given back to who had brought it,
+ * destroyed. Who holds it meanwhile stands beside it.
  */
-export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'CONTOH', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'CONTOH', 'CICIL', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
@@ -18,6 +18,7 @@ export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   TERSEDIA: { di_stok: true, pemilik: false },
   TITIP: { di_stok: true, pemilik: true },
   CONTOH: { di_stok: true, pemilik: true },
+  CICIL: { di_stok: true, pemilik: true },
   TERJUAL: { di_stok: false, pemilik: true },
   BELI: { di_stok: true, pemilik: true },
   KEMBALI: { di_stok: false, pemilik: true },
@@ -73,6 +74,16 @@ export const LANGKAH_BARANG = {
   contoh: { from: ['TERSEDIA'], to: 'CONTOH', klaim: 'lepas', pemilik: 'ambil' },
   /** Comes back from there, and is free again. */
   kembali_contoh: { from: ['CONTOH'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Stays with the shop until the instalments of the paper that held it are paid. */
+  cicil: { from: ['TERSEDIA'], to: 'CICIL', klaim: 'lepas', pemilik: 'ambil' },
+  /** Is handed over, paid: from now on it is the sale's. */
+  jual_cicil: { from: ['CICIL'], to: 'TERJUAL', pemilik: 'serah' },
+  /** Comes back out of that sale, to its instalments. */
+  kembali_cicil: { from: ['TERJUAL'], to: 'CICIL', pemilik: 'serah' },
+  /** Is free again: its instalments were called off, or not paid. */
+  batal_cicil: { from: ['CICIL'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Goes back to its instalments, which are paid after all. */
+  cicil_lagi: { from: ['TERSEDIA'], to: 'CICIL', pemilik: 'ambil' },
   /** Held, though it left with a customer, for the document that buys it back. */
   pesan_beli: { from: ['TERJUAL'], klaim: 'ambil' },
   /** Comes back from the customer, to be sorted. */
@@ -124,6 +135,7 @@ export const TAMPIL_BARANG = [
   'RESERVASI',
   'TITIP',
   'CONTOH',
+  'CICIL',
   'TERJUAL',
   'BELI',
   'KEMBALI',

@@ -144,6 +144,8 @@ export async function carryOut(
     for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
+  // What a cause has done first is taken back last: no balance stands on the wrong side of nothing meanwhile.
+  if (roots.some(({ row }) => row.membalik !== null)) postings.reverse();
   const [first] = deeds;
   const membukukan = compact(first?.moves.entries ?? []).length > 0;
   return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings };

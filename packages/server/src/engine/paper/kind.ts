@@ -21,8 +21,9 @@ export interface Work {
 }
 
 /**
- * What a deed does to another paper in the same transaction: a deed of its kind, or, without a number, its making, or
- * its beginning (`buka`). It is undone with the deed that caused it, and never alone.
+ * What a deed does to another paper in the same transaction: a deed of its kind, or, without a number, its making,
+ * which may be one of those that stand at once (`made`), or its beginning (`buka`). It is undone with the deed that
+ * caused it, and never alone.
  */
 export interface Caused {
   /** Key of the kind. */
@@ -241,6 +242,10 @@ export interface KindHandlers<K extends Kind> {
    */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
+  /** Makes a paper that stands at once, for another one that causes it: of a kind that says so (`made`), by its name. */
+  readonly made?: Readonly<
+    Record<string, (work: Work, input: Readonly<Record<string, unknown>>) => Promise<Making<K>>>
+  >;
   /**
    * Of a deed that another paper caused and that is undone with it: puts goods back once that is approved (`cermin`),
    * and says what differs, as a deed that undoes does.
@@ -274,6 +279,7 @@ export interface AnyHandlers {
   readonly deeds: Readonly<
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
   >;
+  readonly made?: Readonly<Record<string, (work: Work, input: unknown) => Promise<Making<Kind>>>>;
   readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<TakenBack>;
   readonly pay?: Pay;
   readonly needs?: Asks;
@@ -315,10 +321,13 @@ export function atWork<K extends Kind>(
   forms: readonly PrintForm[] = [],
   shows?: Shows,
 ): KindAtWork {
-  const { key, prints = [], pays = [] } = kind;
+  const { key, prints = [], pays = [], made: makes = {} } = kind;
   if (pays.length > 0 && !handlers.pay) throw new Error(`${key} says it pays, and does not say what`);
   if (kind.begun && !handlers.begin) throw new Error(`${key} says it comes of others, and does not do it`);
   if (kind.opening && !handlers.open) throw new Error(`${key} says how it is entered, and does not do it`);
+  for (const name of Object.keys(makes)) {
+    if (!handlers.made?.[name]) throw new Error(`${key} says it is made by ${name}, and does not do it`);
+  }
   const made = forms.map(({ bentuk }) => bentuk);
   if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
   return { kind, handlers: handlers as unknown as AnyHandlers, forms, ...(shows && { shows }) };

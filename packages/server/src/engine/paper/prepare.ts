@@ -102,6 +102,28 @@ export async function prepareMaking(
   };
 }
 
+/** Works out the making of a paper that stands at once. */
+async function prepareMade(
+  work: Work,
+  { kind, handlers }: KindAtWork,
+  key: string,
+  status: string,
+  { input, kunci }: Said,
+): Promise<Prepared> {
+  const make = handlers.made?.[key];
+  if (!make) throw new Error(`papers of ${kind.key} are not made by ${key}`);
+  const plan = await make(work, input);
+  return {
+    kind,
+    nomor: undefined,
+    row: firstRow(plan, deedName(key), status, { input, kunci }),
+    plan: filled(plan, {}),
+    head: plan,
+    moves: movesOf(plan, false),
+    caused: await prepareCaused(work, plan, { kunci, oleh: undefined, drawn: plan.bayar }),
+  };
+}
+
 /** Works out the entering of a paper of before, under its own number. */
 export async function prepareOpening(
   work: Work,
@@ -377,7 +399,11 @@ async function prepareOne(
   const atWork = paperKind(work, jenis);
   if (nomor === undefined && key === BEGINNING) return prepareBeginning(work, atWork, { input, kunci });
   if (nomor === undefined) {
-    const make = (): Promise<Prepared> => prepareMaking(work, atWork, input, kunci);
+    const status = atWork.kind.made?.[key];
+    const make = (): Promise<Prepared> =>
+      status === undefined
+        ? prepareMaking(work, atWork, input, kunci)
+        : prepareMade(work, atWork, key, status, { input, kunci });
     return at === undefined ? make() : within(at, make);
   }
   const deed = atWork.kind.deeds[key];

@@ -20,6 +20,9 @@ const SUMBER = [
   },
 ] as const;
 
+/** Deeds by which trade is booked: its validation, or the last instalment that sells. */
+const DIBUKUKAN = `'VALIDASI', 'JUAL'`;
+
 /**
  * Sold and bought lines of the days `$2` to `$3`, pieces and manual items alike, each on the day on which it was booked
  * (`tanda` 1), and again on the day on which that was taken back (`-1`). By deeds, so that a past day stays what it
@@ -29,14 +32,14 @@ export const niagaSql = (arah?: 'jual' | 'beli'): string =>
   SUMBER.filter((one) => arah === undefined || one.arah === arah)
     .map(
       ({ arah: ke, jenis: kind, tabel, qty, emas, total }) => `
-        select p.tgl, '${ke}' as arah, case p.aksi when 'VALIDASI' then 1 else -1 end as tanda, d.kode_sales,
+        select p.tgl, '${ke}' as arah, case when p.aksi in (${DIBUKUKAN}) then 1 else -1 end as tanda, d.kode_sales,
           b.kode_group, b.kode_dept, b.kadar, ${qty} as qty, b.berat, b.${emas} as emas, b.${total} as total
         from perbuatan p
         join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor
         join ${tabel} b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi
         where p.kode_toko = $1 and p.tgl between $2 and $3 and p.jenis = '${kind}'
-          and (p.aksi = 'VALIDASI' or p.aksi in ('BATAL', 'BATAL VALIDASI') and exists (
+          and (p.aksi in (${DIBUKUKAN}) or p.aksi in ('BATAL', 'BATAL VALIDASI', 'BATAL JUAL') and exists (
             select from perbuatan v where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor
-              and v.aksi = 'VALIDASI'))`,
+              and v.aksi in (${DIBUKUKAN})))`,
     )
     .join('\n union all ');

@@ -7,7 +7,7 @@ export const TRANSAKSI_FROM = `from dokumen d
     and d.status in ('DONE', 'CANC') and ($4::text is null or d.kode_member = $4)
     and ($5::text is null or d.jenis = $5)
     and exists (select 1 from perbuatan v where v.kode_toko = d.kode_toko and v.jenis = d.jenis and v.nomor = d.nomor
-      and v.aksi = 'VALIDASI')`;
+      and v.aksi in ('VALIDASI', 'JUAL'))`;
 export const MASUK = `case when d.jenis like 'penjualan%' then d.total else 0 end`;
 export const KELUAR = `case when d.jenis like 'pembelian%' then d.total else 0 end`;
 /** The name behind a member's code. @param kode of the member. */

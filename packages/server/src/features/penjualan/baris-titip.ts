@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { assertDititip } from '../../trade/barang/tersedia.ts';
 import type { BarangJual } from '../../trade/harga/barang-jual.ts';
-import type { BarangTitip } from '../../trade/titip/barang-titip.ts';
+import type { BarangTitip, HargaJanji } from '../../trade/titip/barang-titip.ts';
 import { hitungBaris, type BarangMasuk, type BarisJual } from './baris-jual.ts';
 
 /** What somebody sends who says nothing but which piece. */
@@ -22,8 +22,8 @@ const polos = (kode_barcode: string): BarangMasuk => ({
   ...TANPA_PASAR_MASUK,
 });
 
-/** The price that a deposit was left at, as the sale keeps one. */
-function hargaTerkunci(barang: BarangJual, titip: BarangTitip): BarisJual {
+/** The price that a deposit was left at, or that instalments were agreed at, as the sale keeps one. */
+export function hargaTerkunci(barang: BarangJual, titip: HargaJanji): BarisJual {
   const sistem: HargaSistem = {
     sumber: titip.sumber_harga as HargaSistem['sumber'],
     harga_gram: titip.harga_gram,

@@ -20,6 +20,7 @@ import { hitungPenjualan } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
 import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
 import { bayarMember } from './bayar-member.ts';
+import { batalJualCicil, jualCicil } from './jual-cicil.ts';
 import { barangTukar, pegangTukar } from './tukar.ts';
 
 type Sale = Paper<typeof penjualan>;
@@ -148,5 +149,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       };
     },
   },
+  made: { jual: jualCicil },
+  takeBack: batalJualCicil,
   pay: bayarMember,
 };

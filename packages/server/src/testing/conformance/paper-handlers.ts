@@ -8,7 +8,7 @@ import type { Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { atWork, SHOP } from '../shop.ts';
 import type { Step } from './paper-paths.ts';
-import { doer, papersByKey, type Ready, type Seen } from './paper-shop.ts';
+import { doer, hariOf, papersByKey, type Ready, type Seen } from './paper-shop.ts';
 import type { Walk } from './paper-walk.ts';
 
 class RolledBack extends Error {}
@@ -31,7 +31,7 @@ export function handlersOf(walk: Walk): void {
   ): Promise<object> => {
     const { level, modules } = doer(kind, step?.deed ?? MAKING);
     const context = atWork('KASIR1', level, modules);
-    const work: Work = { tx, context, tgl: SHOP.tgl_system, papers: papersByKey };
+    const work: Work = { tx, context, tgl: hariOf(kind, step?.deed ?? MAKING), papers: papersByKey };
     if (!paper || !step) return handlers.make(work, kindSchema(kind).parse(body));
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};

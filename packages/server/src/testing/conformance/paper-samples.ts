@@ -25,6 +25,8 @@ interface Contoh {
   readonly modul?: Readonly<Record<string, string>>;
   /** What is sent to make a paper, where the samples of the fields would not do. */
   readonly isi?: (dunia: Dunia) => Promise<Body>;
+  /** Business days on which its papers are made, and on which all else is done to them, where that takes time. */
+  readonly hari?: { readonly buat: string; readonly lalu: string };
   /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
   readonly perbuatan?: Readonly<Record<string, Body | ((dunia: Dunia) => Promise<Body>)>>;
   /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
@@ -275,6 +277,21 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       }),
     },
   },
+  // Down 1,000,000 of 3,192,500; nine months later all of it is late, and 306,960 of fines have come to 2,192,500.
+  cicilan: {
+    hari: { buat: '2026-11-21', lalu: '2027-08-21' },
+    isi: async (dunia) => ({
+      kode_sales: 'SL01',
+      tenor: 3,
+      barang: await cincin(dunia),
+      bayar: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+    }),
+    perbuatan: {
+      'bayar AKTIF': { bayar: [{ jenis: 'CASH', jumlah: 100_000 }] },
+      'bayar LUNAS': { bayar: [{ jenis: 'CASH', jumlah: 2_499_460 }] },
+      'pelunasan-cepat': { bayar: [{ jenis: 'CASH', jumlah: 2_500_000 }] },
+    },
+  },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
     perbuatan: {
@@ -312,6 +329,10 @@ export const MASTERS: readonly string[] = [
    values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false), ('KL01', 'CONTOH', 'CONTOH', false)`,
   `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
    values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25), ('KL01', 'CT1', 'CT1', 'CONTOH', 150, 0.25)`,
+  `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'CICIL', 'CICIL', false)`,
+  `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+   values ('KL01', 'CC1', 'CC1', 'CICIL', 150, 0.25)`,
+  `insert into para_cicilan (kode_toko, _id, tenor, dp_persen, denda_persen) values ('KL01', 'C3', 3, 20, 2)`,
   `insert into kondisi_pembelian (kode_toko, kondisi_barang, jenis_potongan, potongan, persentase)
    values ('KL01', 'MULUS', 'RP', 20000, 0)`,
   `insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('KL01', '008999', 'KILAU', 'BCA')`,

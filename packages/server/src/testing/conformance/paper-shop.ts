@@ -137,6 +137,10 @@ const HOLDINGS = `select jsonb_build_object(
   'sisa', (select jsonb_agg(x) from (select nomor, ke, baris, qty, berat from penerimaan_sisa
       where kode_toko = $1 and (qty <> 0 or berat <> 0) order by 1, 2, 3) x)) as isi`;
 
+/** The day on which something is done to papers of a kind: that of the shop, where it does not matter. */
+export const hariOf = ({ key: kind }: Kind, key: string): string =>
+  CONTOH[kind as ContohKey].hari?.[key === MAKING ? 'buat' : 'lalu'] ?? SHOP.tgl_system;
+
 /** A small shop with all kinds at work, where samples of any of them are made and done to. */
 export class PaperShop {
   readonly app = testApp([...routes, ...paperRoutes(TOYS)]);
@@ -223,13 +227,23 @@ export class PaperShop {
     return { ...ready, body: { ...ready.body, otorisasi } };
   }
 
+  /** Makes it the day on which something is done to papers of a kind. */
+  async #on(kind: Kind, key: string): Promise<void> {
+    await this.app.db.query('update hari_toko set tgl_system = $2 where kode_toko = $1 and tgl_system <> $2', [
+      kode_toko,
+      hariOf(kind, key),
+    ]);
+  }
+
   /** The making of a paper, and what it takes. */
   async making(kind: Kind): Promise<Ready> {
+    await this.#on(kind, MAKING);
     return { method: 'POST', path: kind.base, body: await this.body(kind), as: doer(kind, MAKING) };
   }
 
   /** A deed to a paper, without the approval that it takes. */
   async doing(kind: Kind, { nomor, versi, sisa }: Seen, { deed, to }: Step): Promise<Ready> {
+    await this.#on(kind, deed);
     const as = doer(kind, deed);
     if (deed === CHANGING) {
       return { method: 'PUT', path: `${kind.base}/${nomor}`, body: { ...(await this.body(kind)), versi }, as };

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import {
   bolehDipegang,
+  CICILAN,
   JADI,
   JENIS,
   KLAIM,
@@ -21,6 +22,7 @@ import {
   NOMOR,
   NOTA,
   PEMBELIAN,
+  PENJUALAN,
   SENAMA,
   SESUDAH,
   TITIPAN,
@@ -30,13 +32,22 @@ import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
+import { tulisJualCicil, tulisKembaliCicil } from './cicil.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen, Lawan } from './langkah.ts';
 import { lawanModal, tulisModal } from './modal.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
-import { tulisBatalTitip, tulisContoh, tulisIkat, tulisKembaliContoh, tulisKembaliTitip, tulisTitip } from './titip.ts';
+import {
+  tulisBatalTitip,
+  tulisContoh,
+  tulisIkat,
+  tulisKembaliContoh,
+  tulisKembaliTitip,
+  tulisSimpan,
+  tulisTitip,
+} from './titip.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -93,6 +104,18 @@ const each = async (rows: readonly Piece[], work: (kode: string) => Promise<void
 
 const keA02 = (rows: readonly Piece[]) => rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 }));
 
+const serah = (rows: readonly Piece[], dari: Dokumen, jenis: string, nomor: string) => {
+  return { kode_toko, dari, kepada: { jenis, nomor }, kode_barcode: kodeOf(rows) };
+};
+
+/** Holds pieces for a document, where they are. */
+const pesan =
+  (langkah: Parameters<typeof tulisPesan>[1]) => async (tx: Tx, rows: readonly Piece[], dokumen: Dokumen) => {
+    const writing = new Writing();
+    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, langkah));
+    await writing.send(tx, []);
+  };
+
 /** Every step, done to pieces by a document. */
 const LAKU: Readonly<
   Record<LangkahBarang, (tx: Tx, rows: readonly Baris[], dokumen: Dokumen) => Promise<readonly Entry[] | Lawan | void>>
@@ -105,21 +128,13 @@ const LAKU: Readonly<
       [],
       KATEGORI,
     ),
-  pesan: async (tx, rows, dokumen) => {
-    const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }));
-    await writing.send(tx, []);
-  },
+  pesan: pesan('pesan'),
   lepas: (tx, rows, dokumen) => tulisLepas(tx, milik(rows, dokumen)),
   jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
   titip: (tx, rows, dokumen) => tulisTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   ikat: (tx, rows, dokumen) => tulisIkat(tx, { kode_toko, ...dokumen }, kodeOf(rows)),
-  pesan_titip: async (tx, rows, dokumen) => {
-    const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_titip'));
-    await writing.send(tx, []);
-  },
+  pesan_titip: pesan('pesan_titip'),
   kembali_titip: (tx, rows, dokumen) =>
     tulisKembaliTitip(
       tx,
@@ -137,11 +152,15 @@ const LAKU: Readonly<
     ),
   contoh: (tx, rows, dokumen) => tulisContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   kembali_contoh: (tx, rows, dokumen) => tulisKembaliContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
-  pesan_beli: async (tx, rows, dokumen) => {
-    const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_beli'));
-    await writing.send(tx, []);
+  cicil: (tx, rows, dokumen) => tulisSimpan(tx, { kode_toko, ...dokumen }, 'cicil', keA02(rows), KATEGORI),
+  jual_cicil: (tx, rows, dari) => tulisJualCicil(tx, serah(rows, dari, 'penjualan', PENJUALAN), KATEGORI),
+  kembali_cicil: async (tx, rows, dari) => {
+    await tulisKembaliCicil(tx, serah(rows, dari, 'cicilan', CICILAN));
+    return (entry) => entry;
   },
+  batal_cicil: (tx, rows, dokumen) => tulisSimpan(tx, { kode_toko, ...dokumen }, 'batal_cicil', keA02(rows), KATEGORI),
+  cicil_lagi: (tx, rows, dokumen) => tulisSimpan(tx, { kode_toko, ...dokumen }, 'cicil_lagi', keA02(rows), KATEGORI),
+  pesan_beli: pesan('pesan_beli'),
   beli: (tx, rows, dokumen) =>
     tulisBeli(
       tx,
@@ -320,6 +339,10 @@ describe('the steps of a piece', () => {
     'titip',
     'kembali_titip',
     'batal_titip',
+    'cicil',
+    'jual_cicil',
+    'kembali_cicil',
+    'batal_cicil',
     'pulih',
     'beli',
     'batal_beli',

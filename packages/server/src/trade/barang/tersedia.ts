@@ -51,6 +51,9 @@ export function assertTersedia(kode_barcode: string, keadaan: KeadaanBarang, pem
   if (keadaan.status === 'CONTOH') {
     throw new Problem('barang_contoh', { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
   }
+  if (keadaan.status === 'CICIL') {
+    throw new Problem('barang_dicicil', { kode_barcode, nomor: keadaan.pemilik_nomor ?? '' });
+  }
 }
 
 /**

@@ -7,14 +7,14 @@ export interface BarangKe extends Place {
   readonly kode_barcode: string;
 }
 
-/**
- * Takes pieces to other places with a step of a deposit, or of a sample.
- * @returns what they were and where each lay, by barcode.
- */
+/** Steps that take pieces to other places: into what keeps them back for a customer, and out of it. */
+type Simpan = 'titip' | 'batal_titip' | 'contoh' | 'kembali_contoh' | 'cicil' | 'batal_cicil' | 'cicil_lagi';
+
+/** Takes pieces to other places with such a step. @returns what they were and where each lay, by barcode. */
 async function tulisKe(
   tx: Tx,
   { kode_toko, jenis, nomor }: Pemegang,
-  langkah: 'titip' | 'batal_titip' | 'contoh' | 'kembali_contoh',
+  langkah: Simpan,
   pieces: readonly BarangKe[],
 ): Promise<Piece[]> {
   const dokumen = { jenis: '$2', nomor: '$3' };
@@ -49,27 +49,40 @@ function masing(rows: readonly Piece[], pieces: readonly BarangKe[], kategori: s
 }
 
 /**
+ * Pieces go to other places with a step of the document that keeps them.
+ * @returns the entries that move them, in the order of their barcodes.
+ * @throws Problem `barang_berubah` unless each is where the step begins, and that document's.
+ */
+export const tulisSimpan = async (
+  tx: Tx,
+  pemegang: Pemegang,
+  langkah: Simpan,
+  pieces: readonly BarangKe[],
+  kategori: string,
+): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, langkah, pieces), pieces, kategori);
+
+/**
  * Pieces that a deposit holds are kept back for it.
  * @returns the entries that move them, in the order of their barcodes.
  * @throws Problem `barang_berubah` unless it held all of them.
  */
-export const tulisTitip = async (
+export const tulisTitip = (
   tx: Tx,
   pemegang: Pemegang,
   pieces: readonly BarangKe[],
   kategori: string,
-): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'titip', pieces), pieces, kategori);
+): Promise<Entry[]> => tulisSimpan(tx, pemegang, 'titip', pieces, kategori);
 
 /**
  * Pieces that were kept back for a deposit are free again.
  * @returns as {@link tulisTitip}. @throws Problem `barang_berubah` unless all of them are still the deposit's.
  */
-export const tulisBatalTitip = async (
+export const tulisBatalTitip = (
   tx: Tx,
   pemegang: Pemegang,
   pieces: readonly BarangKe[],
   kategori: string,
-): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'batal_titip', pieces), pieces, kategori);
+): Promise<Entry[]> => tulisSimpan(tx, pemegang, 'batal_titip', pieces, kategori);
 
 /**
  * Free pieces are kept back for an order, each in the tray where it lies: nothing is booked.
@@ -99,20 +112,20 @@ async function tulisTetap(
 }
 
 /** Pieces that an order holds go to the goldsmith as its samples. @returns and throws as {@link tulisTitip}. */
-export const tulisContoh = async (
+export const tulisContoh = (
   tx: Tx,
   pemegang: Pemegang,
   pieces: readonly BarangKe[],
   kategori: string,
-): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'contoh', pieces), pieces, kategori);
+): Promise<Entry[]> => tulisSimpan(tx, pemegang, 'contoh', pieces, kategori);
 
 /** Samples come back and are free again. @returns as {@link tulisTitip}. @throws as {@link tulisBatalTitip}. */
-export const tulisKembaliContoh = async (
+export const tulisKembaliContoh = (
   tx: Tx,
   pemegang: Pemegang,
   pieces: readonly BarangKe[],
   kategori: string,
-): Promise<Entry[]> => masing(await tulisKe(tx, pemegang, 'kembali_contoh', pieces), pieces, kategori);
+): Promise<Entry[]> => tulisSimpan(tx, pemegang, 'kembali_contoh', pieces, kategori);
 
 /** A piece that was picked up, and the promise that it belonged to. */
 export interface BarangDijemput extends Dokumen {

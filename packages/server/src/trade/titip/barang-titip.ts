@@ -7,10 +7,9 @@ import type { BayarDikirim } from '../bayar/bayar.ts';
 import type { BarangDijemput } from '../barang/titip.ts';
 import { barangSql, CARA_JANJI, JANJI, type CaraJanji } from './janji.ts';
 
-/** A piece of a deposit or an order that a sale picks up, with the price that it was promised at. */
-export interface BarangTitip extends BarangDijemput, Values<typeof HARGA_JUAL_FIELDS> {
-  /** That price stands; otherwise the day's does. */
-  readonly mengikat: boolean;
+/** The price that a piece was promised at. */
+export interface HargaJanji extends Values<typeof HARGA_JUAL_FIELDS> {
+  readonly kode_barcode: string;
   readonly berat: Dec;
   readonly tarif_ongkos: Dec;
   readonly ongkos: Dec;
@@ -20,6 +19,17 @@ export interface BarangTitip extends BarangDijemput, Values<typeof HARGA_JUAL_FI
   readonly harga_total: Dec;
   readonly harga_rata: Dec;
 }
+
+/** A piece of a deposit or an order that a sale picks up, with the price that it was promised at. */
+export interface BarangTitip extends BarangDijemput, HargaJanji {
+  /** That price stands; otherwise the day's does. */
+  readonly mengikat: boolean;
+}
+
+/** Columns of a line `b` that keep the price it was promised at. */
+export const HARGA_JANJI = `b.kode_barcode, b.berat, b.mode_harga, b.sumber_harga, b.harga_sistem, b.harga_gram,
+  b.persentase, b.pembulatan, b.arah_pembulatan, b.harga_jual, b.tarif_ongkos, b.ongkos, b.harga_atribut,
+  b.ppn_tarif, b.ppn, b.harga_total, b.harga_rata`;
 
 /** The pieces that come with promises of one way to pay, which these must be able to do now. */
 async function barangSecara(

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<TampilBarang, Tone>> = {
   RESERVASI: 'warn',
   TITIP: 'warn',
   CONTOH: 'warn',
+  CICIL: 'warn',
   TERJUAL: 'info',
   BELI: 'info',
   KEMBALI: 'info',

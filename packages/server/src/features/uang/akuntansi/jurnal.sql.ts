@@ -13,7 +13,7 @@ import { NILAI, type AkunCurah, type Entry } from '../../../ledger/entry.ts';
 /** Accounts of the ledger that hold no rupiah. */
 type Barang = AkunCurah | 'STOK' | 'LUAR' | 'POIN' | 'BAWAAN' | 'JAMINAN';
 /** Accounts that papers to come will post on (documents.md). */
-type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'DENDA' | 'PENDAPATAN_CICILAN' | 'BONUS';
+type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'BONUS';
 
 /**
  * The kind of account that rupiah of a ledger account stand on. What was paid for goods meets what they are worth on
