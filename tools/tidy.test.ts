@@ -142,6 +142,7 @@ describe('rows of pieces', () => {
       new Set([
         'beli-luar.ts',
         'beli.ts',
+        'cicil.ts',
         'hancur.ts',
         'isi.ts',
         'jual.ts',

@@ -287,8 +287,8 @@ begin
     where d.jenis = ''cicilan'' and d.status = ''OPEN''';
 end $$;
 
--- A sale that the last instalment has made stands at once, and is taken back with that one alone: its deeds bear names of
--- their own. The view is as before but for these.
+-- A sale that the last instalment has made stands at once, and is taken back with that one alone: its deeds bear names
+-- of their own. The view is as before but for these.
 drop index perbuatan_validasi, perbuatan_batal, perbuatan_batal_by_tgl;
 create unique index perbuatan_validasi on perbuatan (kode_toko, jenis, nomor)
   where jenis = 'penjualan' and aksi in ('VALIDASI', 'JUAL');

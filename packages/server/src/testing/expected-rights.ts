@@ -325,6 +325,10 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET penjualan/pesanan', { pages: ['/transaksi-penjualan'] }],
   ['GET pesanan/harga', { pages: ['/transaksi-pesanan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
+  [
+    'GET barang/{kode_barcode}/harga-jual',
+    { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/transaksi-cicilan', '/data-barang'] },
+  ],
 ];
 /** Every call of the program with what it takes. */
 export const expected: Expected = new Map([

@@ -188,6 +188,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/pesanan/TransaksiPesananPage.tsx'),
     'TransaksiPesananPage',
   ),
+  '/transaksi-cicilan': lazyRouteComponent(
+    () => import('../features/cicilan/TransaksiCicilanPage.tsx'),
+    'TransaksiCicilanPage',
+  ),
   '/transaksi-pembelian': lazyRouteComponent(
     () => import('../features/pembelian/TransaksiPembelianPage.tsx'),
     'TransaksiPembelianPage',

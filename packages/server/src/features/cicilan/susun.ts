@@ -64,7 +64,10 @@ async function syaratCicilan({ tx, context }: Work, tenor: number): Promise<Syar
   return found;
 }
 
-/** The pieces by today's prices, held until the end of the transaction. @param holder the OPEN paper that may have them. */
+/**
+ * The pieces by today's prices, held until the end of the transaction.
+ * @param holder number of the OPEN paper that may have them.
+ */
 async function barisCicil({ tx, context }: Work, masuk: CicilanMasuk, holder: string): Promise<BarisCicil[]> {
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   const kode = tanpaGanda(masuk.barang);

@@ -63,7 +63,7 @@ function belah(payment: Payment, denda: Dec): Payment[] {
   ];
 }
 
-/** Payments with the part that goes to fines under a category of its own: out of the cash first, so that few are cut. */
+/** Payments with the part that is fines under a category of its own: out of the cash first, so that few are cut. */
 export function pisahkanDenda(payments: readonly Payment[], denda: Dec): Payment[] {
   let sisa = denda;
   const ambil = new Map<Payment, Dec>();

@@ -28,7 +28,7 @@ export const hargaJualRoutes: readonly Route[] = [
     path: 'barang/{kode_barcode}/harga-jual',
     tag: 'barang',
     summary: 'Barang yang akan dijual, dengan harga hari ini',
-    need: { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] },
+    need: { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/transaksi-cicilan', '/data-barang'] },
     params: recordSchema({ kode_barcode: text({ max: 30, required: true }) }),
     // The OPEN sale that is being changed may already hold the piece.
     // A member who is a reseller pays other prices.

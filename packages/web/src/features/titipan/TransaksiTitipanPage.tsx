@@ -1,66 +1,31 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMemo } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { PaymentDialog } from '../../trade/bayar/PaymentDialog.tsx';
 import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
 import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
-import { salahBarang } from '../../trade/dokumen/salah.ts';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
 import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
-import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
-import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { TabelBarangHarga } from '../../trade/isian/TabelBarangHarga.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { denganPelanggan, type UbahPelanggan } from '../../trade/pelanggan/pelanggan-draft.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../ui/Card.tsx';
+import { PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { bukaTitipan } from './buka.ts';
-import type { DraftTitip, TitipHitung } from './isi.ts';
+import type { DraftTitip } from './isi.ts';
 import css from './titipan.module.css';
 import { useTitip, type TitipHalaman } from './use-titip.ts';
 
 // Beside the page's own code: its first field is a picker of sales people.
 loadDefinition('resource', titipan.header.kode_sales.to).catch(() => undefined);
-
-/** Columns of the pieces, with their totals. */
-function useColumns({ hitung: { baris: rows }, form: { salah } }: TitipHalaman): readonly Column<TitipHitung>[] {
-  const t = useT();
-  return useMemo(
-    () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ baris: { barang } }) => `${barang.kode_barcode} ${barang.nama_barang}`,
-        cell: ({ baris: { barang } }) => (
-          <NamaBaris salah={salah[salahBarang(barang.id)]}>
-            {barang.nama_barang}{' '}
-            <span className={css.kecil}>
-              {[barang.kode_barcode, barang.kode_group, barang.kadar_cetak, barang.kode_baki]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </span>
-          </NamaBaris>
-        ),
-      },
-      kolomAngka('berat', t('field.berat'), ({ baris }) => Dec.from(baris.barang.berat), { angka: 3, jumlah: rows }),
-      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => Dec.from(baris.barang.harga.harga_gram)),
-      kolomAngka('ongkos', t('field.ongkos'), ({ baris }) => Dec.from(baris.barang.jual.ongkos)),
-      kolomAngka('total', t('field.harga_total'), ({ total }) => total, { jumlah: rows }),
-    ],
-    [t, rows, salah],
-  );
-}
 
 /** Whether the price stands until it is picked up; F6 goes from one to the other. */
 function Mengikat({ titip: { draft, mengikat } }: { readonly titip: TitipHalaman }) {
@@ -129,26 +94,6 @@ function Uang({ titip }: { readonly titip: TitipHalaman }) {
   );
 }
 
-function Barang({ titip }: { readonly titip: TitipHalaman }) {
-  const t = useT();
-  const { form, draft, hitung } = titip;
-  return (
-    <Card grow>
-      <TabelIsian<TitipHitung>
-        rows={hitung.baris}
-        rowKey={(row) => row.baris.barang.id}
-        onLepas={titip.hapus}
-        lepas={t('umum.hapus')}
-        label={t('penjualan.barang')}
-        columns={useColumns(titip)}
-        status="ready"
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
-        empty={{ title: t('titipan.kosong'), text: form.salah['barang'] ?? t('titipan.kosong_saran') }}
-      />
-    </Card>
-  );
-}
-
 /** The deposit at the counter; with `?ubah=` an OPEN one is changed. */
 export function TransaksiTitipanPage() {
   const ubah = useNomorUbah();
@@ -196,7 +141,12 @@ function LayarTitip({ diubah }: { readonly diubah?: Diubah<DraftTitip> }) {
           pindaiRef={tangan.isianRef}
           jejak={scan.jejak}
         />
-        <Barang titip={titip} />
+        <TabelBarangHarga
+          rows={hitung.baris}
+          salah={form.salah}
+          onLepas={titip.hapus}
+          empty={{ title: t('titipan.kosong'), text: form.salah['barang'] ?? t('titipan.kosong_saran') }}
+        />
         <PaymentDialog
           dibuka={bayar.dibuka?.id}
           cara={bayar.dibuka?.cara}

@@ -1,26 +1,11 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Wire } from '@kilau/contract/core/schema.ts';
-import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { BayarDraft } from '../../trade/bayar/bayar-draft.ts';
 import { bayarKirim } from '../../trade/bayar/bayar-kirim.ts';
 import { hitungPembayaran } from '../../trade/bayar/hitung.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
 import { KOSONG, type Rusak } from '../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { denganPpn } from '../../trade/harga/hitung.ts';
+import { hitungBarang, type BarangDraft } from '../../trade/harga/barang-harga.ts';
 import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
-
-/** What a scan answers (`GET barang/{kode_barcode}/harga-jual`), as far as a deposit goes by it. */
-export interface BarangDititip extends Wire<HargaHariIni> {
-  readonly kode_barcode: string;
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_baki: string;
-  readonly kadar_cetak: string;
-  readonly berat: number;
-  readonly asal_faktur_pajak: boolean;
-}
 
 /** A deposit that is not saved yet. */
 export interface DraftTitip {
@@ -30,10 +15,9 @@ export interface DraftTitip {
   readonly mengikat: boolean;
   /** Said by who made it elsewhere; it stays when it is changed here. */
   readonly keterangan?: string;
-  readonly barang: readonly (BarangDititip & { readonly id: string })[];
+  readonly barang: readonly BarangDraft[];
   readonly bayar: readonly BayarDraft[];
 }
-export type BarisTitip = DraftTitip['barang'][number];
 
 export const titipKosong = (kode_sales = ''): DraftTitip => ({
   kode_sales,
@@ -47,34 +31,12 @@ export const titipKosong = (kode_sales = ''): DraftTitip => ({
 export const titipHampa = ({ barang, bayar, pelanggan }: DraftTitip): boolean =>
   barang.length === 0 && bayar.length === 0 && pelanggan.nama === '' && pelanggan.kode_member === '';
 
-/** A piece with what it costs today, tax included. */
-export interface TitipHitung {
-  readonly baris: { readonly barang: BarisTitip };
-  readonly ppn: Dec;
-  readonly total: Dec;
-}
-export interface HitungTitip {
-  readonly baris: readonly TitipHitung[];
-  readonly berat: Dec;
-  readonly ppn: Dec;
-  readonly total: Dec;
-  readonly bayar: HasilBayar;
-}
+export type HitungTitip = ReturnType<typeof hitungTitip>;
 
 /** The whole deposit as the server will work it out. */
-export function hitungTitip({ barang, bayar }: DraftTitip, aturan: AturanJual): HitungTitip {
-  const baris = barang.map((row) => ({
-    baris: { barang: row },
-    ...denganPpn(Dec.from(row.jual.harga_total), aturan.ppn, row.asal_faktur_pajak),
-  }));
-  const total = Dec.sum(baris.map((row) => row.total));
-  return {
-    baris,
-    total,
-    berat: Dec.sum(barang.map((row) => Dec.from(row.berat))),
-    ppn: Dec.sum(baris.map((row) => row.ppn)),
-    bayar: hitungPembayaran(total, bayar, aturan.fee),
-  };
+export function hitungTitip({ barang, bayar }: DraftTitip, aturan: AturanJual) {
+  const hitung = hitungBarang(barang, aturan);
+  return { ...hitung, bayar: hitungPembayaran(hitung.total, bayar, aturan.fee) };
 }
 
 /** What keeps it from being sent: at least some money, and no more than the pieces cost. */

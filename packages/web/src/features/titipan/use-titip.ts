@@ -12,12 +12,12 @@ import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
+import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { hitungTitip, kirimTitip, periksaTitip, titipHampa, titipKosong, type DraftTitip } from './isi.ts';
-import { usePindai } from './use-pindai.ts';
 
 /** What the page shows of a deposit that was just saved. */
 interface Tersimpan extends Sah {
@@ -69,7 +69,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   /** The payment that is open, '' for a new one, which may begin in a way of its own. */
   const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
-  const scan = usePindai(
+  const scan = usePindaiHarga(
     now,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import type { Kind } from '@kilau/contract/core/kind.ts';
+import { MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
@@ -67,6 +67,10 @@ function SahkanButton({
   );
 }
 
+/** The deed that books what was just saved, whether or not a shop may switch it off. */
+const validationOf = ({ validation, deeds }: Kind): string =>
+  validation?.deed ?? Object.keys(deeds).find((key) => deeds[key]?.books?.includes(MAKING)) ?? '';
+
 /**
  * The document that the server has just saved: its number, what goes back, and what is done next: its validation, or
  * its nota once it has one.
@@ -77,7 +81,7 @@ export function BaruDisimpan({
   onSah,
 }: BaruDisimpanProps) {
   const t = useT();
-  const { deed: perbuatan = '' } = kind.validation ?? {};
+  const perbuatan = validationOf(kind);
   const menunggu = kind.states[status]?.tone === 'waits';
   return (
     <div className={css.last} role="status">

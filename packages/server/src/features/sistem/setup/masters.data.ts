@@ -97,6 +97,7 @@ const BAKI: readonly Row[] = [
   ['B01', 'BAKI PEMBELIAN', 'BELI', '150', '0.25'],
   ['T01', 'BAKI TITIPAN', 'TITIP', '150', '0.25'],
   ['C01', 'BAKI CONTOH', 'CONTOH', '150', '0.25'],
+  ['CC1', 'BAKI CICILAN', 'CICIL', '150', '0.25'],
 ];
 
 const BANDROL: readonly Row[] = [

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useJejak } from '../../trade/isian/use-jejak.ts';
+import { useJejak } from './use-jejak.ts';
 import { useT } from '../../ui/text.ts';
-import type { BarangDititip, DraftTitip } from './isi.ts';
-import { cariBarang } from './panggilan.ts';
+import { cariBarang, type BarangHarga } from '../harga/barang-harga.ts';
 
 /**
  * Takes barcodes, and tells by sound, sentence and trail how it went.
  * @param now what is entered as of this moment. @param tambah puts a piece behind the others.
- * @param untuk number of the OPEN deposit that may hold the pieces already.
+ * @param untuk number of the OPEN paper that may hold the pieces already.
  */
-export function usePindai(now: { readonly current: DraftTitip }, tambah: (barang: BarangDititip) => void, untuk = '') {
+export function usePindaiHarga(
+  now: { readonly current: { readonly barang: readonly BarangHarga[] } },
+  tambah: (barang: BarangHarga) => void,
+  untuk = '',
+) {
   const t = useT();
   const { jejak, catat } = useJejak();
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();

@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
+import { paraCicilan } from '@kilau/contract/features/cicilan/para-cicilan.resource.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
+import { api } from '../../platform/api.ts';
+import { useActor } from '../../platform/session.ts';
+import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
+import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
+import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
+import { useIsian } from '../../trade/isian/use-isian.ts';
+import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
+import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { useT } from '../../ui/text.ts';
+import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
+
+/** What the page shows of what was just saved. */
+interface Tersimpan {
+  readonly status: string;
+  readonly nomor: string;
+  readonly harga_jual_cicil: number;
+  readonly boleh: readonly string[];
+}
+
+/** The terms that the shop offers, the fewest payments first. */
+function useSyarat(): readonly Syarat[] | undefined {
+  const { data } = useQuery({
+    queryKey: [paraCicilan.calls.list],
+    queryFn: ({ signal }) => api.get<readonly Syarat[]>(paraCicilan.calls.list, {}, { signal }),
+  });
+  return useMemo(() => data?.toSorted((a, b) => a.tenor - b.tenor), [data]);
+}
+
+/** Draft, last document and saving. */
+function useForm(diubah: Diubah<DraftCicil> | undefined) {
+  const t = useT();
+  const client = useQueryClient();
+  const [terakhir, setTerakhir] = useState<Tersimpan>();
+  const berubah = () =>
+    Promise.all([papersChanged(client, cicilan), client.invalidateQueries({ queryKey: ['barang'] })]);
+  const { tersimpan } = useSelesaiUbah(cicilan, diubah);
+  const form = useIsian<DraftCicil, Tersimpan>({
+    page: halamanUbah(cicilan, diubah),
+    kosong: (sebelum) => diubah?.draft ?? cicilKosong(sebelum),
+    onSaved: (saved) => {
+      if (diubah) {
+        void berubah();
+        tersimpan(saved.nomor);
+        return;
+      }
+      setTerakhir(saved);
+      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
+      void berubah();
+    },
+    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
+  });
+  const disahkan = () => {
+    setTerakhir((saved) => saved && { ...saved, status: 'AKTIF' });
+    void berubah();
+  };
+  return { ...form, terakhir, disahkan };
+}
+
+/** Chooses terms: some, or those after the ones that count. */
+const pilihTenor = (all: readonly Syarat[], kini: Syarat | undefined, tenor: (tenor: number) => void) => ({
+  tenor,
+  tenorBerikut: () => {
+    const next = all[(all.findIndex((one) => one.tenor === kini?.tenor) + 1) % Math.max(1, all.length)];
+    if (next) tenor(next.tenor);
+  },
+});
+
+/** Everything the page of instalments does. @param diubah the OPEN one that is put right; a new one without. */
+export function useCicil(diubah?: Diubah<DraftCicil>) {
+  const t = useT();
+  const actor = useActor();
+  const aturan: AturanJual = { ...aturanJual(actor), validasi: true };
+  const form = useForm(diubah);
+  const { tinggalkan } = useSelesaiUbah(cicilan, diubah);
+  const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
+  const syarat = useSyarat();
+  const hitung = hitungCicil(draft, syarat ?? [], aturan);
+  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
+  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
+  const scan = usePindaiHarga(
+    now,
+    (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
+    diubah?.nomor,
+  );
+  const simpan = async () => {
+    if (sibuk) return;
+    const rusak = periksaCicil(draft, hitung, aturan);
+    setSalah(kataSalah(rusak));
+    if (Object.keys(rusak).length > 0) return;
+    const label = t('cicilan.CICILAN');
+    const body = kirimCicil(draft, hitung);
+    if (diubah) await form.simpanUbah(paperPath(cicilan, diubah.nomor), body, diubah.versi, label);
+    else await form.simpan(cicilan.base, body, label);
+  };
+  const baru = async () => {
+    if (diubah) {
+      await tinggalkan(draft.barang.length, mulai);
+      return;
+    }
+    const message = t('cicilan.buang_draf', { jumlah: draft.barang.length });
+    const buang = cicilHampa(draft) || (await confirm({ title: t('cicilan.baru'), message }));
+    if (!buang) return;
+    mulai();
+    tangan.keIsian();
+  };
+  return {
+    form,
+    draft,
+    hitung,
+    aturan,
+    tangan,
+    scan,
+    hampa: cicilHampa(draft),
+    bayar: {
+      dibuka: dibayar,
+      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
+      tutup: () => {
+        setDibayar(undefined);
+        tangan.keIsian();
+      },
+    },
+    /** Terms that the shop offers; undefined until they are there. */
+    syarat,
+    ...pilihTenor(syarat ?? [], hitung.syarat, (tenor) => ganti((isi) => ({ ...isi, tenor }))),
+    hapus: (id: string) => {
+      ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));
+      tangan.keIsian();
+    },
+    simpan: () => void simpan(),
+    baru: () => void baru(),
+  };
+}
+
+export type CicilHalaman = ReturnType<typeof useCicil>;

@@ -1,0 +1,28 @@
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import type { BayarDraft } from './bayar-draft.ts';
+
+/** A payment in money as a paper tells it. */
+export interface BayarTersimpan {
+  /** The deed that said so. */
+  readonly ke: number;
+  readonly baris: number;
+  readonly cara: JenisBayar;
+  readonly sub: string;
+  readonly jumlah: number;
+  readonly no_kartu: string;
+  readonly fee_persen: number;
+}
+
+/** The payments that an OPEN paper says in its last version, as a draft that will change it has them. */
+export const bayarDibuka = (bayar: readonly BayarTersimpan[], versi: number): BayarDraft[] =>
+  bayar
+    .filter(({ ke }) => ke === versi)
+    .map((row) => ({
+      id: String(row.baris),
+      jenis: row.cara,
+      jumlah: String(row.jumlah),
+      no_rekening: row.cara === 'CASH' ? '' : row.sub,
+      nama_rekening: '',
+      no_kartu: row.no_kartu.replaceAll(/\D/g, ''),
+      fee_persen: row.fee_persen === 0 ? '' : String(row.fee_persen),
+    }));
