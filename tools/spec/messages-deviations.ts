@@ -2,7 +2,6 @@ import type { Alasan } from './messages.ts';
 
 const halaman = (path: string): Alasan => ({ halaman: path });
 const opname = halaman('/stock-opname-hutang');
-const pelunasan = halaman('/validasi-pelunasan-hutang');
 const penebusan = halaman('/laporan-penebusan-detail');
 const promo = halaman('/send-promo-to-customer');
 /** The field's label stands above it, and the rule below. */
@@ -56,14 +55,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Empty Data': opname,
   Cancel: opname,
   Back: opname,
-  'Harap pilih user id': pelunasan,
-  'Data Tersedia': pelunasan,
-  'Data Tidak Ada': pelunasan,
-  'Data Berhasil Divalidasi': pelunasan,
-  'Data Gagal Divalidasi': pelunasan,
-  Validate: pelunasan,
-  'Cancel Validation': pelunasan,
-  'Pembayaran Lebih, Proses Peremajaan Gagal': pelunasan,
   'TANGGAL MASUK': penebusan,
   'TANGGAL LUNAS': penebusan,
   'FAKTUR PINJAM': penebusan,

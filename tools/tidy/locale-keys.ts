@@ -3,7 +3,7 @@ import { GALAT_KIRIM, PEKERJAAN_KEYS, SALURAN } from '@kilau/contract/core/antre
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { deedKey, linesKey, stateKey } from '@kilau/contract/core/kind-words.ts';
-import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
+import { BEGINNING, CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
@@ -127,7 +127,9 @@ export function labelsIn(value: unknown, seen = new Set<unknown>()): string[] {
 const kindKeys = (kind: Kind): string[] => [
   labelKey(kind.number, {}),
   ...Object.keys(kind.states).map((name) => stateKey(kind, name)),
-  ...[MAKING, CHANGING, ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
+  ...[MAKING, CHANGING, ...(kind.begun ? [BEGINNING] : []), ...Object.keys(kind.deeds)].map((name) =>
+    deedKey(kind, name),
+  ),
   ...Object.values(kind.deeds).flatMap(({ note }) => note ?? []),
   ...[...Object.keys(kind.lines), ...Object.keys(kind.others ?? {})].map(linesKey),
   ...Object.entries(toldFields(kind)).map(([name, field]) => labelKey(name, field)),

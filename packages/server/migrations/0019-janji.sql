@@ -311,3 +311,10 @@ create view po_barang as
         and x.nomor = p.nomor and x.membalik = p.ke)
   ) i on true
   where d.jenis = 'pre-order';
+
+-- Whether a loan may be auctioned by now, as the shop's parameter says; a day behind the due one unless it does.
+create view hutang_tempo as
+  select k.kode_toko, k.nomor, k.ke, h.tgl_system >= k.jatuh_tempo + coalesce(
+      (select p.value::integer from para_system p where p.kode_toko = k.kode_toko and p.key = 'HARI_LELANG'), 1)
+    as lewat_tempo
+  from hutang k join hari_toko h on h.kode_toko = k.kode_toko;

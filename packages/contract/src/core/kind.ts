@@ -84,8 +84,18 @@ export interface KindDeed<State extends string = string> {
    * is taken back, the deed that it answered is so too.
    */
   readonly books?: readonly string[];
+  /** What is due of the paper when it is done: its form tells that, and begins with it as what is paid. */
+  readonly due?: Due;
   /** The deed that follows at once where this module is off: the one that would book it. */
   readonly atOnce?: AtOnce;
+}
+
+/** A call below the paper's own that answers what is due of it now, of which these fields are told. */
+export interface Due {
+  readonly call: string;
+  readonly fields: Fields;
+  /** The one that is to be paid: what the first payment of a form begins with. */
+  readonly pays?: string;
 }
 
 /** A deed that needs nobody where a module is off. */

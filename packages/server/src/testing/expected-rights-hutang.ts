@@ -21,5 +21,6 @@ export const hakHutang: readonly [string, Need][] = [
   ['GET hutang/{nomor}/hitung', LIHAT],
   ['GET hutang/get-non-validate-pelunasan', PELUNASAN],
   ['GET validasi/detail', PELUNASAN],
+  ['GET validasi/pengesah', PELUNASAN],
   ['POST hutang/validate-pelunasan', { ...PELUNASAN, levels: ['KASIR', 'SPV', 'OWN'] }],
 ];

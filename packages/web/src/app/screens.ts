@@ -44,6 +44,15 @@ const made: Readonly<Record<string, Screen>> = {
   '/keadaan': lazyRouteComponent(() => import('../features/sistem/keadaan/KeadaanPage.tsx'), 'KeadaanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
+  '/transaksi-hutang': lazyRouteComponent(
+    () => import('../features/hutang/transaksi/TransaksiHutangPage.tsx'),
+    'TransaksiHutangPage',
+  ),
+  '/lelang-hutang': lazyRouteComponent(() => import('../features/hutang/LelangHutangPage.tsx'), 'LelangHutangPage'),
+  '/validasi-pelunasan-hutang': lazyRouteComponent(
+    () => import('../features/hutang/pelunasan/ValidasiPelunasanPage.tsx'),
+    'ValidasiPelunasanPage',
+  ),
   '/dashboard': lazyRouteComponent(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   '/dashboardPusat': lazyRouteComponent(() => import('../features/dashboard/PusatPage.tsx'), 'PusatPage'),
   '/validasi-non-cash': lazyRouteComponent(

@@ -71,3 +71,27 @@ describe('an auction of 8,000,000 with 1,040,000 of interest and 100,000 of cost
     expect(bagian(100, ['1', '1', '1'])).toEqual(['33', '33', '34']);
   });
 });
+
+describe('a year of 8,000,000 at 3 %, day by day', () => {
+  /** What a clerk would write into a table: each day, each begun half month or month costs so much. */
+  const tabel = (setiap: number, harga: number): string[] => {
+    let sampai = 0;
+    return Array.from({ length: 365 }, (_, index) => {
+      if (index % setiap === 0) sampai += harga;
+      return String(sampai);
+    });
+  };
+  const setahun = (more: object): string[] =>
+    Array.from({ length: 365 }, (_, index) =>
+      bunga(new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10), more),
+    );
+  it.each<[SatuanBunga, string[]]>([
+    ['HARIAN', tabel(1, 8000)],
+    ['SETENGAH_BULAN', tabel(15, 120_000)],
+    ['BULANAN', tabel(30, 240_000)],
+  ])('is what the table of %s says', (satuan_bunga, expected) =>
+    expect(setahun({ satuan_bunga, min_hari: 0 })).toEqual(expected),
+  );
+  it('costs the first fifteen days together where that is the least', () =>
+    expect(setahun({})).toEqual(tabel(1, 8000).map((rupiah, index) => (index < 15 ? '120000' : rupiah))));
+});

@@ -32,6 +32,17 @@ const SPV = ['SPV', 'OWN'] as const;
 const BAYAR_MAKS = 20;
 const LAMA_MAKS = 3650;
 
+/** What is due today, told with every deed that takes money. */
+const DUE = {
+  call: 'hitung',
+  fields: {
+    lama_hari: integer({}),
+    bunga_rp: money({ label: 'field.bunga_jatuh' }),
+    pokok: money({}),
+    sisa: money({ label: 'field.total_tagihan' }),
+  },
+} as const;
+
 /** How a customer pays. */
 export const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
 const MASUK = {
@@ -138,6 +149,7 @@ export const hutang = defineKind({
     },
     bunga: {
       page: LIHAT,
+      due: { ...DUE, pays: 'bunga_rp' },
       from: ['AKTIF'],
       to: 'AKTIF',
       label: 'hutang.bunga',
@@ -147,6 +159,7 @@ export const hutang = defineKind({
     },
     perpanjang: {
       page: LIHAT,
+      due: { ...DUE, pays: 'bunga_rp' },
       from: ['AKTIF'],
       to: 'AKTIF',
       label: 'hutang.perpanjang',
@@ -156,6 +169,7 @@ export const hutang = defineKind({
     },
     sebagian: {
       page: LIHAT,
+      due: DUE,
       from: ['AKTIF'],
       to: 'AKTIF',
       label: 'hutang.sebagian',
@@ -166,6 +180,7 @@ export const hutang = defineKind({
     /** A new loan for what is left: the old one is over, and so are its goods' days in its bag. */
     peremajaan: {
       page: LIHAT,
+      due: DUE,
       from: ['AKTIF'],
       to: 'LUNAS',
       label: 'hutang.peremajaan',
@@ -187,6 +202,7 @@ export const hutang = defineKind({
     /** Interest stands still from here on; where nobody validates it, it is booked at once. */
     pelunasan: {
       page: LIHAT,
+      due: { ...DUE, pays: 'sisa' },
       from: ['AKTIF'],
       to: 'TUNGGU',
       label: 'hutang.pelunasan',
@@ -219,6 +235,7 @@ export const hutang = defineKind({
     },
     lelang: {
       page: LELANG,
+      due: DUE,
       from: ['AKTIF'],
       to: 'LELANG',
       label: 'hutang.lelang',
@@ -327,6 +344,8 @@ export const hutang = defineKind({
       klaim_lelang: money({}),
       kelebihan: money({ label: 'field.kelebihan_lelang' }),
     },
+    /** Whether it may be auctioned by now, were it to run still. */
+    derived: { view: 'hutang_tempo', fields: { lewat_tempo: boolean({}) } },
   },
   lines: {
     barang: {
@@ -373,6 +392,6 @@ export const hutang = defineKind({
   sums: ['berat', 'total', 'sisa'],
   accounts: [{ akun: 'HUTANG', rest: true }, { akun: 'KELEBIHAN', rest: true }, { akun: 'JAMINAN' }],
   sisa: 'saldo',
-  filters: ['jatuh_tempo'],
+  filters: ['jatuh_tempo', 'lewat_tempo'],
   search: ['no_manual', 'barang/nama_barang'],
 });

@@ -3,8 +3,8 @@ import { can } from '@kilau/contract/core/permission.ts';
 import type { WorkContext } from '../../platform/context.ts';
 
 /**
- * The deed that follows at once, of what somebody would have to answer: where that is switched off, or has no page to be
- * done on.
+ * The deed that follows at once, of what somebody would have to answer: where that is switched off, or has no page
+ * to be done on.
  */
 export function followsAtOnce(
   { deeds }: Kind,

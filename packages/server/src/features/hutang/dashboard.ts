@@ -3,7 +3,7 @@ import type { RingkasanHutang } from '@kilau/contract/features/hutang/hutang.wir
 import type { Sql } from '../../platform/database/tx.ts';
 import { KOLOM_KINI, tagihanKini, type HutangKini } from './hitung-pada.ts';
 
-/** The loans that run: how many, what is lent on how much gold, what is due, and what interest has grown until a day. */
+/** The loans that run: how many, what is lent on how much gold, what is due, and what interest has grown by a day. */
 export async function ringkasanHutang(sql: Sql, kode_toko: string, tgl: string): Promise<RingkasanHutang> {
   const rows = await sql.query<HutangKini>(
     `select ${KOLOM_KINI} from hutang_kini where kode_toko = $1 and status in ('AKTIF', 'TUNGGU') and tgl_bunga <= $2`,

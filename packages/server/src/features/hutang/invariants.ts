@@ -2,7 +2,8 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 
 /** The goods of each loan, as its last version says. */
 const BARANG = `(select b.* from hutang_barang b
-  join (select kode_toko, nomor, max(ke) as ke from hutang_barang group by kode_toko, nomor) i using (kode_toko, nomor, ke))`;
+  join (select kode_toko, nomor, max(ke) as ke from hutang_barang group by kode_toko, nomor) i
+    using (kode_toko, nomor, ke))`;
 
 /** What holds between the loans, the goods in their bags, what became of these, and the ledger. */
 export const hutangInvariants: readonly Invariant[] = [

@@ -21,7 +21,8 @@ export interface Jaminan {
 /** The goods of a loan, as its last version says. */
 export const jaminanHutang = ({ tx, context }: Work, { nomor }: Pick<Hutang, 'nomor'>): Promise<Jaminan[]> =>
   tx.query<Jaminan>(
-    `select b.baris, b.nama_barang, b.kode_dept, b.kadar, b.jumlah, b.berat, b.berat_plastik, b.kondisi, b.foto, b.plafond
+    `select b.baris, b.nama_barang, b.kode_dept, b.kadar, b.jumlah, b.berat, b.berat_plastik, b.kondisi, b.foto,
+       b.plafond
      from hutang_barang b where b.kode_toko = $1 and b.nomor = $2
        and b.ke = (select max(l.ke) from hutang_barang l where l.kode_toko = $1 and l.nomor = $2)
      order by b.baris`,

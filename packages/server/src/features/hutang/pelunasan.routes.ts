@@ -39,9 +39,12 @@ const MENUNGGU = `select h.no_faktur_hutang, h.nama_customer, h.tgl_hutang, h.tg
 const KEPALA = `select h.no_faktur_hutang as deskripsi, h.nama_customer, h.tgl_lunas,
     h.total_bayar - h.bunga_pinjam as sisa_hutang, h.bunga_pinjam, h.total_bayar, p.user_id, p.ke
   from hutang_kini h ${PELUNASAN} where h.kode_toko = $1 and h.no_faktur_hutang = $2`;
-const BAYAR = `select u.cara as jenis, u.jumlah, u.diterima, case when u.akun = 'BANK' then u.sub else '' end as no_rekening,
-    u.no_kartu, u.fee_persen, u.fee as fee_rp
+const BAYAR = `select u.cara as jenis, u.jumlah, u.diterima, 
+    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen, u.fee as fee_rp
   from pembayaran u where u.kode_toko = $1 and u.jenis = 'hutang' and u.nomor = $2 and u.ke = $3 order by u.baris`;
+
+const PENGESAH = `select user_id, usere_name as nama from users
+  where kode_toko = $1 and status_aktif and level in ('KASIR', 'SPV', 'OWN') order by user_id limit 1000`;
 
 /** How a redemption was paid. @throws Problem `dokumen_tidak_ditemukan` where there is none under that number. */
 async function detail({ db, shop }: Context, nomor: string): Promise<DetailPelunasan> {
@@ -83,6 +86,14 @@ export const pelunasanRoutes: readonly Route[] = [
     query: recordSchema({ kode_sales: ref('sales', { all: true }) }),
     handler: ({ db, shop }, { query: { kode_sales } }) =>
       db.query<PelunasanMenunggu>(MENUNGGU, [shop.kode_toko, kode_sales]),
+  }),
+  route({
+    method: 'GET',
+    path: 'validasi/pengesah',
+    tag,
+    summary: 'Yang boleh memvalidasi pelunasan, tanpa SU dan MU',
+    need: lihat,
+    handler: ({ db, shop }) => db.query(PENGESAH, [shop.kode_toko]),
   }),
   route({
     method: 'GET',

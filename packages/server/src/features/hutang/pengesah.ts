@@ -2,7 +2,8 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 
 /**
- * Who books a redemption, and whose drawer takes its cash: a cashier, supervisor or owner of the shop (checklist C0118).
+ * Who books a redemption, and whose drawer takes its cash: a cashier, supervisor or owner of the shop, nobody of the
+ * head office (specification, section 5).
  * @param user_id who was chosen; who asks unless somebody was.
  * @throws Problem at `user_id`.
  */

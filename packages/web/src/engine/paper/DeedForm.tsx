@@ -21,6 +21,7 @@ import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
 import { bringPrint } from './paper-print.ts';
 import { deedWord } from './paper-words.ts';
 import { bringsPaper } from './printable.ts';
+import { DueNow, useAmountDue, useDue } from './DueNow.tsx';
 import { withApproval } from './with-approval.ts';
 
 /** What an approver has to see of a paper: whose it is, what for, how much, and what its list shows. */
@@ -103,6 +104,8 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       setBusy(false);
     }
   };
+  const due = useDue(kind, nomor, deed);
+  useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
   const element = useRef<HTMLDivElement>(null);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
@@ -116,6 +119,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
           </p>
         )}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
+        {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
         <FormFields form={form} fields={fields} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}

@@ -7,7 +7,12 @@ const TONES: Readonly<Record<StateTone, Tone>> = { waits: 'warn', stands: 'good'
 
 export const stateWord = (t: Translate, kind: Kind, status: string): string => t.of(stateKey(kind, status));
 /** What a deed is called on a button. */
-export const deedWord = (t: Translate, kind: Kind, deed: string): string => t.of(deedKey(kind, deed));
+export const deedWord = (t: Translate, kind: Kind, deed: string): string =>
+  // What another paper caused is taken back with it, and has no deed of its own for that.
+  deed.startsWith(TAKEN_BACK)
+    ? t('dokumen.batal_perbuatan', { perbuatan: deedWord(t, kind, deed.slice(TAKEN_BACK.length)) })
+    : t.of(deedKey(kind, deed));
+const TAKEN_BACK = 'batal ';
 export const stateTone = ({ states }: Kind, status: string): Tone => TONES[states[status]?.tone ?? 'over'];
 /** Whether a paper in that state was taken back: it is struck through, and no total holds it. */
 export const gone = ({ states }: Kind, status: string): boolean => states[status]?.tone === 'gone';

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import type { Baris, useMenunggu } from './panggilan.ts';
+
+const KARTU: CardShape = { title: ['no_faktur_hutang', 'nama_customer'], amount: ['jumlah'], state: 'jenis' };
+
+/** Whoever ticks one payment of an invoice ticks all of them, and the other way round. */
+export function serentak(
+  rows: readonly Baris[],
+  sebelum: ReadonlySet<string>,
+  sesudah: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const dipilih = new Set(rows.filter(({ key }) => sesudah.has(key)).map(({ no_faktur_hutang }) => no_faktur_hutang));
+  const dilepas = new Set(
+    rows.filter(({ key }) => sebelum.has(key) && !sesudah.has(key)).map(({ no_faktur_hutang }) => no_faktur_hutang),
+  );
+  return new Set(
+    rows
+      .filter(({ no_faktur_hutang }) => dipilih.has(no_faktur_hutang) && !dilepas.has(no_faktur_hutang))
+      .map(({ key }) => key),
+  );
+}
+
+function useColumns(): readonly Column<Baris>[] {
+  const t = useT();
+  return useMemo(
+    () => [
+      { key: 'no_faktur_hutang', title: t('field.no_faktur_hutang'), text: (row) => row.no_faktur_hutang },
+      { key: 'nama_customer', title: t('field.nama'), text: (row) => row.nama_customer },
+      { key: 'tgl_lunas', title: t('field.tgl_lunas'), text: (row) => formatDate(row.tgl_lunas) },
+      {
+        key: 'jumlah_hutang',
+        title: t('field.jumlah_hutang'),
+        numeric: true,
+        text: (row) => formatRupiah(row.jumlah_hutang),
+      },
+      {
+        key: 'bunga_pinjam',
+        title: t('field.bunga_pinjam'),
+        numeric: true,
+        text: (row) => formatRupiah(row.bunga_pinjam),
+      },
+      {
+        key: 'total_bayar',
+        title: t('field.total_bayar'),
+        numeric: true,
+        text: (row) => formatRupiah(row.total_bayar),
+      },
+      { key: 'jenis', title: t('field.cara_bayar'), text: (row) => row.jenis },
+      { key: 'jumlah', title: t('field.jumlah'), numeric: true, text: (row) => formatRupiah(row.jumlah) },
+      { key: 'kode_sales_lunas', title: t('field.kode_sales_lunas'), text: (row) => row.kode_sales_lunas },
+    ],
+    [t],
+  );
+}
+
+interface TabelPelunasanProps {
+  readonly asked: ReturnType<typeof useMenunggu>;
+  readonly label: string;
+  readonly dicentang: ReadonlySet<string>;
+  readonly onCentang: (keys: ReadonlySet<string>) => void;
+  readonly onBuka: (nomor: string) => void;
+}
+
+/** Payments of redemptions that wait; all of an invoice are ticked together. */
+export function TabelPelunasan({ asked, label, dicentang, onCentang, onBuka }: TabelPelunasanProps) {
+  const t = useT();
+  const rows = asked.data ?? [];
+  return (
+    <DataTable<Baris>
+      label={label}
+      status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
+      onRetry={() => void asked.refetch()}
+      cards={KARTU}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={({ key }) => key}
+      selected={dicentang}
+      onSelect={(sesudah) => onCentang(serentak(rows, dicentang, sesudah))}
+      handAt=""
+      fill
+      searchable
+      onOpen={({ no_faktur_hutang }) => onBuka(no_faktur_hutang)}
+      renderActions={({ no_faktur_hutang }) => (
+        <ActionButton size="compact-xs" onClick={() => onBuka(no_faktur_hutang)}>
+          {t('hutang.rincian_bayar')}
+        </ActionButton>
+      )}
+      empty={{ title: t('hutang.data_tidak_ada'), text: t('hutang.tidak_ada_menunggu') }}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
+import { loadDefinition } from '../../../engine/definitions.ts';
+import { StoredImage } from '../../../platform/images.tsx';
+import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { useNomorUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
+import { salahBarang } from '../../../trade/dokumen/salah.ts';
+import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
+import { angka } from '../../../trade/harga/angka.ts';
+import { kolomAngka } from '../../../trade/isian/kolom.ts';
+import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
+import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
+import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
+import { denganPelanggan, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import { bukaHutang } from './buka.ts';
+import css from './hutang.module.css';
+import type { DraftHutang, JaminanHitung } from './isi.ts';
+import { JaminanIsian } from './JaminanIsian.tsx';
+import { Syarat } from './Syarat.tsx';
+import { useHutang, type HutangHalaman } from './use-hutang.ts';
+
+// Beside the page's own code: its first field is a picker of sales people.
+loadDefinition('resource', hutang.header.kode_sales.to).catch(() => undefined);
+
+/** Columns of the goods, with their totals. */
+function useColumns({ hitung: { baris: rows }, form: { salah } }: HutangHalaman): readonly Column<JaminanHitung>[] {
+  const t = useT();
+  return useMemo(
+    () => [
+      {
+        key: 'barang',
+        title: t('nota.barang'),
+        text: ({ baris }) => baris.nama_barang,
+        cell: ({ baris }) => (
+          <NamaBaris salah={salah[salahBarang(baris.id)]}>
+            {baris.foto === '' ? null : (
+              <span className={css.foto}>
+                <StoredImage name={baris.foto} alt={t('field.foto')} fallback={null} />
+              </span>
+            )}
+            {baris.nama_barang}{' '}
+            <span className={css.kecil}>
+              {[baris.kode_dept, baris.kondisi].filter((part) => part !== '').join(' · ')}
+            </span>
+          </NamaBaris>
+        ),
+      },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ baris }) => formatPlain(angka(baris.kadar)) },
+      kolomAngka('qty', t('field.qty'), ({ baris }) => angka(baris.jumlah), { jumlah: rows }),
+      kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), { angka: 3, jumlah: rows }),
+      kolomAngka('plastik', t('field.berat_plastik'), ({ baris }) => angka(baris.berat_plastik), {
+        angka: 3,
+        jumlah: rows,
+      }),
+      {
+        key: 'plafond',
+        title: t('field.plafond'),
+        numeric: true,
+        text: ({ plafond }) => (plafond ? formatRupiah(plafond) : '-'),
+      },
+    ],
+    [t, rows, salah],
+  );
+}
+
+/** The keys of the page. */
+function useTombolHutang(halaman: HutangHalaman): void {
+  const { form, tangan, hampa } = halaman;
+  const enabled = !form.sibuk;
+  useTombolIsian({
+    baru: { run: halaman.baru, enabled },
+    // While there is nothing to save, the key is for what is done next with what was saved.
+    simpan: { run: halaman.simpan, enabled: enabled && !(form.terakhir && hampa) },
+    cari: { run: tangan.keIsian, enabled },
+    hapus: {},
+  });
+}
+
+/** What was saved last, and is done next. */
+function Terakhir({ halaman: { form, hampa, tangan } }: { readonly halaman: HutangHalaman }) {
+  const { terakhir } = form;
+  if (!terakhir || !hampa) return null;
+  return (
+    <BaruDisimpan
+      kind={hutang}
+      dokumen={{ ...terakhir, grand_total: terakhir.jumlah_hutang }}
+      onSah={() => {
+        form.disahkan();
+        tangan.keIsian();
+      }}
+    />
+  );
+}
+
+function Barang({ halaman }: { readonly halaman: HutangHalaman }) {
+  const t = useT();
+  const { form, draft, hitung, jaminan } = halaman;
+  return (
+    <Card grow>
+      <TabelIsian<JaminanHitung>
+        rows={hitung.baris}
+        rowKey={(row) => row.baris.id}
+        onOpen={(row) => jaminan.buka(row.baris.id)}
+        onLepas={jaminan.hapus}
+        lepas={t('umum.hapus')}
+        label={t('hutang.jaminan')}
+        columns={useColumns(halaman)}
+        status="ready"
+        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
+        empty={{ title: t('hutang.kosong'), text: form.salah['barang'] ?? t('hutang.kosong_saran') }}
+      />
+    </Card>
+  );
+}
+
+/** The loan at the counter; with `?ubah=` an OPEN one is changed. */
+export function TransaksiHutangPage() {
+  const ubah = useNomorUbah();
+  if (ubah === '') return <LayarHutang key="baru" />;
+  return (
+    <UbahDokumen key={ubah} kind={hutang} nomor={ubah} buka={bukaHutang}>
+      {(diubah) => <LayarHutang diubah={diubah} />}
+    </UbahDokumen>
+  );
+}
+
+/** Customer and goods on the left, the loan on the right. */
+function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
+  const t = useT();
+  const halaman = useHutang(diubah);
+  const { form, draft, hitung, aturan, tangan, jaminan, hampa } = halaman;
+  useTombolHutang(halaman);
+  return (
+    <PageColumn>
+      <PageHead
+        title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(hutang.pages.create))}
+        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
+        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
+        actions={
+          <ActionButton shortcut="F2" onClick={halaman.baru}>
+            {t('hutang.hutang_baru')}
+          </ActionButton>
+        }
+      />
+      <LayarNiaga
+        draft={draft}
+        salah={form.salah}
+        aturan={aturan}
+        tangan={tangan}
+        sibuk={form.sibuk}
+        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
+        uang={
+          <Syarat
+            draft={draft}
+            hitung={hitung}
+            salah={form.salah}
+            sibuk={form.sibuk}
+            validasi={aturan.validasi}
+            onUbah={form.ubah}
+            onSimpan={halaman.simpan}
+            terakhir={form.terakhir && hampa ? <Terakhir halaman={halaman} /> : null}
+          />
+        }
+      >
+        <JaminanIsian
+          key={jaminan.diubah}
+          ubah={jaminan.terbuka}
+          fieldRef={tangan.isianRef}
+          onSimpan={jaminan.pasang}
+        />
+        <Barang halaman={halaman} />
+      </LayarNiaga>
+    </PageColumn>
+  );
+}
