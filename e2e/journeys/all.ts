@@ -31,6 +31,7 @@ import { poin } from './poin.ts';
 import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
+import { preOrder } from './pre-order.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
@@ -55,6 +56,7 @@ export const journeys: readonly JourneyDefinition[] = [
   tukar,
   titipan,
   grosir,
+  preOrder,
   reseller,
   kyc,
   poin,

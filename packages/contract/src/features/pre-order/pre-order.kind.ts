@@ -224,7 +224,7 @@ export const preOrder = defineKind({
     amount: 'jumlah',
   },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
-  columns: ['tgl', 'periode', 'nama', 'no_hp', 'total_qty', 'total_berat', 'total', 'dibayar', 'sisa', 'tgl_janji'],
+  columns: ['tgl', 'periode', 'nama', 'total_qty', 'total', 'dibayar', 'sisa', 'tgl_janji'],
   sums: ['total_qty', 'total', 'dibayar', 'sisa'],
   accounts: [{ akun: 'PRE_ORDER', rest: true }],
   pays: [{ cara: 'PRE-ORDER', deed: 'ambil' }],

@@ -41,7 +41,7 @@ interface IsianPoProps {
   readonly ubah: BarisPo | undefined;
   readonly aturan: AturanJual;
   readonly onSimpan: (isi: IsiPo) => void;
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef: Ref<HTMLInputElement> | undefined;
 }
 
 /** One piece to be ordered: group and type bring purity, price and making charge of the day. */

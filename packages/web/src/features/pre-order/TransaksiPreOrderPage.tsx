@@ -63,28 +63,35 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: PoHalaman): re
 }
 
 /** The campaign that is ordered in, what it asks for at first, and when it promises the goods. */
-function Periode({ po: { draft, periode, minimal, form } }: { readonly po: PoHalaman }) {
+function Periode({ po: { draft, periode, minimal, form, tangan } }: { readonly po: PoHalaman }) {
   const t = useT();
   return (
-    <div className={css.periode}>
-      <RefField
-        name="periode"
-        label={t('field.periode')}
-        field={preOrder.header.periode}
-        value={draft.periode}
-        error={form.salah['periode']}
-        onChange={(value) => form.ubah({ periode: String(value ?? '') })}
-      />
-      {periode === undefined ? null : (
-        <p className="muted">
-          {[
-            t(periode.cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),
-            `${t('field.tgl_janji')} ${formatDate(periode.tgl_janji)}`,
-            t('po.dp_minimal', { jumlah: formatRupiah(minimal) }),
-          ].join(' · ')}
-        </p>
-      )}
-    </div>
+    <Card padded>
+      <div className={css.periode}>
+        <RefField
+          name="periode"
+          label={t('field.periode')}
+          field={preOrder.header.periode}
+          value={draft.periode}
+          error={form.salah['periode']}
+          {...(draft.periode === '' && { inputRef: tangan.isianRef })}
+          onChange={(value) => {
+            form.ubah({ periode: String(value ?? '') });
+            // Goods come next.
+            if (value !== '') tangan.keIsian();
+          }}
+        />
+        {periode === undefined ? null : (
+          <p className="muted">
+            {[
+              t(periode.cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),
+              `${t('field.tgl_janji')} ${formatDate(periode.tgl_janji)}`,
+              t('po.dp_minimal', { jumlah: formatRupiah(minimal) }),
+            ].join(' · ')}
+          </p>
+        )}
+      </div>
+    </Card>
   );
 }
 
@@ -103,7 +110,6 @@ function Uang({ po }: { readonly po: PoHalaman }) {
       onPay={bayar.buka}
       onSave={po.simpan}
       onNext={() => undefined}
-      catatan={<Periode po={po} />}
       terakhir={
         terakhir && hampa ? (
           <BaruDisimpan
@@ -182,11 +188,12 @@ export function TransaksiPreOrderPage() {
         onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
         uang={<Uang po={po} />}
       >
+        <Periode po={po} />
         <IsianPo
           key={baris.diubah}
           ubah={draft.barang.find(({ id }) => id === baris.diubah)}
           aturan={aturan}
-          fieldRef={tangan.isianRef}
+          fieldRef={draft.periode === '' ? undefined : tangan.isianRef}
           onSimpan={baris.pasang}
         />
         <Barang po={po} />
