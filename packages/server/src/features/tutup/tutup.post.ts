@@ -12,11 +12,14 @@ import { useApproval, type Approval } from '../../engine/approval.ts';
 import { moveDay, returnDay, takeDay } from '../../ledger/business-date.ts';
 import type { Check as BookCheck } from '../../ledger/reconcile.ts';
 import { mintaJalan } from '../../platform/antrean/pekerjaan.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { endSessions } from '../../platform/session/end.ts';
 import { periksaHari } from './periksa.ts';
 import { ringkasanHari } from './ringkasan.ts';
+
+/** Whoever closes a shop, or opens its day again. */
+export type PenutupToko = WorkContext & Pick<Context, 'session_id' | 'realtime'>;
 
 /** What a day that is closed, or opened again, comes to. */
 interface Kejadian {
@@ -49,7 +52,7 @@ const SEBELUM = `coalesce((select t.hash from tutup t where t.kode_toko = r.kode
   '\\x00'::bytea)`;
 
 /** Keeps it, chained to the one before and to where the ledger's own chain stands. */
-async function catat(tx: Tx, context: Context, { izin, ...kejadian }: Kejadian): Promise<void> {
+async function catat(tx: Tx, context: PenutupToko, { izin, ...kejadian }: Kejadian): Promise<void> {
   const { kode_toko } = context.shop;
   await tx.query(
     `insert into tutup (${COLUMNS.join(', ')}, hash)
@@ -90,7 +93,7 @@ type Isi = Values<typeof TUTUP_FIELDS>;
  */
 async function izinCatatan(
   tx: Tx,
-  context: Context,
+  context: PenutupToko,
   tgl: string,
   open: readonly Check[],
   { alasan, otorisasi }: Isi,
@@ -139,7 +142,7 @@ const dihitungSekarang = (ringkasan: RingkasanHari, kas: Isi['kas'], oleh: strin
  */
 export async function tutupToko(
   tx: Tx,
-  context: Context,
+  context: PenutupToko,
   kinds: readonly Kind[],
   buku: readonly BookCheck[],
   isi: Isi,
@@ -179,7 +182,7 @@ export async function tutupToko(
  * Asks for the night's backup once the last shop of the database has closed its day: many a shop's machine is off at
  * the hour that is set.
  */
-async function mintaCadangan(tx: Tx, { actor, now }: Context, tgl: string): Promise<void> {
+async function mintaCadangan(tx: Tx, { actor, now }: PenutupToko, tgl: string): Promise<void> {
   const open = await tx.maybe(
     `select from hari_toko h join toko t using (kode_toko) where t.status_aktif and h.tgl_system <= $1 limit 1`,
     [tgl],
@@ -216,7 +219,7 @@ export const dapatDibuka = async (sql: Pick<Tx, 'maybe'>, kode_toko: string): Pr
  */
 export async function bukaToko(
   tx: Tx,
-  context: Context,
+  context: PenutupToko,
   { alasan, otorisasi }: Values<typeof BUKA_FIELDS>,
 ): Promise<{ readonly tgl: string }> {
   assertGantiTanggal(context);

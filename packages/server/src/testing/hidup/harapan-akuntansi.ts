@@ -11,17 +11,22 @@ function nomorAkun({ aset, akun, sub, kode_gudang }: Baris): string | undefined 
   if (aset !== 'IDR') return undefined;
   return {
     KAS: '1101',
+    UANG_KIRIM: '1103',
+    RK: '1301',
     BANK: '1102',
     TUKAR: '1202',
     TITIPAN: '2101',
     PPN: '2104',
     PENJUALAN: '4101',
     SERVICE: '4102',
+    PENDAPATAN_FEE: '4104',
     PENDAPATAN_BATAL: '4107',
     PENDAPATAN_LAIN: '4901',
     PEMBELIAN: '5101',
     BIAYA_FEE: '6101',
     BIAYA_LAIN: '6901',
+    SELISIH_KAS: '6902',
+    PIUTANG_KARYAWAN: '1106',
   }[akun];
 }
 

@@ -2,8 +2,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Buku, jumlah, type Bukuan } from './buku.ts';
 import { jumlahkan, type Angka, type Harapan } from './harapan.ts';
 
-const kas = (buku: Buku): Angka[] =>
-  buku.hari.flatMap(({ tgl, nomor, entri }) =>
+/** What moved in drawers. */
+const laci = (hari: readonly Bukuan[]): Angka[] =>
+  hari.flatMap(({ tgl, nomor, entri }) =>
     entri.flatMap((row) =>
       row.akun === 'KAS'
         ? [
@@ -19,6 +20,9 @@ const kas = (buku: Buku): Angka[] =>
         : [],
     ),
   );
+
+/** The same of the whole shop: what one drawer hands to another has moved nothing there. */
+const kas = (buku: Buku): Angka[] => laci(buku.hari.filter((one) => one.jenis !== 'pengalihan-saldo'));
 
 const bank = (buku: Buku) =>
   buku.hari.flatMap(({ tgl, nomor, entri }) =>
@@ -100,7 +104,7 @@ export const harapanUang: readonly Harapan[] = [
     filter: { user_id: user },
     menurut: ['deskripsi'],
     angka: (buku) =>
-      kas(buku).flatMap(({ user_id, deskripsi, masuk, keluar }) =>
+      laci(buku.hari).flatMap(({ user_id, deskripsi, masuk, keluar }) =>
         user_id === user && deskripsi !== undefined && masuk !== undefined && keluar !== undefined
           ? [{ deskripsi, masuk, keluar }]
           : [],

@@ -1,4 +1,3 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { SHOP } from '../shop.ts';
 import { kejadianBarang } from './barang.ts';
 import { kejadianBeli } from './beli.ts';
@@ -6,25 +5,7 @@ import { kejadianJual } from './jual.ts';
 import { kejadianService } from './service.ts';
 import { kejadianTitip } from './titip.ts';
 import type { Kejadian } from './toko.ts';
-
-/** Money beside the trade; a drawer that bought much needs more of it. */
-const kas: Kejadian = {
-  nama: 'uang kas',
-  bobot: 2,
-  lakukan: (toko, tx, dadu) =>
-    toko.papers.make(
-      tx,
-      'uang-kas',
-      {
-        arah: dadu.sekali(3) ? 'AMBIL' : 'TAMBAH',
-        kode_transaksi: 'RECEH',
-        jumlah: Dec.from((1 + dadu.lempar(5)) * 1_000_000),
-        keterangan: 'RECEH',
-        gambar: null,
-      },
-      toko.kasir(dadu),
-    ),
-};
+import { kejadianUang } from './uang.ts';
 
 /** Gold becomes dearer or cheaper. */
 const harga: Kejadian = {
@@ -45,6 +26,6 @@ export const KEJADIAN: readonly Kejadian[] = [
   ...kejadianBeli,
   ...kejadianTitip,
   ...kejadianService,
-  kas,
+  ...kejadianUang,
   harga,
 ];

@@ -1,12 +1,27 @@
+import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { catatJurnal } from '../../features/uang/akuntansi/catat-jurnal.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { invariants } from '../../app/invariants.ts';
+import { papers } from '../../app/papers.ts';
+import { laciHari } from '../../features/tutup/laci-hari.ts';
+import { bukaToko as bukaLagi, tutupToko, type PenutupToko } from '../../features/tutup/tutup.post.ts';
+import { reconcile } from '../../ledger/reconcile.ts';
+import { createLog } from '../../platform/log.ts';
+import { createRealtime, type RealtimeServer } from '../../platform/realtime.ts';
+import { createIdentities } from '../../platform/session/identity.ts';
+import { uuidv7 } from '../../platform/id.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Db, Tx } from '../../platform/database/tx.ts';
 import { papersOf } from '../papers.ts';
 import { bukaBeli } from '../pembelian.ts';
 import { atWork, openShop, SHOP } from '../shop.ts';
+
+const kinds = papers.map(({ kind }) => kind);
+/** Every so many days the closing is taken back and done again. */
+const LAGI_TIAP = 5;
 
 export type Isi = Readonly<Record<string, unknown>>;
 
@@ -36,7 +51,15 @@ export class Dadu {
   }
 }
 
-const MODUL = { MEMBER_MODULE: 'true', OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false' } as const;
+const MODUL = {
+  MEMBER_MODULE: 'true',
+  OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false',
+  GESEK_TUNAI_MODULE: 'true',
+  VALIDASI_NON_CASH_MODULE: 'true',
+  PREVIOUS_DATE_OWNER_MODULE: 'true',
+} as const;
+/** The shop that money goes to and comes from. */
+export const TETANGGA = 'KL02';
 
 interface Disetujui {
   /** What is worked out and approved with it. */
@@ -53,8 +76,13 @@ export class TokoHidup {
   readonly awal: string = SHOP.tgl_system;
   tgl: string = SHOP.tgl_system;
 
+  readonly #realtime: RealtimeServer;
+
   constructor(db: Db) {
     this.db = db;
+    const log = createLog('silent');
+    const now = () => new Date();
+    this.#realtime = createRealtime({ db, log, now, identities: createIdentities({ db, log, now }) });
     this.papers = papersOf({ db });
   }
 
@@ -67,6 +95,11 @@ export class TokoHidup {
       { ...MODUL, ...(genap && { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'INCLUDE' }) },
       { ...SHOP, tgl_system: this.tgl },
     );
+  }
+
+  /** Somebody at work in the neighbour's shop. */
+  tetangga(): WorkContext {
+    return atWork('KASIR1', 'KASIR', MODUL, { ...SHOP, kode_toko: TETANGGA, inisial: 'KC', tgl_system: this.tgl });
   }
 
   kasir(dadu: Dadu): WorkContext {
@@ -97,6 +130,25 @@ export class TokoHidup {
     return this.papers.done(tx, key, nomor, deed, { input, otorisasi: id, context });
   }
 
+  /** Does something, with the owner's approval of exactly what it turns out to ask for. */
+  async denganIzin<T>(tx: Tx, context: WorkContext, work: (otorisasi: string | null) => Promise<T>): Promise<T> {
+    try {
+      return await work(null);
+    } catch (error) {
+      if (!isProblem(error) || error.code !== 'otorisasi_diperlukan') throw error;
+      const { kategori = '', dokumen = '', nilai = '{}' } = error.params;
+      const { id } = await grantApproval(tx, context, {
+        kategori: String(kategori),
+        dokumen: String(dokumen),
+        nilai: JSON.parse(String(nilai)) as Isi,
+        keterangan: 'uji',
+        disetujui_oleh: 'OWNER',
+        saluran: 'MANUAL',
+      });
+      return work(id);
+    }
+  }
+
   /** Papers of a kind in a state, the youngest first: of those that wait today's, none that another paper has made. */
   async kertas(tx: Tx, key: KindKey, status: string): Promise<string[]> {
     const rows = await tx.query<{ nomor: string }>(
@@ -120,12 +172,50 @@ export class TokoHidup {
     return rows.map(({ kode_barcode }) => kode_barcode);
   }
 
-  /** The day ends; the next one begins. */
+  /**
+   * The day ends as a shop closes it, with the owner's approval where something waits; now and then it is opened and
+   * closed once more. The next one begins.
+   */
   async besok(): Promise<void> {
-    this.tgl = new Date(Date.parse(this.tgl) + 86_400_000).toISOString().slice(0, 10);
-    await this.db.tx((tx) => moveDay(tx, SHOP.kode_toko, this.tgl));
+    const { tgl } = this;
+    const lagi = Number(tgl.slice(-2)) % LAGI_TIAP === 0;
+    await this.#tutup();
+    if (lagi) {
+      const owner = this.#penutup();
+      await this.db.tx((tx) =>
+        this.denganIzin(tx, owner, (otorisasi) => bukaLagi(tx, owner, { alasan: 'SALAH TUTUP', otorisasi })),
+      );
+      this.tgl = tgl;
+      await this.#tutup();
+    }
+    await this.db.tx((tx) => moveDay(tx, TETANGGA, this.tgl));
     // Reports of journals read closed days where they are kept, and the others off the ledger: both must be right.
     if (Number(this.tgl.slice(-2)) % 3 === 0) await catatJurnal(this.db, SHOP.kode_toko);
+  }
+
+  /** Whoever closes the shop: the owner, logged in. */
+  #penutup(): PenutupToko {
+    return { ...this.kerja('OWNER', 'OWN'), session_id: uuidv7(), realtime: this.#realtime };
+  }
+
+  async #tutup(): Promise<void> {
+    const buku = await reconcile(this.db, SHOP.kode_toko, this.tgl, invariants);
+    const owner = this.#penutup();
+    const { tgl_berikut } = await this.db.tx(async (tx) => {
+      const kas = (await laciHari(tx, SHOP.kode_toko, this.tgl)).map(({ user_id, buku: jumlah }) => ({
+        user_id,
+        jumlah: Dec.from(jumlah),
+      }));
+      const tutup = (alasan: string | null, otorisasi: string | null) =>
+        tutupToko(tx, owner, kinds, buku, { kas, tgl_berikut: null, alasan, otorisasi });
+      try {
+        return await tutup(null, null);
+      } catch (error) {
+        if (!isProblem(error) || error.code !== 'tutup_tertahan') throw error;
+        return this.denganIzin(tx, owner, (otorisasi) => tutup('MENYUSUL', otorisasi));
+      }
+    });
+    this.tgl = tgl_berikut;
   }
 }
 
@@ -145,7 +235,10 @@ const LAGI = `
   insert into member (kode_toko, kode_member, nama_member, no_hp) values ('KL01', 'M0001', 'BU SRI', '6281'),
     ('KL01', 'M0002', 'PAK JOKO', '6282');
   insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
-    values ('KL01', 'RECEH', 'UANG RECEH', 'SEMUA')`;
+    values ('KL01', 'RECEH', 'UANG RECEH', 'SEMUA'), ('KL02', 'RECEH', 'UANG RECEH', 'SEMUA');
+  insert into bank (kode_toko, kode_bank, nama_bank) values ('KL01', 'BRI', 'BRI');
+  insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank)
+    values ('KL01', '770011', 'KILAU BRI', 'BRI')`;
 
 /** Opens it in an empty database. */
 export async function bukaToko(db: Db): Promise<TokoHidup> {
