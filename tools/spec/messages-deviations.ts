@@ -38,10 +38,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': {
     diganti: 'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi',
   },
-  'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
-  'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
-  'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),
-  'Laporan Pesanan Barang': halaman('/laporan-pesanan-barang'),
   'Data Hutang Tersedia': halaman('/laporan-opname-hutang'),
   'Export Pdf': halaman('/laporan-opname-hutang'),
   'Data Opname Tersedia': opname,

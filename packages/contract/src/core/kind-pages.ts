@@ -33,11 +33,13 @@ export function kindPages(kind: Kind): Page[] {
   return [...paths].map((path) => {
     const view = viewOf(kind, path);
     const [first] = deedsOn(kind, path);
+    const taking = deedsOn(kind, path).some(([, deed]) => isTakingBack(kind, deed));
     const own = path !== pages.create && path !== pages.list ? first?.[1] : undefined;
     return {
       path,
       menu: view === 'validasi' ? 'validasi' : kind.menu,
-      kind: PAGE_KINDS[view],
+      // Deeds that neither answer what waits nor take anything back go on with a paper.
+      kind: view === 'batal' && !taking ? 'transaction' : PAGE_KINDS[view],
       gate: own?.gate ?? gate,
       source: { type: 'kind', key, view },
     };

@@ -72,6 +72,7 @@ import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.q
 import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
 import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
 import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
+import { batalPesanan, laporanPesanan, pesananBarang } from '../features/pesanan/laporan.query.ts';
 import { batalTitip } from '../features/titipan/batal-titip.query.ts';
 import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
 import { closingBarangPo } from '../features/pre-order/closing-barang-po.query.ts';
@@ -134,6 +135,9 @@ export const queries: ReportQueries = {
   'outstand-po': outstandPo,
   'closing-barang-po': closingBarangPo,
   'penjualan-po': penjualanPo,
+  pesanan: laporanPesanan,
+  'batal-pesanan': batalPesanan,
+  'pesanan-barang': pesananBarang,
   'titip-uang': titipUang,
   'batal-titip': batalTitip,
   'titip-belum-diambil': titipBelumDiambil,

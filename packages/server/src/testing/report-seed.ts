@@ -3,6 +3,7 @@ import { seedPembelian } from './report-beli.ts';
 import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedHari } from './report-hari.ts';
+import { seedPesanan } from './report-pesanan.ts';
 import { seedPpatk } from './report-ppatk.ts';
 import { seedPreOrder } from './report-po.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
@@ -24,6 +25,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedService(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedPreOrder(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedPesanan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
     await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);

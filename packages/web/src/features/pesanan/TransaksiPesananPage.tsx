@@ -76,7 +76,7 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: PesananHalaman
   );
 }
 
-/** Whether the price stands until it is picked up; F6 goes from one to the other. When it is ready, and who makes it. */
+/** Whether the price stands until it is picked up (F6), when it is ready, and who makes it. */
 function RincianPesanan({ halaman: { draft, form } }: { readonly halaman: PesananHalaman }) {
   const t = useT();
   return (
