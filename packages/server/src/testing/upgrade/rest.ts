@@ -36,6 +36,7 @@ const ROWS: readonly string[] = [
   `insert into permintaan_sidik (kode_toko, id, guna, sesi, diminta_oleh, user_id, acak, status, dibuat, berlaku_sampai)
    select kode_toko, gen_random_uuid(), 'IZIN', id, user_id, 'SPV1', '\\x00', 'SELESAI', dibuat, dibuat
    from sesi where kode_toko = 'KL01' limit 1`,
+  `insert into hari_dagang (kode_toko, tgl, isi) values ('KL01', '2026-11-02', '[]')`,
   `insert into jurnal_hari (kode_toko, tgl, trx, jenis_akun, sub, balik, debet, kredit)
    values ('KL01', '2026-11-20', 'PENJUALAN', 'KAS', '', false, 0, 0)`,
   `insert into tutup select r.kode_toko, r.ke, r.aksi, r.tgl, r.tgl_berikut, r.user_id, r.alasan, r.otorisasi,
