@@ -1,4 +1,4 @@
-// npm run simulate -- --days 60 --seed 4: lives the days of a shop by chance, and holds its books to them every evening.
+// npm run simulate -- --days 60 --seed 4: lives the days of a shop by chance, and looks at its books every evening.
 import { parseArgs } from 'node:util';
 import { ensureInstalled, main, runBin } from './lib.mjs';
 

@@ -37,6 +37,7 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/parameter-hutang-pokok',
   '/parameter-deskripsi-service',
   '/parameter-reset-poin-member',
+  '/plafond-kadar-hutang',
 ]);
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */

@@ -360,6 +360,17 @@ describe('the checks of the day', () => {
       ['mutasi_hari_sama_dengan_entri', 'poin_sama_dengan_dokumen'],
     ],
     [
+      'points that lapsed with no closing',
+      `update posting set jenis = 'tutup-toko', nomor = '2026-11-21' where id = (select posting_id from entri
+        where akun = 'POIN' limit 1)`,
+      [
+        'pembayaran_sama_dengan_entri',
+        'perbuatan_sama_dengan_posting',
+        'poin_sama_dengan_dokumen',
+        'reset_poin_sama_dengan_tutup',
+      ],
+    ],
+    [
       'points that nothing has moved',
       `update saldo set jumlah = jumlah + 1 where akun = 'POIN'`,
       ['aset_seimbang', ...MOVEMENT],

@@ -62,6 +62,7 @@ import { cekNonCashRoutes } from '../features/uang/cek-non-cash.routes.ts';
 import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { akhirHari } from './akhir-hari.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
 import { permulaan } from './new-shop.ts';
@@ -120,7 +121,7 @@ export const routes: readonly Route[] = [
   ...cekNonCashRoutes,
   ...rekonsiliasiRoutes(truths),
   ...tanyaRoutes(kinds, truths),
-  ...tutupRoutes(kinds, truths),
+  ...tutupRoutes(kinds, truths, akhirHari),
   ...dashboardRoutes(kinds),
   ...pusatRoutes(kinds),
   ...masukRoutes(papers),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poinHangus, resetBerikut, type AturanReset } from './reset-poin.calc.ts';
+import { poinHangus, resetBerikut, resetSebelum, type AturanReset } from './reset-poin.calc.ts';
 
 describe('the next reset', () => {
   const aturan: AturanReset = {
@@ -13,6 +13,13 @@ describe('the next reset', () => {
   const yearly = { ...aturan, jenis_reset: 'TAHUNAN', tanggal_reset: 31, bulan_reset: '12' } as const;
   const every = { ...aturan, jenis_reset: 'BERKALA', mulai_reset: '2026-01-31', tiap_bulan: 1 } as const;
 
+  it.each([
+    [yearly, '2026-12-31', '2025-12-31'],
+    [{ ...yearly, bulan_reset: '2' } as const, '2028-02-29', '2027-02-28'],
+    [every, '2026-03-31', '2026-02-28'],
+    [every, '2026-01-31', undefined],
+    [aturan, '2026-01-31', undefined],
+  ])('%# comes after another one', (rule, date, before) => expect(resetSebelum(rule, date)).toBe(before));
   it('never comes without one', () => expect(resetBerikut(aturan, '2026-11-21')).toBeUndefined());
   it.each([
     ['2026-11-21', '2026-12-31'],

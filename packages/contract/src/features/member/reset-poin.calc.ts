@@ -1,6 +1,8 @@
-import { everyMonthsAfter, yearlyAfter } from '../../core/calendar.ts';
+import { addMonths, everyMonthsAfter, yearlyAfter } from '../../core/calendar.ts';
 import type { SettingValues } from '../../core/setting.ts';
 import { BULAN, type resetPoin } from './poin.setting.ts';
+
+const MONTHS_OF_YEAR = 12;
 
 export type AturanReset = SettingValues<typeof resetPoin.fields>;
 
@@ -14,6 +16,17 @@ export function resetBerikut(aturan: Omit<AturanReset, 'cara_reset'>, date: stri
     return everyMonthsAfter(date, mulai_reset, tiap_bulan);
   }
   return undefined;
+}
+
+/** The reset before the one on `date`; none where that is the first. */
+export function resetSebelum(aturan: Omit<AturanReset, 'cara_reset'>, date: string): string | undefined {
+  const months = aturan.jenis_reset === 'BERKALA' ? (aturan.tiap_bulan ?? 1) : MONTHS_OF_YEAR;
+  let before: string | undefined;
+  for (let next = resetBerikut(aturan, addMonths(date, -months - 1)); next !== undefined && next < date;) {
+    before = next;
+    next = resetBerikut(aturan, next);
+  }
+  return before;
 }
 
 /**

@@ -7,6 +7,7 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.poin_kurang':
     'Not enough points: this transaction gave {{poin}} points, {{kode_member}} has {{ada}} left. {{kurang}} do not come back and are noted with the cancel.',
   'rekonsiliasi.poin_sama_dengan_dokumen': 'Points of members agree with the papers that gave and took them',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': 'Lapsed points = the closing that kept them',
   'penjualan.cara_poin': 'POINTS',
   'penjualan.poin_dipakai': 'Points to use',
   'penjualan.poin_dimiliki': 'Has {{poin}} points, one point is {{nilai}}',

@@ -7,6 +7,7 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.poin_kurang':
     '積分不足：這宗交易給了 {{poin}} 分，{{kode_member}} 只剩 {{ada}} 分。其餘 {{kurang}} 分無法收回，會記在取消紀錄上。',
   'rekonsiliasi.poin_sama_dengan_dokumen': '會員積分與給予及使用積分的文件一致',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': '已失效積分 = 記錄它的結算',
   'penjualan.cara_poin': '積分',
   'penjualan.poin_dipakai': '使用積分',
   'penjualan.poin_dimiliki': '現有 {{poin}} 分，每分值 {{nilai}}',

@@ -6,6 +6,7 @@ export const poin = {
   'problem.poin_kurang':
     'Poin Tidak Cukup: transaksi ini memberi {{poin}} poin, {{kode_member}} tinggal punya {{ada}}. Yang {{kurang}} tidak kembali dan tercatat di pembatalan.',
   'rekonsiliasi.poin_sama_dengan_dokumen': 'Poin member sama dengan dokumen yang memberi dan memakainya',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': 'Poin yang hangus = tutup toko yang mencatatnya',
   'penjualan.cara_poin': 'POIN',
   'penjualan.poin_dipakai': 'Poin yang dipakai',
   'penjualan.poin_dimiliki': 'Punya {{poin}} poin, satu poin {{nilai}}',

@@ -7,6 +7,7 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.poin_kurang':
     'Punti insufficienti: questa operazione ha dato {{poin}} punti, a {{kode_member}} ne restano {{ada}}. {{kurang}} non tornano e restano annotati con l’annullamento.',
   'rekonsiliasi.poin_sama_dengan_dokumen': 'I punti dei clienti coincidono con i documenti che li hanno dati e usati',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': 'Punti scaduti = chiusura che li registra',
   'penjualan.cara_poin': 'PUNTI',
   'penjualan.poin_dipakai': 'Punti da usare',
   'penjualan.poin_dimiliki': 'Ha {{poin}} punti, un punto vale {{nilai}}',

@@ -7,6 +7,7 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.poin_kurang':
     'ポイントが足りません：この取引で {{poin}} ポイントを付与しましたが、{{kode_member}} の残りは {{ada}} ポイントです。{{kurang}} ポイントは戻らず、取消に記録されます。',
   'rekonsiliasi.poin_sama_dengan_dokumen': '会員のポイントが、付与と利用の書類と一致する',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': '失効ポイント＝記録した閉店',
   'penjualan.cara_poin': 'ポイント',
   'penjualan.poin_dipakai': '使うポイント',
   'penjualan.poin_dimiliki': '残高 {{poin}} ポイント、1 ポイント {{nilai}}',

@@ -7,6 +7,7 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.poin_kurang':
     'Mata Tidak Mencukupi: transaksi ini memberi {{poin}} mata, {{kode_member}} tinggal {{ada}}. {{kurang}} mata tidak kembali dan dicatat bersama pembatalan.',
   'rekonsiliasi.poin_sama_dengan_dokumen': 'Mata ahli sama dengan dokumen yang memberi dan memakainya',
+  'rekonsiliasi.reset_poin_sama_dengan_tutup': 'Mata luput = tutup kedai yang mencatatnya',
   'penjualan.cara_poin': 'MATA',
   'penjualan.poin_dipakai': 'Mata yang digunakan',
   'penjualan.poin_dimiliki': 'Ada {{poin}} mata, satu mata {{nilai}}',

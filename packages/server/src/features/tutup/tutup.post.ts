@@ -21,6 +21,29 @@ import { ringkasanHari } from './ringkasan.ts';
 /** Whoever closes a shop, or opens its day again. */
 export type PenutupToko = WorkContext & Pick<Context, 'session_id' | 'realtime'>;
 
+/** A closing as others see it: its day, the day closed before it, its number. */
+export interface Penutupan {
+  readonly tgl: string;
+  readonly sebelum: string;
+  readonly ke: number;
+}
+
+/** What else ends with a day; it is undone when the day is opened again. */
+export interface AkhirHari {
+  /** Under this name the closing keeps what came of it. */
+  readonly nama: string;
+  readonly tutup: (tx: Tx, context: PenutupToko, penutupan: Penutupan) => Promise<object | undefined>;
+  readonly buka: (tx: Tx, context: PenutupToko, penutupan: Omit<Penutupan, 'sebelum'>) => Promise<void>;
+}
+
+/** What a closing looks at and goes with. */
+export interface YangDitutup {
+  readonly kinds: readonly Kind[];
+  /** What the checks of the books have found of the day. */
+  readonly buku: readonly BookCheck[];
+  readonly akhirHari: readonly AkhirHari[];
+}
+
 /** What a day that is closed, or opened again, comes to. */
 interface Kejadian {
   readonly aksi: 'TUTUP' | 'BUKA';
@@ -136,15 +159,13 @@ const dihitungSekarang = (ringkasan: RingkasanHari, kas: Isi['kas'], oleh: strin
 /**
  * Closes the shop's day: looks once more at all that must be in order, keeps what the day comes to, moves the date and
  * logs out whoever else is at work. Whoever posts at the same moment is through before, or finds the new day.
- * @param buku what the checks of the books have found of the day.
  * @returns the day that was closed, and the one that follows.
  * @throws Problem `toko_sudah_ditutup`, `tutup_tertahan`, `tanggal_terkunci`, `otorisasi_pemilik`.
  */
 export async function tutupToko(
   tx: Tx,
   context: PenutupToko,
-  kinds: readonly Kind[],
-  buku: readonly BookCheck[],
+  { kinds, buku, akhirHari }: YangDitutup,
   isi: Isi,
 ): Promise<{ readonly tgl: string; readonly tgl_berikut: string; readonly akun: number }> {
   const { kode_toko, tgl_system } = context.shop;
@@ -170,12 +191,33 @@ export async function tutupToko(
     context.isOn('VALIDASI_NON_CASH_MODULE'),
   );
   const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
-  const rincian = { ...ringkasan, periksa };
+  const rincian = { ...ringkasan, periksa, ...(await akhiri(tx, context, akhirHari, tgl)) };
   await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });
   await moveDay(tx, kode_toko, tgl_berikut);
   await mintaCadangan(tx, context, tgl);
   const ended = await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');
   return { tgl, tgl_berikut, akun: ended.length };
+}
+
+/** The number of the next closing, and the day closed before; where none was, the day before. */
+const KE_SQL = `select coalesce(max(t.ke), 0)::int + 1 as ke,
+    coalesce(max(t.tgl) filter (where t.aksi = 'TUTUP' and t.tgl < $2::date), $2::date - 1) as sebelum
+  from tutup t where t.kode_toko = $1`;
+
+/** Does what else ends with the day, and hands back what came of it. */
+async function akhiri(
+  tx: Tx,
+  context: PenutupToko,
+  akhirHari: readonly AkhirHari[],
+  tgl: string,
+): Promise<Readonly<Record<string, object>>> {
+  const at = await tx.one<Omit<Penutupan, 'tgl'>>(KE_SQL, [context.shop.kode_toko, tgl]);
+  const hasil: Record<string, object> = {};
+  for (const { nama, tutup } of akhirHari) {
+    const came = await tutup(tx, context, { tgl, ...at });
+    if (came) hasil[nama] = came;
+  }
+  return hasil;
 }
 
 /**
@@ -200,7 +242,7 @@ const penutup = async (tx: Tx, kode_toko: string): Promise<string> =>
   )?.user_id ?? '';
 
 /** The day that may be opened again; a document, a posting or a count of a later day stands in its way. */
-const DIBUKA_SQL = `select t.tgl from tutup t join hari_toko h using (kode_toko)
+const DIBUKA_SQL = `select t.tgl, t.ke from tutup t join hari_toko h using (kode_toko)
   where t.kode_toko = $1 and t.ke = (select max(a.ke) from tutup a where a.kode_toko = t.kode_toko)
     and t.aksi = 'TUTUP' and t.tgl_berikut = h.tgl_system and not exists (
       select from dokumen d where d.kode_toko = t.kode_toko and d.tgl > t.tgl
@@ -210,8 +252,10 @@ const DIBUKA_SQL = `select t.tgl from tutup t join hari_toko h using (kode_toko)
       union all select from opname_global g where g.kode_toko = t.kode_toko and g.tgl > t.tgl)`;
 
 /** The day that may be opened again; nothing where none may. */
-export const dapatDibuka = async (sql: Pick<Tx, 'maybe'>, kode_toko: string): Promise<string | null> =>
-  (await sql.maybe<{ tgl: string }>(DIBUKA_SQL, [kode_toko]))?.tgl ?? null;
+export const dapatDibuka = async (
+  sql: Pick<Tx, 'maybe'>,
+  kode_toko: string,
+): Promise<{ readonly tgl: string; readonly ke: number } | undefined> => sql.maybe(DIBUKA_SQL, [kode_toko]);
 
 /**
  * Opens the last day again, by the owner's approval, as long as nothing was done on a later one.
@@ -220,18 +264,21 @@ export const dapatDibuka = async (sql: Pick<Tx, 'maybe'>, kode_toko: string): Pr
 export async function bukaToko(
   tx: Tx,
   context: PenutupToko,
+  akhirHari: readonly AkhirHari[],
   { alasan, otorisasi }: Values<typeof BUKA_FIELDS>,
 ): Promise<{ readonly tgl: string }> {
   assertGantiTanggal(context);
   const { kode_toko } = context.shop;
   const hari = await takeDay(tx, kode_toko);
-  const tgl = await dapatDibuka(tx, kode_toko);
-  if (tgl === null) throw new Problem('hari_tidak_dapat_dibuka', { tgl: hari });
+  const dibuka = await dapatDibuka(tx, kode_toko);
+  if (!dibuka) throw new Problem('hari_tidak_dapat_dibuka', { tgl: hari });
+  const { tgl } = dibuka;
   const nilai = { tgl, alasan };
   const izin = await useApproval(tx, context, { id: otorisasi, kategori: IZIN_BUKA.kategori, dokumen: '', nilai });
   assertPemilik(izin);
   await catat(tx, context, { aksi: 'BUKA', tgl, tgl_berikut: hari, alasan, izin, rincian: {} });
   await returnDay(tx, kode_toko, tgl);
+  for (const { buka } of akhirHari) await buka(tx, context, dibuka);
   await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');
   return { tgl };
 }

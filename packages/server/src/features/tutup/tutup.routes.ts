@@ -13,7 +13,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { periksaHari } from './periksa.ts';
 import { ringkasanHari } from './ringkasan.ts';
 import { RINGKASAN, slipRingkasan } from './ringkasan-slip.ts';
-import { bukaToko, dapatDibuka, tutupToko } from './tutup.post.ts';
+import { bukaToko, dapatDibuka, tutupToko, type AkhirHari } from './tutup.post.ts';
 
 const tag = 'tutup-toko';
 const need = { pages: [TUTUP_TOKO] } as const;
@@ -50,7 +50,7 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
         ...ringkasan,
         akun,
         boleh_ganti_tanggal: boleh,
-        dapat_dibuka: boleh ? await dapatDibuka(tx, kode_toko) : null,
+        dapat_dibuka: boleh ? ((await dapatDibuka(tx, kode_toko))?.tgl ?? null) : null,
       };
     },
     { isolation: 'repeatable read', readOnly: true },
@@ -58,7 +58,7 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
 }
 
 /** The calls that look at a day, close it and open it again (domain guide §7.4). */
-export function tutupRoutes(kinds: readonly Kind[], truths: Truths): Route[] {
+export function tutupRoutes(kinds: readonly Kind[], truths: Truths, akhirHari: readonly AkhirHari[]): Route[] {
   return [
     ...printRoutes({ base: tag, tag, need, forms: slipForms(RINGKASAN, slipRingkasan) }),
     route({
@@ -96,7 +96,7 @@ export function tutupRoutes(kinds: readonly Kind[], truths: Truths): Route[] {
         const buku = await bukuHari(context, truths);
         return once(context, { key, route: 'POST tutup-toko', body }, async (tx) => ({
           status: 201,
-          body: await tutupToko(tx, context, kinds, buku, body),
+          body: await tutupToko(tx, context, { kinds, buku, akhirHari }, body),
         }));
       },
     }),
@@ -111,7 +111,7 @@ export function tutupRoutes(kinds: readonly Kind[], truths: Truths): Route[] {
       handler: async (context, { body, key }) =>
         once(context, { key, route: 'POST tutup-toko/buka', body }, async (tx) => ({
           status: 200,
-          body: await bukaToko(tx, context, body),
+          body: await bukaToko(tx, context, akhirHari, body),
         })),
     }),
   ];

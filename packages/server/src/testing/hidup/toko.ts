@@ -3,6 +3,7 @@ import type { KindKey } from '@kilau/contract/registry.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { catatJurnal } from '../../features/uang/akuntansi/catat-jurnal.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { akhirHari } from '../../app/akhir-hari.ts';
 import { invariants } from '../../app/invariants.ts';
 import { papers } from '../../app/papers.ts';
 import { laciHari } from '../../features/tutup/laci-hari.ts';
@@ -57,6 +58,7 @@ const MODUL = {
   GESEK_TUNAI_MODULE: 'true',
   VALIDASI_NON_CASH_MODULE: 'true',
   PREVIOUS_DATE_OWNER_MODULE: 'true',
+  MEMBER_RESET_POIN_MODULE: 'true',
 } as const;
 /** The shop that money goes to and comes from. */
 export const TETANGGA = 'KL02';
@@ -183,7 +185,7 @@ export class TokoHidup {
     if (lagi) {
       const owner = this.#penutup();
       await this.db.tx((tx) =>
-        this.denganIzin(tx, owner, (otorisasi) => bukaLagi(tx, owner, { alasan: 'SALAH TUTUP', otorisasi })),
+        this.denganIzin(tx, owner, (otorisasi) => bukaLagi(tx, owner, akhirHari, { alasan: 'SALAH TUTUP', otorisasi })),
       );
       this.tgl = tgl;
       await this.#tutup();
@@ -207,7 +209,7 @@ export class TokoHidup {
         jumlah: Dec.from(jumlah),
       }));
       const tutup = (alasan: string | null, otorisasi: string | null) =>
-        tutupToko(tx, owner, kinds, buku, { kas, tgl_berikut: null, alasan, otorisasi });
+        tutupToko(tx, owner, { kinds, buku, akhirHari }, { kas, tgl_berikut: null, alasan, otorisasi });
       try {
         return await tutup(null, null);
       } catch (error) {
@@ -238,7 +240,9 @@ const LAGI = `
     values ('KL01', 'RECEH', 'UANG RECEH', 'SEMUA'), ('KL02', 'RECEH', 'UANG RECEH', 'SEMUA');
   insert into bank (kode_toko, kode_bank, nama_bank) values ('KL01', 'BRI', 'BRI');
   insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank)
-    values ('KL01', '770011', 'KILAU BRI', 'BRI')`;
+    values ('KL01', '770011', 'KILAU BRI', 'BRI');
+  insert into setting (kode_toko, key, nilai) values ('KL01', 'parameter-reset-poin-member',
+    '{"jenis_reset": "BERKALA", "mulai_reset": "2026-11-24", "tiap_bulan": 1, "cara_reset": "SEMUA"}')`;
 
 /** Opens it in an empty database. */
 export async function bukaToko(db: Db): Promise<TokoHidup> {

@@ -145,9 +145,12 @@ const terima: Kejadian = {
     }
     const { nomor = '-' } =
       (await tx.maybe<{ nomor: string }>(
-        `select d.nomor from dokumen d where d.kode_toko = $1 and d.jenis = 'kirim-uang' and d.status = 'KIRIM'
+        `select d.nomor from dokumen d where d.kode_toko = $1 and d.jenis = 'kirim-uang' and d.status = 'OPEN'
+           and not exists (select from terima_uang t
+             join dokumen r on r.kode_toko = t.kode_toko and r.jenis = 'terima-uang' and r.nomor = t.nomor
+             where t.kode_toko = $2 and t.nomor_referensi = d.nomor and r.status = 'DONE')
          order by d.nomor limit 1`,
-        [TETANGGA],
+        [TETANGGA, SHOP.kode_toko],
       )) ?? {};
     const isi = kindSchema(terimaUang).parse({ nomor_referensi: nomor });
     return toko.papers.make(tx, 'terima-uang', isi, toko.kasir(dadu));
@@ -210,7 +213,7 @@ const KERTAS: readonly KindKey[] = [
 /** One of the papers of money that stand is taken back. */
 async function tarik(toko: TokoHidup, tx: Tx, dadu: Dadu): Promise<void> {
   const key = dadu.pilih(KERTAS) ?? 'uang-kas';
-  const nomor = dadu.pilih(await toko.kertas(tx, key, key === 'kirim-uang' ? 'KIRIM' : 'DONE')) ?? '-';
+  const nomor = dadu.pilih(await toko.kertas(tx, key, key === 'kirim-uang' ? 'OPEN' : 'DONE')) ?? '-';
   const input: Isi = { alasan: 'SALAH' };
   const context = toko.kerja('OWNER', 'OWN');
   return toko.denganIzin(tx, context, (otorisasi) =>

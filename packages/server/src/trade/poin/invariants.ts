@@ -1,6 +1,9 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
 import { KATEGORI_BATAL_POIN, KATEGORI_POIN } from './dapat-poin.ts';
 
+/** Kind that a closing's own postings are of; their number is its day. */
+export const TUTUP_POSTING = 'tutup-toko';
+
 const DIDAPAT = `('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}')`;
 
 /** Deeds of the days that book points, or take them back, each with what its paper says that it gives. */
@@ -36,8 +39,31 @@ export const poinInvariants: readonly Invariant[] = [
       select b.nomor || ' ' || e.sub, e.jumlah from entri e
       join posting b on b.kode_toko = e.kode_toko and b.id = e.posting_id
       left join dokumen o on o.kode_toko = b.kode_toko and o.jenis = b.jenis and o.nomor = b.nomor
-      where e.kode_toko = $1 and e.akun = 'POIN' and e.tgl between $2 and $3 and (e.sub is distinct from o.kode_member
+      where e.kode_toko = $1 and e.akun = 'POIN' and e.tgl between $2 and $3 and b.jenis <> '${TUTUP_POSTING}'
+        and (e.sub is distinct from o.kode_member
         or e.kategori in ${DIDAPAT} and not exists (select from berpoin d
           where d.jenis = b.jenis and d.nomor = b.nomor and d.sebutan = b.aksi))`,
+  },
+  {
+    // What has lapsed with a closing is what it kept of it, and came back where its day was opened again.
+    kunci: 'reset_poin_sama_dengan_tutup',
+    sql: `select coalesce(t.tgl::text, b.nomor) as di, coalesce(t.jumlah, 0) - coalesce(b.jumlah, 0)
+        + case when t.dibuka is distinct from b.dibalik then 1 else 0 end as selisih
+      from (
+        select t.tgl, 'RESET POIN ' || t.ke as aksi, (t.rincian -> 'poin' ->> 'jumlah')::numeric as jumlah,
+          exists (select from tutup k where k.kode_toko = t.kode_toko and k.tgl = t.tgl and k.ke > t.ke
+            and k.aksi = 'BUKA') as dibuka
+        from tutup t where t.kode_toko = $1 and t.tgl between $2 and $3 and t.aksi = 'TUTUP'
+          and (t.rincian -> 'poin' ->> 'jumlah')::numeric <> 0
+      ) t
+      full join (
+        select p.nomor, p.aksi, -sum(e.jumlah) as jumlah,
+          exists (select from posting r where r.kode_toko = $1 and r.membalik = p.id) as dibalik
+        from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+        where p.kode_toko = $1 and p.tgl between $2 and $3 and p.jenis = '${TUTUP_POSTING}' and p.membalik is null
+          and e.akun = 'POIN'
+        group by p.id, p.nomor, p.aksi
+      ) b on b.nomor = t.tgl::text and b.aksi = t.aksi
+      where coalesce(t.jumlah, 0) <> coalesce(b.jumlah, 0) or t.dibuka is distinct from b.dibalik`,
   },
 ];
