@@ -140,7 +140,7 @@ export const MODULES = {
     PARAMETER_DESKRIPSI_SERVICE_MODULE: page,
     PRE_ORDER_MODULE: page,
     VALIDASI_PRE_ORDER_MODULE: needing('PRE_ORDER_MODULE', on),
-    /** What the shop keeps of a pre-order that its customer cancels, in percent of the price (domain guide, part 2, §3). */
+    /** What the shop keeps of a pre-order that its customer cancels, in percent of its price (part 2, §3). */
     POTONGAN_BATAL_PRE_ORDER: needing('PRE_ORDER_MODULE', value(percent({ required: true }), '10')),
   }),
   ...group('hutang', {

@@ -299,7 +299,8 @@ create view po as
 -- Lines of an order, each with the piece that is tied to it now.
 create view po_barang as
   select d.kode_toko, d.nomor as no_po, b.baris, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
-    b.harga_sistem, b.harga_gram, b.pembulatan, b.arah_pembulatan, b.harga_jual, b.tarif_ongkos, b.ongkos, b.harga_total,
+    b.harga_sistem, b.harga_gram, b.pembulatan, b.arah_pembulatan, b.harga_jual, b.tarif_ongkos, b.ongkos,
+    b.harga_total,
     i.kode_barcode, i.kode_baki, i.berat as berat_jadi, i.tgl as tgl_closing, i.user_id as closing_oleh
   from dokumen d
   join pre_order_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor and b.ke = d.isi

@@ -10,6 +10,7 @@ import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiService } from '../testing/service.ts';
 import { bukaCicilan, isiCicil } from '../testing/cicilan.ts';
+import { bukaPeriode, isiPo } from '../testing/pre-order.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { invariants } from './invariants.ts';
 
@@ -117,6 +118,12 @@ beforeAll(async () => {
   const service = await shop.db.tx((tx) => papers.make(tx, 'service', isiService([tunai(50_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'service', service, 'validasi'));
   await cicilDanLunas(papers);
+  await bukaPeriode(shop.db);
+  const [datang = ''] = await pieces(shop.db, 1, { kode_baki: 'A02' });
+  const po = await shop.db.tx((tx) => papers.make(tx, 'pre-order', isiPo([tunai(4_000_000)])));
+  await shop.db.tx((tx) => papers.done(tx, 'pre-order', po, 'validasi'));
+  const ikat = { barang: [{ baris: 1, kode_barcode: datang }] };
+  await shop.db.tx((tx) => papers.done(tx, 'pre-order', po, 'closing', { input: ikat }));
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
@@ -288,6 +295,27 @@ describe('the checks of the day', () => {
       ['cicilan_lunas_sama_dengan_penjualan'],
     ],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
+    [
+      'a piece kept back for no order',
+      `update barang set status = 'TITIP', pemilik_jenis = 'pre-order', pemilik_nomor = 'PO' where ${PIECE}`,
+      ['barang_po_sama_dengan_po'],
+    ],
+    [
+      'the weight of a piece that was tied',
+      `update pre_order_ikat set berat = berat + 0.001`,
+      ['barang_po_sama_dengan_po'],
+    ],
+    [
+      'the price of a line of an order',
+      `update pre_order_barang set harga_total = harga_total + 1`,
+      ['po_sama_dengan_baris'],
+    ],
+    ['what was paid first of an order', `update pre_order set dp_rp = dp_rp + 1`, ['po_sama_dengan_uang']],
+    [
+      'what is left of an order',
+      `update dokumen set sisa = sisa + 1 where jenis = 'pre-order'`,
+      ['dokumen_sama_dengan_perbuatan', 'po_sisa_sama_dengan_buku'],
+    ],
     [
       'a piece sold by nobody',
       `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,

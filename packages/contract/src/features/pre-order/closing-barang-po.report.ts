@@ -1,7 +1,7 @@
 import { code, date, integer, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 
-/** What has come for pre-orders, by the day on which it was tied: what was ordered, what it weighs, and the difference. */
+/** What has come for pre-orders, by the day on which it was tied: what was ordered, and what it weighs. */
 export const closingBarangPo = defineReport({
   key: 'closing-barang-po',
   page: '/laporan-closing-barang-po',

@@ -1,7 +1,7 @@
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
 
-/** Pre-orders that were paid and not picked up at the end of a day, the oldest first: their age, and how late they are. */
+/** Pre-orders that were paid and not picked up at the end of a day, the oldest first: how old, and how late. */
 export const outstandPo = defineReport({
   key: 'outstand-po',
   page: '/laporan-outstand-po',

@@ -1,7 +1,7 @@
 import { code, date, integer, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 
-/** Sales that have picked pre-orders up: what their goods cost, what of it was paid before, what was added or too much. */
+/** Sales that have picked pre-orders up: what the goods cost, what was paid before, what was added or too much. */
 export const penjualanPo = defineReport({
   key: 'penjualan-po',
   page: '/laporan-penjualan-po',

@@ -25,7 +25,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.dp': '訂金',
   'help.tgl_tutup_po': '此日或之前接受預購，取消亦不扣款。',
   'help.tgl_janji': '承諾貨品到店的日期。',
-  'help.cara_harga': 'KUNCI：預購時的每克價。HARIAN：提貨當日的每克價。',
+  'help.cara_harga': '鎖定：按預購時的每克價；否則按提貨當日的每克價。',
   'help.dp_persen_po': '預購時最少須付總價的百分比。',
   'help.toleransi_persen': '顧客仍須接受的重量差異。',
   'pilihan.cara_harga.KUNCI': '預購時鎖定',

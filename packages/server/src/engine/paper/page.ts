@@ -11,7 +11,7 @@ export interface PageAsked {
 
 /**
  * A page of the papers of a kind that is told in pages, the newest first, with how many there are of all. Who goes from
- * one paper to the next (`after`) is answered as any other list answers him; who names neither gets both.
+ * one paper to the next (`after`) gets what other lists answer him; who names neither gets both.
  */
 export async function pagePapers(
   sql: Sql,

@@ -128,7 +128,7 @@ function isiPo(rows: readonly Baris[]): Isi {
   };
 }
 
-/** Where a refusal of an order stands in the file: at the row of the line or payment that it names, else at the first. */
+/** Where a refusal of an order stands in the file: at the row that it names, of goods or money, else at the first. */
 function tolak(rows: readonly Baris[], error: unknown): void {
   if (!isProblem(error)) throw error;
   const [first] = rows;
@@ -230,7 +230,7 @@ export async function imporPo(context: Context, bytes: Buffer, key: string): Pro
     const ditolak = salah(lembar);
     if (ditolak.length === 0) return { status: 200, body: hasil(context, lembar, po) };
     const fields = ditolak.flatMap(({ baris, rusak }) =>
-      Object.entries(rusak).map(([name, broken]) => [
+      Object.entries(rusak).map(([name, broken]): [string, RuleBreak] => [
         name === '' ? `baris.${baris}` : `baris.${baris}.${name}`,
         broken,
       ]),

@@ -5,7 +5,8 @@ import type { ReportQuery } from '../../engine/report/query.ts';
  * then and was not taken back until then.
  */
 export const outstandPo: ReportQuery<'outstand-po'> = ({ shop }, filter) => ({
-  text: `select t.tgl_pesan, h.hari - t.tgl_pesan as umur, t.no_po, t.periode, t.kode_sales, t.nama, t.no_hp, t.tgl_janji,
+  text: `select t.tgl_pesan, h.hari - t.tgl_pesan as umur, t.no_po, t.periode, t.kode_sales, t.nama, t.no_hp,
+      t.tgl_janji,
       greatest(0, h.hari - t.tgl_janji) as terlambat, t.total_berat, t.total_harga, u.dibayar,
       t.total_harga - u.dibayar as sisa, s.status
     from po t

@@ -13,7 +13,7 @@ import { cobaImpor, imporPo } from './impor.ts';
 /** More than these nobody looks through at once: who looks for another one types its number or customer. */
 const PALING_BANYAK = 50;
 
-/** Orders that lack pieces, those that were promised first in front; who looks for one finds it with all of them too. */
+/** Orders that lack pieces, those that were promised first in front. Who looks for one finds complete ones too. */
 const MENUNGGU = `select t.no_po as nomor, t.tgl, t.nama, t.periode, t.tgl_janji,
     (select jsonb_agg(jsonb_build_object('baris', b.baris, 'nama_barang', b.nama_barang, 'kode_group', b.kode_group,
         'kode_dept', b.kode_dept, 'kadar', b.kadar, 'berat', b.berat, 'kode_barcode', b.kode_barcode,

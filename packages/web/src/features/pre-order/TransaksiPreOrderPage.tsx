@@ -76,7 +76,7 @@ function Periode({ po: { draft, periode, minimal, form, tangan } }: { readonly p
           error={form.salah['periode']}
           {...(draft.periode === '' && { inputRef: tangan.isianRef })}
           onChange={(value) => {
-            form.ubah({ periode: String(value ?? '') });
+            form.ubah({ periode: value });
             // Goods come next.
             if (value !== '') tangan.keIsian();
           }}

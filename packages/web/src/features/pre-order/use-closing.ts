@@ -44,18 +44,12 @@ function calon(po: PoMenunggu, pilihan: number | undefined): readonly BarisMenun
   return [pertama, ...lain];
 }
 
-/** Everything the page does: an order, a line of it, and the piece that has come for it. */
-export function useClosing(awal: string) {
+/** Ties what is scanned, and tells by sound, sentence and trail how it went. @param selesai once a piece was tied. */
+function useIkat(selesai: () => void) {
   const t = useT();
   const client = useQueryClient();
   const { jejak, catat } = useJejak();
-  const [q, setQ] = useState(awal);
-  const [dipilih, setDipilih] = useState('');
-  const [baris, setBaris] = useState<number>();
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
-  const found = useMenunggu(q);
-  const rows = found.data ?? [];
-  const po = rows.find(({ nomor }) => nomor === dipilih) ?? rows[0];
   const berubah = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: KUNCI }),
@@ -68,16 +62,16 @@ export function useClosing(awal: string) {
     setDitolak({ kode, pesan });
   };
   /** Ties it to the first of these lines that takes it. */
-  const ikat = async (nomor: string, kode: string, [satu, ...lain]: readonly BarisMenunggu[]): Promise<void> => {
-    if (!satu) return;
+  const ikat = async (nomor: string, kode: string, [tujuan, ...lain]: readonly BarisMenunggu[]): Promise<void> => {
+    if (!tujuan) return;
     try {
       const done = await paperCalls.do(preOrder, nomor, 'closing', {
-        barang: [{ baris: satu.baris, kode_barcode: kode }],
+        barang: [{ baris: tujuan.baris, kode_barcode: kode }],
       });
       beep('ok');
-      catat(kode, t('po.terikat', { kode, baris: satu.baris }));
+      catat(kode, t('po.terikat', { kode, baris: tujuan.baris }));
       setDitolak(undefined);
-      setBaris(undefined);
+      selesai();
       if (done.status === 'CLOSING') success(t('po.lengkap', { nomor }));
       await berubah();
     } catch (error) {
@@ -86,6 +80,19 @@ export function useClosing(awal: string) {
       else tolak(kode, problemText(error));
     }
   };
+  return { jejak, ditolak, tolak, ikat, berubah, tenang: () => setDitolak(undefined) };
+}
+
+/** Everything the page does: an order, a line of it, and the piece that has come for it. */
+export function useClosing(awal: string) {
+  const t = useT();
+  const [q, setQ] = useState(awal);
+  const [dipilih, setDipilih] = useState('');
+  const [baris, setBaris] = useState<number>();
+  const found = useMenunggu(q);
+  const rows = found.data ?? [];
+  const po = rows.find(({ nomor }) => nomor === dipilih) ?? rows[0];
+  const { ikat, tolak, berubah, ...kabar } = useIkat(() => setBaris(undefined));
   const pindai = (code: string) => {
     const kode = code.trim();
     if (kode === '') return;
@@ -112,9 +119,7 @@ export function useClosing(awal: string) {
     keBaris: setBaris,
     geser,
     pindai,
-    jejak,
-    ditolak,
-    tenang: () => setDitolak(undefined),
+    ...kabar,
     berubah: () => void berubah(),
   };
 }
