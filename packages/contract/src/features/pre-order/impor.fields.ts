@@ -21,7 +21,7 @@ export const IMPOR_BARANG = {
   kode_group: ref('group', { required: true }),
   kode_dept: ref('jenis', { required: true }),
   kadar: kadar({ perMille: true }),
-  berat: weight({ required: true, min: 0.001, rules: { terlalu_kecil: 'berat_nol' } }),
+  berat: weight({ required: true, min: 0.001, rules: { tidak_boleh_nol: 'berat_nol' } }),
   harga_gram: money({ min: 1 }),
   ongkos: money({ label: 'po.ongkos_gram' }),
 } as const;

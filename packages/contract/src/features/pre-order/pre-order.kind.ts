@@ -30,7 +30,7 @@ const dipesan = {
   kode_dept: ref('jenis', { required: true }),
   /** Left empty, that of the group. */
   kadar: kadar({ perMille: true }),
-  berat: weight({ required: true, min: 0.001, rules: { terlalu_kecil: 'berat_nol' } }),
+  berat: weight({ required: true, min: 0.001, rules: { tidak_boleh_nol: 'berat_nol' } }),
   /** Left empty, the day's. */
   harga_gram: money({ min: 1 }),
   /** For a gram; left empty, that of the group and type. */
