@@ -22,8 +22,8 @@ interface Order {
 
 const PO = /KL-PO-\d{6}-\d{4}/;
 const PERIODE = {
-  kode_periode: 'LEBARAN',
-  nama_periode: 'LEBARAN TAHUN DEPAN',
+  kode_periode: 'HARIRAYA',
+  nama_periode: 'HARI RAYA TAHUN DEPAN',
   tgl_buka: '2020-01-01',
   tgl_tutup: '2099-11-30',
   tgl_janji: '2099-12-31',

@@ -30,6 +30,7 @@ import { MEMBERS } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { seedHargaReseller, sellToReseller } from './reseller.ts';
 import { payWithPoints, seedKuponBonus } from './poin.ts';
+import { orderToday } from './po.ts';
 import { titipOneDay } from './titip.ts';
 
 /** Known to everybody, therefore only on loopback (`api.md`, Running). */
@@ -201,6 +202,7 @@ async function liveThrough(
       await sellToReseller(db, branch);
       await payWithPoints(db, branch);
       await swipeToday(db, branch);
+      await orderToday(db, branch);
     }
   }
 }
