@@ -32,6 +32,8 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Akuntansi > Parameter Akun': pola,
   'previous date by owner': { bukanTeks: 'the name of a module' },
   'previous date by supervisor': { bukanTeks: 'the name of a module' },
+  Validate: { diganti: 'Validasi' },
+  'Cancel Validation': { diganti: 'Batal validasi' },
   'in progress': { diganti: 'Sedang menutup toko' },
   'already closed by another account': { bukanTeks: 'English for Toko Sudah Ditutup Oleh Akun Lain' },
   'Mohon Pilih Toko': { diganti: 'Pilih toko' },

@@ -1,4 +1,4 @@
-import { kindPages } from '@kilau/contract/core/kind-pages.ts';
+import { deedsOn, kindPages } from '@kilau/contract/core/kind-pages.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
 import type { HomeBlock } from '@kilau/contract/core/home.ts';
 import {
@@ -17,9 +17,13 @@ import {
 export const pages: readonly Page[] = declared;
 
 /** Kinds of papers that wait for somebody in some state, each with the page where that is answered. */
-export const waiting: readonly { readonly base: string; readonly path: string }[] = kinds.flatMap((kind) =>
-  kindPages(kind).flatMap(({ path, source }) => (source?.view === 'validasi' ? [{ base: kind.base, path }] : [])),
-);
+export const waiting: readonly { readonly base: string; readonly path: string; readonly status: string }[] =
+  kinds.flatMap((kind) =>
+    kindPages(kind).flatMap(({ path, source }) => {
+      const [first] = deedsOn(kind, path);
+      return source?.view === 'validasi' ? [{ base: kind.base, path, status: first?.[1].from[0] ?? '' }] : [];
+    }),
+  );
 
 /** What stands on the homes, and the pages that make a cashier. */
 export const blocks: readonly HomeBlock[] = declaredBlocks;

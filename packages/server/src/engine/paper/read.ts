@@ -291,12 +291,12 @@ export async function listPapers(
   return { data, next: rows.length > limit ? (data.at(-1)?.nomor ?? null) : null };
 }
 
-/** How many papers of a kind wait for somebody: the badge of its menu entry. */
-export async function countWaiting(sql: Sql, kind: Kind, kode_toko: string): Promise<number> {
+/** How many papers of a kind wait for somebody, in one state or in any: the badge of its menu entry. */
+export async function countWaiting(sql: Sql, kind: Kind, kode_toko: string, status: string | null): Promise<number> {
   const { jumlah } = await sql.one<{ jumlah: number }>(
     `select count(*)::int as jumlah from dokumen d
      where d.kode_toko = $1 and d.jenis = $2 and d.status = any($3::text[])${aloneSql(kind)}`,
-    [kode_toko, kind.key, waitingStates(kind)],
+    [kode_toko, kind.key, waitingStates(kind).filter((name) => status === null || name === status)],
   );
   return jumlah;
 }

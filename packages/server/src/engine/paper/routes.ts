@@ -1,4 +1,4 @@
-import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
+import { choice, date, integer, ref, text, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
@@ -107,19 +107,15 @@ async function tellAnyPaper(context: Context, atWork: KindAtWork, nomor: string)
   }
 }
 
+/** A column as a list is asked for it: what is so or not, in a word. */
+const narrowedBy = (field: Field | undefined): object =>
+  field?.kind === 'boolean' ? choice(['true', 'false']) : { ...field, required: false, default: undefined };
+
 function readRoutes(atWork: KindAtWork): Route[] {
   const { kind } = atWork;
   const need = readNeed(kind);
   const own = readFields(kind.stored);
-  const filters = Object.fromEntries(
-    kind.filters.map((name) => [
-      name,
-      // An address has words only.
-      own[name]?.kind === 'boolean'
-        ? choice(['true', 'false'], {})
-        : { ...own[name], required: false, default: undefined },
-    ]),
-  ) as Fields;
+  const filters = Object.fromEntries(kind.filters.map((name) => [name, narrowedBy(own[name])])) as Fields;
   const { paged } = kind;
   const query = recordSchema({
     ...LIST_FIELDS,
@@ -149,7 +145,10 @@ function readRoutes(atWork: KindAtWork): Route[] {
       tag: kind.key,
       summary: `Jumlah ${kind.key} yang menunggu`,
       need,
-      handler: async (context) => ({ jumlah: await countWaiting(context.db, kind, context.shop.kode_toko) }),
+      query: recordSchema({ status: choice(Object.keys(kind.states)) }),
+      handler: async (context, { query: { status } }) => ({
+        jumlah: await countWaiting(context.db, kind, context.shop.kode_toko, status),
+      }),
     }),
     route({
       method: 'GET',

@@ -15,12 +15,12 @@ export interface Pending {
 const EVERY_MS = 60_000;
 
 /** Kinds that wait for somebody, each with its page; two kinds may share one. */
-const validationPages = waiting.flatMap(({ base, path }) => {
+const validationPages = waiting.flatMap(({ base, path, status }) => {
   const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
-  return page ? [{ call: `${base}/menunggu`, page, alarm: false }] : [];
+  return page ? [{ call: `${base}/menunggu`, asked: { status }, page, alarm: false }] : [];
 });
 /** Pages where something may be wrong, with the call that says how much. */
-const alarmPages = pages.flatMap((page) => (page.alarm === undefined ? [] : [{ call: page.alarm, page, alarm: true }]));
+const alarmPages = pages.flatMap((page) => (page.alarm === undefined ? [] : [{ call: page.alarm, asked: {}, page, alarm: true }]));
 const asked = [...validationPages, ...alarmPages];
 
 /** How many wait on each page. */
@@ -40,10 +40,10 @@ export function usePending(): readonly Pending[] {
   const can = useCan();
   const open = asked.filter(({ page }) => can(pageRequirement(page)));
   return useQueries({
-    queries: open.map(({ call }) => ({
-      queryKey: ['pending', call],
+    queries: open.map(({ call, asked: words }) => ({
+      queryKey: ['pending', call, words],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get<{ readonly jumlah: number }>(call, {}, { signal }),
+        api.get<{ readonly jumlah: number }>(call, words, { signal }),
       refetchInterval: EVERY_MS,
       retry: false,
       throwOnError: false,

@@ -105,11 +105,11 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     }
   };
   const due = useDue(kind, nomor, deed);
-  useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
+  const filled = useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
   const element = useRef<HTMLDivElement>(null);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), []);
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [filled]);
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
@@ -120,7 +120,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
         )}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
-        <FormFields form={form} fields={fields} />
+        <FormFields key={filled} form={form} fields={fields} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
         </SaveButton>

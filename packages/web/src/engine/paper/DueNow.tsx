@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
@@ -21,29 +21,33 @@ export function useDue(kind: Kind, nomor: string, { due }: KindDeed): Due | unde
   }).data;
 }
 
-/** The field that takes what is paid: the amount of the first row of rows that have one. */
-const dueField = (fields: Fields): string | undefined => {
-  const rows = Object.entries(fields).find(([, field]) => field.kind === 'lines' && 'jumlah' in field.fields);
-  return rows && `${rows[0]}.0.jumlah`;
-};
+/** The rows that take what is paid: those with an amount. */
+const paying = (fields: Fields): string | undefined =>
+  Object.entries(fields).find(([, field]) => field.kind === 'lines' && 'jumlah' in field.fields)?.[0];
 
 /** The form of a deed, as far as what is paid goes. */
 interface AmountForm {
-  readonly getInputProps: (path: string) => { readonly value?: unknown };
-  readonly setFieldValue: (path: string, value: string) => void;
+  readonly getValues: () => Readonly<Record<string, unknown>>;
+  readonly setFieldValue: (name: string, value: readonly object[]) => void;
 }
 
-/** What is to be paid is known when it was worked out: it is filled in once, unless something was typed meanwhile. */
-export function useAmountDue(form: AmountForm, fields: Fields, amount: string | number | null | undefined): void {
-  const told = useRef(false);
+/**
+ * What is to be paid is known when it was worked out: the first payment is filled in with it, once, unless something
+ * was typed meanwhile. @returns how often that was: rows are drawn anew then.
+ */
+export function useAmountDue(form: AmountForm, fields: Fields, amount: string | number | null | undefined): number {
+  const [told, setTold] = useState(0);
   useEffect(() => {
-    if (told.current || amount === undefined) return;
-    told.current = true;
-    const path = dueField(fields);
-    if (path === undefined || amount === null || amount === 0) return;
-    const { value } = form.getInputProps(path);
-    if (value === '' || value === null || value === undefined) form.setFieldValue(path, String(amount));
-  }, [form, fields, amount]);
+    if (told > 0 || amount === undefined || amount === null || amount === 0) return;
+    const name = paying(fields);
+    const rows = name === undefined ? undefined : (form.getValues()[name] as readonly { readonly jumlah?: unknown }[]);
+    const [first, ...others] = rows ?? [];
+    setTold(1);
+    const { jumlah } = first ?? { jumlah: null };
+    if (name === undefined || !first || (jumlah ?? '') !== '') return;
+    form.setFieldValue(name, [{ ...first, jumlah: String(amount) }, ...others]);
+  }, [form, fields, amount, told]);
+  return told;
 }
 
 /** What is due, label by label; until it was worked out, the labels alone. */

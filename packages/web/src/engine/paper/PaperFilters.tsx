@@ -44,6 +44,12 @@ function optionsOf(kind: Kind, name: string, t: Translate): readonly Option[] | 
     return Object.keys(kind.states).map((value) => ({ value, label: stateWord(t, kind, value) }));
   }
   const field = fieldOf(kind, name);
+  if (field.kind === 'boolean') {
+    return [
+      { value: 'true', label: t('umum.ya') },
+      { value: 'false', label: t('umum.tidak') },
+    ];
+  }
   if (field.kind !== 'choice') return undefined;
   return field.options.map((value) => ({
     value,

@@ -17,10 +17,10 @@ export function ToValidation({ kind, rows }: { readonly kind: Kind; readonly row
   const can = useCan();
   const navigate = useNavigate();
   const phone = usePhone();
-  const waiting = (rows ?? []).filter(({ status }) => kind.states[status]?.tone === 'waits');
   const pages = Object.values(kind.deeds).flatMap(({ batch, page }) => (batch && page !== undefined ? [page] : []));
   const page = pages.find((path) => batchDeed(kind, path, can) !== undefined);
   const deed = page === undefined ? undefined : batchDeed(kind, page, can);
+  const waiting = (rows ?? []).filter(({ status }) => kind.deeds[deed ?? '']?.from.includes(status));
   if (!phone || waiting.length === 0 || page === undefined || deed === undefined) return null;
   return (
     <ThumbBar>

@@ -33,7 +33,7 @@ function Hitungan({ hitung, jumlah }: { readonly hitung: HitungHutang; readonly 
   const rows: readonly (readonly [string, string])[] = [
     [t('field.berat'), `${formatNumber(berat, 3)} gr`],
     [t('field.berat_total'), `${formatNumber(berat_total, 3)} gr`],
-    ...(plafond ? [[t('field.plafond'), formatRupiah(plafond)] as const] : []),
+    ...(plafond && hitung.baris.length > 0 ? [[t('field.plafond'), formatRupiah(plafond)] as const] : []),
     [t('field.jatuh_tempo'), formatDate(jatuh_tempo)],
     [t('field.bunga_30_hari'), formatPlain(hitung.bunga)],
     [t('field.lama_pinjam'), String(hitung.lama_pinjam)],
@@ -53,7 +53,7 @@ function Hitungan({ hitung, jumlah }: { readonly hitung: HitungHutang; readonly 
         <span>{t('field.besar_kembali')}</span>
         <strong>{jumlah === '' ? '-' : formatRupiah(besar_kembali)}</strong>
       </div>
-      {lebih.gt(0) ? (
+      {hitung.baris.length > 0 && lebih.gt(0) ? (
         <p role="alert" className={css.lebih}>
           {t('hutang.di_atas_plafond', { lebih: formatRupiah(lebih) })}
         </p>
@@ -100,7 +100,7 @@ export function Syarat({ draft, hitung, salah, sibuk, validasi, onUbah, onSimpan
     <FieldInput
       name={name}
       field={{ ...field, required: false }}
-      value={draft[name]}
+      value={readOnly ? formatPlain(hitung.bunga) : draft[name]}
       error={salah[name]}
       readOnly={readOnly}
       onChange={(value) => onUbah({ [name]: String(value ?? '') })}
