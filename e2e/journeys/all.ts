@@ -36,6 +36,7 @@ import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
+import { hutang } from './hutang.ts';
 import { kirimUang } from './kirim-uang.ts';
 import { nonCash } from './non-cash.ts';
 
@@ -57,6 +58,7 @@ export const journeys: readonly JourneyDefinition[] = [
   titipan,
   grosir,
   preOrder,
+  hutang,
   reseller,
   kyc,
   poin,

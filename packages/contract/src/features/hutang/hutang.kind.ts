@@ -383,6 +383,12 @@ export const hutang = defineKind({
         kode_baki: code({ required: true }),
         harga_modal: money({ required: true }),
       },
+      told: {
+        name: ['nama_barang'],
+        words: ['kode_barcode', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki'],
+        figures: ['kadar', 'berat'],
+        amount: 'harga_modal',
+      },
     },
   },
   also: { no_hutang: text({ max: 60 }), nama_sales: text({ max: 60 }) },
