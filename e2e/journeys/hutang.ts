@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, chooseSales, reconciled, validateHere } from '../lib/till.ts';
+import { approve, chooseSales, reconciled, takeOffered, validateHere } from '../lib/till.ts';
 
 interface Loan {
   readonly status: string;
@@ -23,33 +23,42 @@ async function enter(page: Page, value: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Types a value into the field of a name. */
+async function into(page: Page, name: string, value: string): Promise<void> {
+  await page.locator(`[name="${name}"]`).focus();
+  await enter(page, value);
+}
+
+/** Takes what a picker offers for a code. */
+async function choose(page: Page, name: string, code: string): Promise<void> {
+  await page.locator(`[name="${name}"]`).focus();
+  await takeOffered(page, code);
+}
+
 /** Two things are pledged for 3,000,000, and the money goes out. @returns the number of the loan. */
 async function lend({ page, server, accessible, picture, step }: Journey, owner: string): Promise<string> {
   await open(page, server, '/transaksi-hutang');
   await accessible();
   await chooseSales(page);
   step('two things are pledged, and what they are worth is told beside them');
-  await page.getByLabel('Nama Barang').waitFor();
-  await page.getByLabel('Nama Barang').focus();
+  await page.locator('[name="nama_barang"]').waitFor();
   for (const [nama, berat] of [
     ['GELANG KERONCONG', '6.5'],
     ['KALUNG POLOS', '3.5'],
   ] as const) {
+    await page.locator('[name="nama_barang"]').focus();
     await enter(page, nama);
-    await page.keyboard.type('CINCIN', DELAY);
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await enter(page, '70');
-    await enter(page, berat);
-    await enter(page, '0.2');
-    await enter(page, '1');
+    await choose(page, 'kode_dept', 'CN');
+    await into(page, 'kadar', '70');
+    await into(page, 'berat', berat);
+    await into(page, 'berat_plastik', '0.2');
+    await into(page, 'jumlah', '1');
+    await page.locator('[name="kondisi"]').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: new RegExp(nama) }).waitFor();
   }
   await page.getByText('10.400 gr').waitFor();
-  await page.getByLabel('Jumlah Hutang').focus();
-  await enter(page, '3000000');
+  await into(page, 'jumlah_hutang', '3000000');
   await bothWidths(page, accessible);
   await picture('hutang-isian');
   await page.keyboard.press('F8');
@@ -75,17 +84,23 @@ async function begin(page: Page, server: Server, nomor: string, perbuatan: strin
 }
 
 /** Waits until the books say how a loan stands. */
-async function stands(server: Server, owner: string, nomor: string, status: string): Promise<Loan> {
+async function stands(
+  { page, server }: Pick<Journey, 'page' | 'server'>,
+  owner: string,
+  nomor: string,
+  status: string,
+): Promise<Loan> {
   for (let tried = 0; tried < 50; tried += 1) {
     const loan = await read(server, owner, nomor);
     if (loan.status === status) return loan;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await page.waitForTimeout(200);
   }
   throw new Error(`${nomor} is ${JSON.stringify(await read(server, owner, nomor))}, not ${status}`);
 }
 
 /** The loan is renewed with nothing paid: its interest is lent too. @returns the number of the new one. */
-async function renew({ page, server, accessible, step }: Journey, owner: string, lama: string): Promise<string> {
+async function renew(walk: Journey, owner: string, lama: string): Promise<string> {
+  const { page, server, accessible, step } = walk;
   step('is renewed with the word of a supervisor, its interest lent with it');
   await begin(page, server, lama, 'Peremajaan');
   await bothWidths(page, accessible);
@@ -94,7 +109,7 @@ async function renew({ page, server, accessible, step }: Journey, owner: string,
   await page.keyboard.press('F8');
   await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();
   await approve(page, 'SPV1');
-  await stands(server, owner, lama, 'LUNAS');
+  await stands(walk, owner, lama, 'LUNAS');
   const { body } = await call<{ readonly data: readonly { readonly nomor: string; readonly hutang_lama: string }[] }>(
     server,
     'GET',
@@ -109,11 +124,8 @@ async function renew({ page, server, accessible, step }: Journey, owner: string,
 }
 
 /** All of it is paid, and somebody validates that. */
-async function redeem(
-  { page, server, accessible, picture, step }: Journey,
-  owner: string,
-  nomor: string,
-): Promise<void> {
+async function redeem(walk: Journey, owner: string, nomor: string): Promise<void> {
+  const { page, server, accessible, picture, step } = walk;
   step('is redeemed: what is due is filled in, and waits to be validated');
   await begin(page, server, nomor, 'Pelunasan');
   await page.locator('[name="bayar.0.jumlah"]').waitFor();
@@ -123,7 +135,7 @@ async function redeem(
   await bothWidths(page, accessible);
   await picture('hutang-pelunasan');
   await page.keyboard.press('F8');
-  await stands(server, owner, nomor, 'TUNGGU');
+  await stands(walk, owner, nomor, 'TUNGGU');
   await open(page, server, '/validasi-pelunasan-hutang');
   await page
     .getByRole('row', { name: new RegExp(nomor) })
@@ -136,7 +148,7 @@ async function redeem(
   await page.getByRole('dialog', { name: 'Validasi pelunasan' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Data Berhasil Divalidasi').waitFor();
-  const loan = await stands(server, owner, nomor, 'LUNAS');
+  const loan = await stands(walk, owner, nomor, 'LUNAS');
   expect(loan.sisa_hutang === 0, `the loan is ${JSON.stringify(loan)}`);
   await page.getByRole('row', { name: new RegExp(nomor) }).waitFor({ state: 'detached' });
   await reconciled(server, owner);
@@ -164,7 +176,7 @@ export const hutang = journey({
     await page.keyboard.press('F8');
     await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();
     await approve(page, 'SPV1');
-    const loan = await stands(server, owner, baru, 'AKTIF');
+    const loan = await stands(walk, owner, baru, 'AKTIF');
     expect(loan.sisa_hutang === 3_052_500, `the loan is ${JSON.stringify(loan)}`);
     await reconciled(server, owner);
     step('nothing may be auctioned yet');
