@@ -123,6 +123,9 @@ export function labelsIn(value: unknown, seen = new Set<unknown>()): string[] {
   ]);
 }
 
+/** What papers are made by that others cause, and what takes that back. */
+const madeNames = ({ made = {} }: Kind): string[] => Object.keys(made).flatMap((name) => [name, `batal ${name}`]);
+
 /** What a kind of papers is told with: its number, states, deeds, lines. */
 const kindKeys = (kind: Kind): string[] => [
   labelKey(kind.number, {}),
@@ -130,6 +133,7 @@ const kindKeys = (kind: Kind): string[] => [
   ...[MAKING, CHANGING, ...(kind.begun ? [BEGINNING] : []), ...Object.keys(kind.deeds)].map((name) =>
     deedKey(kind, name),
   ),
+  ...[MAKING, CHANGING, ...madeNames(kind), ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
   ...Object.values(kind.deeds).flatMap(({ note }) => note ?? []),
   ...[...Object.keys(kind.lines), ...Object.keys(kind.others ?? {})].map(linesKey),
   ...Object.entries(toldFields(kind)).map(([name, field]) => labelKey(name, field)),

@@ -73,6 +73,8 @@ import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-
 import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
 import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
 import { batalPesanan, laporanPesanan, pesananBarang } from '../features/pesanan/laporan.query.ts';
+import { cicilanJatuhTempo } from '../features/cicilan/cicilan-jatuh-tempo.query.ts';
+import { penjualanCicilan } from '../features/cicilan/penjualan-cicilan.query.ts';
 import { batalTitip } from '../features/titipan/batal-titip.query.ts';
 import { titipBelumDiambil } from '../features/titipan/titip-belum-diambil.query.ts';
 import { closingBarangPo } from '../features/pre-order/closing-barang-po.query.ts';
@@ -138,6 +140,8 @@ export const queries: ReportQueries = {
   pesanan: laporanPesanan,
   'batal-pesanan': batalPesanan,
   'pesanan-barang': pesananBarang,
+  'penjualan-cicilan': penjualanCicilan,
+  'cicilan-jatuh-tempo': cicilanJatuhTempo,
   'titip-uang': titipUang,
   'batal-titip': batalTitip,
   'titip-belum-diambil': titipBelumDiambil,

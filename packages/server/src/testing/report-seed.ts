@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/tx.ts';
 import { seedPembelian } from './report-beli.ts';
+import { seedCicilan } from './report-cicil.ts';
 import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedHari } from './report-hari.ts';
@@ -26,6 +27,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedService(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedPreOrder(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedPesanan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedCicilan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
     await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);

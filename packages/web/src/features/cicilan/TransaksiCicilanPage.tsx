@@ -41,7 +41,7 @@ function Tenor({ cicil: { draft, hitung, syarat, tenor } }: { readonly cicil: Ci
           aria-label={t('cicilan.tenor')}
           data={(syarat ?? []).map((one) => ({
             value: String(one.tenor),
-            label: t('cicilan.tenor_pilihan', { tenor: one.tenor, dp: formatPlain(one.dp_persen) }),
+            label: `${one.tenor} ×`,
           }))}
           value={String(hitung.syarat?.tenor ?? '')}
           onChange={(value) => tenor(Number(value))}
@@ -51,7 +51,7 @@ function Tenor({ cicil: { draft, hitung, syarat, tenor } }: { readonly cicil: Ci
       {pertama && draft.barang.length > 0 ? (
         <>
           <div className={css.baris}>
-            <span>{t('cicilan.dp_minimal')}</span>
+            <span>{t('cicilan.dp_minimal', { persen: formatPlain(hitung.syarat?.dp_persen ?? 0) })}</span>
             <strong>{formatRupiah(hitung.dp)}</strong>
           </div>
           <p className="muted" role="status">
