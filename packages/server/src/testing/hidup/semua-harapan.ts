@@ -23,6 +23,7 @@ export const HARAPAN: readonly Harapan[] = [
 
 const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by themselves';
 const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is tried by itself';
+const TANPA_CICILAN = 'nobody buys by instalments in the week: lives of them are tried by themselves';
 const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
@@ -48,6 +49,8 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'batal-pembelian-manual': TAK_DIDAGANGKAN,
   'jual-beli-sales-manual': TAK_DIDAGANGKAN,
   'bayar-point': TANPA_BAYAR_POIN,
+  'penjualan-cicilan': TANPA_CICILAN,
+  'cicilan-jatuh-tempo': TANPA_CICILAN,
   'penjualan-marketplace': TAK_DIDAGANGKAN,
   ppatk: TAK_DIBUKUKAN,
   'penjualan-berlian': TAK_DIDAGANGKAN,
