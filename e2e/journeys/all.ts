@@ -32,6 +32,7 @@ import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
+import { cicilan } from './cicilan.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
@@ -59,6 +60,7 @@ export const journeys: readonly JourneyDefinition[] = [
   grosir,
   preOrder,
   hutang,
+  cicilan,
   reseller,
   kyc,
   poin,
