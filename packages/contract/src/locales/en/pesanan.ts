@@ -90,4 +90,5 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'This order is not saved yet ({{jumlah}} goods). Discard it?',
   'pesanan.kosong': 'No goods yet',
   'pesanan.kosong_saran': 'Describe above what is ordered.',
+  'pesanan.barang_pesanan': 'Ordered goods',
 };

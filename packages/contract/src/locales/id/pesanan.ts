@@ -88,4 +88,5 @@ export const pesanan = {
   'pesanan.buang_draf': 'Pesanan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang dipesan di atas.',
+  'pesanan.barang_pesanan': 'Barang Pesanan',
 } as const;

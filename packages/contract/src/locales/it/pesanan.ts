@@ -90,4 +90,5 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'Ordine non ancora salvato ({{jumlah}} articoli). Eliminarlo?',
   'pesanan.kosong': 'Ancora nessun articolo',
   'pesanan.kosong_saran': 'Descrivi sopra cosa viene ordinato.',
+  'pesanan.barang_pesanan': 'Articoli ordinati',
 };

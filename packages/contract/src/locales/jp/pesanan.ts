@@ -88,4 +88,5 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'この注文は未保存です（{{jumlah}} 点）。破棄しますか？',
   'pesanan.kosong': 'まだ品物がありません',
   'pesanan.kosong_saran': '上で注文品を入力します。',
+  'pesanan.barang_pesanan': '注文品の登録',
 };

@@ -89,4 +89,5 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'Pesanan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang dipesan di atas.',
+  'pesanan.barang_pesanan': 'Barang pesanan',
 };

@@ -39,8 +39,8 @@ export function jumlah(rows: readonly TradeDay[], arah: Arah): Dagang & { readon
   };
 }
 
-const dua = (angka: number): string => String(angka).padStart(2, '0');
-const BULAN: readonly string[] = Array.from({ length: 12 }, (_, index) => dua(index + 1));
+export const dua = (angka: number): string => String(angka).padStart(2, '0');
+export const BULAN: readonly string[] = Array.from({ length: 12 }, (_, index) => dua(index + 1));
 export const JAM: readonly number[] = Array.from({ length: 24 }, (_, index) => index);
 
 /** Rows by the beginning of their day: 7 signs are a month, 10 the day. */
@@ -100,7 +100,7 @@ export const perJam = <K extends 'qty' | 'gram' | 'nilai'>(rows: readonly Jam[],
   JAM.map((jam) => rows.find((row) => row.jam === jam && row.keluar === keluar(arah))?.[of] ?? 0);
 
 /** Pieces, grams and rupiah as three lines of a chart. */
-const tigaGaris = ({ t }: Context, data: (of: 'qty' | 'gram' | 'nilai') => Grafik['series'][number]['data']) =>
+export const tigaGaris = ({ t }: Context, data: (of: 'qty' | 'gram' | 'nilai') => Grafik['series'][number]['data']) =>
   (['qty', 'gram', 'nilai'] as const).map((kode) => ({ kode, nama: t(`dashboard.${kode}`), data: data(kode) }));
 
 /** `penjualan/chart` and `pembelian/chart`: today by hour, or a year by month. */

@@ -13,6 +13,7 @@ import { tradeByDay } from '../../engine/paper/home/daily.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { dilihat, grafik, hariIniPerJam, jumlah, perBulan, perHari, perJam, type Arah } from './dagang.ts';
+import { grafikPesanan } from './pesanan.ts';
 import { rataPerGram } from './rata.ts';
 import { ulangTahun } from './ulang-tahun.ts';
 
@@ -99,6 +100,15 @@ export const dashboardRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   }),
   chart(kinds, 'penjualan', 'Grafik penjualan bersih: hari ini per jam, atau setahun per bulan'),
   chart(kinds, 'pembelian', 'Grafik pembelian bersih: hari ini per jam, atau setahun per bulan'),
+  route({
+    method: 'GET',
+    path: 'pesanan/chart',
+    tag,
+    summary: 'Grafik pesanan bersih: hari ini per jam, atau setahun per bulan',
+    need,
+    query: recordSchema(GRAFIK_FIELDS),
+    handler: (context, { query }) => grafikPesanan(context, query),
+  }),
   route({
     method: 'GET',
     path: 'transaction/daily-transaction-get-year',

@@ -10,5 +10,5 @@ export const pesananAtWork = atWork(
   pesanan,
   pesananHandlers,
   [notaForm(pesanan.key, notaPesanan), ...slipForms(pesanan.key, slipPesanan)],
-  { sql: BACA_SQL, instead: ['barang', 'contoh'] },
+  { sql: BACA_SQL, instead: ['barang', 'contoh', 'jadi', 'contoh_kembali'] },
 );

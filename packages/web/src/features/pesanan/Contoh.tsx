@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
+import { useScanner } from '../../platform/scanner.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
@@ -68,24 +69,27 @@ export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: Con
     onTambah(baru);
     setIsi({ ...ISI_CONTOH, jenis: baru.jenis });
   };
-  const cari = async () => {
-    const kode = isi.kode_barcode.trim();
+  /** Looks a piece of the shop up, which was typed here or scanned anywhere on the page. */
+  const cari = async (dicari: IsiContoh) => {
+    const kode = dicari.kode_barcode.trim();
     if (contoh.some((row) => row.kode_barcode === kode)) {
       setSalah({ kode_barcode: t('penjualan.sudah_di_tabel', { kode }) });
       return;
     }
     try {
       const piece = await cariContoh(kode, untuk);
-      tambah({ ...isi, kode_barcode: piece.kode_barcode, deskripsi: piece.nama_barang, berat: String(piece.berat) });
+      tambah({ ...dicari, kode_barcode: piece.kode_barcode, deskripsi: piece.nama_barang, berat: String(piece.berat) });
     } catch (error) {
+      setIsi({ ...dicari, kode_barcode: kode });
       setSalah({ kode_barcode: problemText(error) });
     }
   };
+  useScanner((kode) => void cari({ ...ISI_CONTOH, jenis: 'DARI TOKO', kode_barcode: kode }));
   const simpan = () => {
     const rusak = periksaContoh(isi);
     setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length > 0) return;
-    if (isi.jenis === 'DARI TOKO') void cari();
+    if (isi.jenis === 'DARI TOKO') void cari(isi);
     else tambah(isi);
   };
   return (

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { scaleReading, useScale } from '../../../platform/scale.ts';
+import { useCan } from '../../../platform/session.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -21,6 +22,8 @@ import { useIsian, type IsianHandle } from './use-isian.ts';
 import { FORM_ID, kirimForm, useSimpan } from './use-simpan.ts';
 
 const PATH = '/tambah-data-barang';
+/** Where goods that were made for an order are entered, each with the line it was ordered by. */
+const PESANAN = '/lihat-pesanan';
 
 async function kosongkan({ begun, kosongkan: clear }: IsianHandle): Promise<void> {
   if (
@@ -33,6 +36,8 @@ async function kosongkan({ begun, kosongkan: clear }: IsianHandle): Promise<void
 
 function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase: Fase }) {
   const t = useT();
+  const navigate = useNavigate();
+  const bolehPesanan = useCan()({ pages: [PESANAN] });
   const { begun, savedAt } = handle;
   return (
     <PageHead
@@ -44,9 +49,14 @@ function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase:
       }
       note={begun && savedAt !== undefined ? t('barang.draf_di_perangkat') : undefined}
       actions={
-        <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
-          {t('barang.baru')}
-        </ActionButton>
+        <>
+          {bolehPesanan ? (
+            <ActionButton onClick={() => void navigate({ to: PESANAN })}>{t('pesanan.barang_pesanan')}</ActionButton>
+          ) : null}
+          <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
+            {t('barang.baru')}
+          </ActionButton>
+        </>
       }
       deed={<SaveButton type="submit" form={FORM_ID} saving={fase !== 'isi'} />}
     />
