@@ -33,6 +33,7 @@ import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
 import { cicilan } from './cicilan.ts';
+import { pesanan } from './pesanan.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
@@ -61,6 +62,7 @@ export const journeys: readonly JourneyDefinition[] = [
   preOrder,
   hutang,
   cicilan,
+  pesanan,
   reseller,
   kyc,
   poin,
