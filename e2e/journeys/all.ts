@@ -34,6 +34,7 @@ import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
 import { cicilan } from './cicilan.ts';
 import { pesanan } from './pesanan.ts';
+import { service } from './service.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { tutupToko } from './tutup.ts';
@@ -63,6 +64,7 @@ export const journeys: readonly JourneyDefinition[] = [
   hutang,
   cicilan,
   pesanan,
+  service,
   reseller,
   kyc,
   poin,

@@ -66,6 +66,14 @@ describe('a kind', () => {
       { ambil: { approval: 'AMBIL', undoes: ['buat'], by: 'lines' } },
     ],
     [
+      'deed ambil begins with jumlah in bayar, which it does not ask for',
+      { ambil: { begins: [{ input: 'bayar', rest: 'jumlah' }] } },
+    ],
+    [
+      'deed ambil begins with lines lain, which are none',
+      { ambil: { begins: [{ input: 'bayar', lines: { name: 'lain', columns: [] } }] } },
+    ],
+    [
       'deed ambil is approved over saldo, without an approval or a balance',
       { ambil: { approval: 'AMBIL', approvedOver: 'saldo' } },
     ],

@@ -60,6 +60,16 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.otherwise && (deed.approval === undefined || !(deed.otherwise.column in (kind.stored?.fields ?? {})))) {
     faults.push(`deed ${name} is approved otherwise by ${deed.otherwise.column}, which is none of its columns`);
   }
+  for (const { input, lines, rest } of deed.begins ?? []) {
+    const field = deed.input?.[input];
+    const columns = field?.kind === 'lines' ? field.fields : {};
+    const unknown = [...(lines?.columns ?? []), ...(rest === undefined ? [] : [rest])].find((one) => !(one in columns));
+    if (unknown !== undefined)
+      faults.push(`deed ${name} begins with ${unknown} in ${input}, which it does not ask for`);
+    const named = lines ? [lines.name, ...(lines.told ? [lines.told.by] : [])] : [];
+    const none = named.find((one) => !(one in kind.lines));
+    if (none !== undefined) faults.push(`deed ${name} begins with lines ${none}, which are none`);
+  }
   if (deed.approvedOver && (deed.approval === undefined || !kind.accounts?.some(({ rest }) => rest))) {
     faults.push(`deed ${name} is approved over ${deed.approvedOver}, without an approval or a balance`);
   }

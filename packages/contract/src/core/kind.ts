@@ -58,6 +58,8 @@ export interface KindDeed<State extends string = string> {
   /** What is worked out and approved beside that. */
   readonly binds?: Fields;
   readonly input?: Fields;
+  /** What its form begins with, where that is more than nothing. */
+  readonly begins?: readonly DeedRows[];
   /** May also be done to many papers at once: `POST {base}/{key} {nomor: […]}`. */
   readonly batch?: true;
   /** It brings the paper that is printed, which is shown once it was done; without such a deed the making does. */
@@ -102,6 +104,23 @@ export interface Due {
 export interface AtOnce {
   readonly module: string;
   readonly deed: string;
+}
+
+/** Rows that the form of a deed begins with. */
+export interface DeedRows {
+  /** The rows of its input. */
+  readonly input: string;
+  /**
+   * One for each line of the paper that has these columns too; but for those that rows of another sort tell of, which
+   * name it in a column of theirs.
+   */
+  readonly lines?: {
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly told?: { readonly by: string; readonly in: string };
+  };
+  /** Or a single one with what is open of the paper, if anything is. */
+  readonly rest?: string;
 }
 
 /** How a line is told in words, where a table of all its columns would be too wide to be read beside a list. */

@@ -1,3 +1,4 @@
+import { kindPages } from '../../core/kind-pages.ts';
 import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { paraDeskripsiService } from './para-deskripsi-service.resource.ts';
@@ -10,4 +11,5 @@ import { servicesSelesai } from './services-selesai.report.ts';
 export const resources = [paraDeskripsiService] as const satisfies readonly Resource[];
 export const reports = [servicesMasuk, servicesSelesai, servicesAmbil, servicesBatal] as const;
 export const kinds = [service] as const;
-export const pages = [] as const satisfies readonly Page[];
+/** Its papers before the master of its work. */
+export const pages: readonly Page[] = kindPages(service);

@@ -22,6 +22,7 @@ const timbang = (label: string) =>
   lines(
     {
       baris: integer({ required: true, min: 1, label: 'field.baris_barang' }),
+      nama_barang: text({ max: 100, readOnly: 'always' }),
       berat: weight({ min: 0.001, help: 'service.berat_penjelasan' }),
       catatan: text({ max: 200, upper: true }),
     },
@@ -113,6 +114,16 @@ export const service = defineKind({
       label: 'service.selesai',
       note: 'service.selesai_penjelasan',
       input: { barang: timbang('service.barang_selesai') },
+      begins: [
+        {
+          input: 'barang',
+          lines: {
+            name: 'barang',
+            columns: ['baris', 'nama_barang', 'berat'],
+            told: { by: 'hasil', in: 'dari_baris' },
+          },
+        },
+      ],
     },
     'batal-selesai': {
       page: LIHAT,
@@ -135,6 +146,7 @@ export const service = defineKind({
         bayar: lines(UANG_FIELDS, { max: BAYAR_MAKS, label: 'service.bayar_sisa' }),
         barang: timbang('service.barang_diambil'),
       },
+      begins: [{ input: 'bayar', rest: 'jumlah' }],
       prints: true,
     },
     /** Settles it: the goods go back, and what was paid, in cash. */
@@ -195,18 +207,7 @@ export const service = defineKind({
     amount: 'jumlah',
   },
   prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
-  columns: [
-    'tgl',
-    'nama',
-    'no_hp',
-    'nota_manual',
-    'jumlah_barang',
-    'total_berat',
-    'tgl_selesai',
-    'total',
-    'sisa',
-    'dibuat_oleh',
-  ],
+  columns: ['tgl', 'nama', 'no_hp', 'nota_manual', 'jumlah_barang', 'total_berat', 'tgl_selesai', 'total', 'sisa'],
   standingFirst: 'service.tampilkan_semua',
   sums: ['jumlah_barang', 'total', 'sisa'],
   accounts: [{ akun: 'SERVICE', rest: true }, { akun: 'BAWAAN' }],

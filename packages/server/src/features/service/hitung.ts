@@ -14,7 +14,7 @@ type UangMasuk = ServiceMasuk['bayar'][number];
 type BarisMasuk = ServiceMasuk['barang'][number];
 type BarisTersimpan = LinesOf<typeof service>['barang'][number];
 /** What a line weighs, as it is sent and as it is kept. */
-type Timbang = NonNullable<DeedInput<(typeof service)['deeds']['selesai']>['barang']>[number];
+type Timbang = Omit<NonNullable<DeedInput<(typeof service)['deeds']['selesai']>['barang']>[number], 'nama_barang'>;
 export type Timbangan = LinesOf<typeof service>['hasil'][number];
 
 /** Categories of the cash book (domain guide §5.3). */

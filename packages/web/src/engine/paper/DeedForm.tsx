@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { labelKey, leastOf, type Fields } from '@kilau/contract/core/field.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
@@ -11,11 +11,12 @@ import { useUser } from '../../platform/session.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { initialValues, useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
+import { useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormFields } from '../resource/ResourceForm.tsx';
+import { begun } from './deed-begun.ts';
 import css from './paper.module.css';
 import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
 import { bringPrint } from './paper-print.ts';
@@ -46,16 +47,6 @@ function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string)
 /** What was typed for a deed that is not done yet: a phone that is turned, or an Esc, loses none of it. */
 const typed = new Map<string, FormValues>();
 
-/** What a form begins with; rows of which there must be one, with one. */
-const begun = (fields: Fields, today: string): FormValues => ({
-  ...initialValues(fields, today),
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'lines' && leastOf(field) > 0 ? [[name, [initialValues(field.fields, today)]]] : [],
-    ),
-  ),
-});
-
 interface DeedFormProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -76,7 +67,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const draft = [user_id, kind.kode, nomor, versi, name].join(' ');
   const { form, parse } = useRecordForm({
     fields,
-    initialValues: typed.get(draft) ?? begun(fields, tgl_system),
+    initialValues: typed.get(draft) ?? begun(deed, paper, tgl_system),
     onValuesChange: (values) => void typed.set(draft, values),
   });
   const title = deedWord(t, kind, name);
