@@ -46,8 +46,7 @@ interface Kept {
 }
 
 /** Who keeps masters rather than works by them: their own calls and pages, first records, exports, a new shop. */
-const KEEPING =
-  /\/features\/master\/|\/hutang\/(pokok|contoh|Parameter)|\/sistem\/(setup|ekspor)\/|toko-baru|\/demo\//;
+const KEEPING = /\/features\/master\/|\/hutang\/(pokok|contoh|Parameter)|\/sistem\/(setup|ekspor)\/|toko-baru|\/demo\//;
 
 /** Names of definitions by their keys, as they are imported. */
 const exported = (text: string): ReadonlyMap<string, string> =>

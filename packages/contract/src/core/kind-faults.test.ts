@@ -44,6 +44,7 @@ describe('a kind', () => {
     ['deed validasi waits to be booked, and leads to DONE, which does not wait', { ambil: { books: ['validasi'] } }],
     ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
+    ['a chart of gram, which is no stored column', { charted: { pieces: 'gram', grams: 'gram' } }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
     [
       'lines baris add up qty, which is none of their columns',

@@ -162,6 +162,9 @@ export function kindFaults(kind: Kind): string[] {
   if (kind.trade && !(kind.trade.grams in (kind.stored?.fields ?? {}))) {
     faults.push(`grams of its trade in ${kind.trade.grams}, which is no stored column`);
   }
+  for (const name of new Set(Object.values(kind.charted ?? {}))) {
+    if (!(name in (kind.stored?.fields ?? {}))) faults.push(`a chart of ${name}, which is no stored column`);
+  }
   for (const [name, table] of Object.entries(kind.lines)) faults.push(...linesFaults(name, table));
   if (kind.payments) faults.push(...unknownWords('payments', kind.payments, {}));
   if (kind.pages.change !== undefined && !Object.values(kind.states).some(({ edit }) => edit)) {

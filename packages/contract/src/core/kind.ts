@@ -296,6 +296,11 @@ export interface Kind<
    * the stored head column of its grams.
    */
   readonly trade?: { readonly grams: string };
+  /**
+   * Promises to customers: what was taken in, less what was cancelled, stands on the dashboard (`{base}/chart`). Names the
+   * stored head columns of its pieces and grams.
+   */
+  readonly charted?: { readonly pieces: string; readonly grams: string };
   /** Rows that its own answer tells beside its lines, by name. */
   readonly others?: Readonly<Record<string, LineWords & Pick<KindTable, 'picture' | 'pictured'>>>;
   /** What its own answer tells of the head beside the head's columns. */

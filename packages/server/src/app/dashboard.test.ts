@@ -6,6 +6,8 @@ import type { WorkContext } from '../platform/context.ts';
 import { testApp, type Call } from '../testing/app.ts';
 import { differences, izin } from '../testing/checks.ts';
 import { body, Penjualan, S1_TOTAL } from '../testing/penjualan.ts';
+import { papersOf } from '../testing/papers.ts';
+import { isiService, ONGKOS } from '../testing/service.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { papers } from './papers.ts';
 
@@ -127,6 +129,33 @@ describe('the dashboard', () => {
     expect(labels).toHaveLength(365);
     expect(series.find(({ kode }) => kode === 'penjualan_nilai')?.data[labels.indexOf('2026-11-21')]).toBe(S1_TOTAL);
     expect(await told('member/find-current-birthday')).toMatchObject({ data: [{ kode_member: 'MB1', umur: 52 }] });
+  });
+
+  it('tells repairs on the day and by the hour they came in, less those that were cancelled', async () => {
+    const service = papersOf(server);
+    const masuk = async (jam: string): Promise<string> => {
+      const context = working('2026-11-21', jam);
+      const nomor = await server.db.tx((tx) => service.make(tx, 'service', isiService([]), context));
+      await server.db.tx((tx) => service.done(tx, 'service', nomor, 'validasi', { context }));
+      return nomor;
+    };
+    const batal = await masuk('09:15');
+    await masuk('14:20');
+    await masuk('14:50');
+    const context = working('2026-11-21', '15:30');
+    const input = { alasan: 'tidak jadi' };
+    await server.db.tx((tx) => service.done(tx, 'service', batal, 'batal', { input, context }));
+    const { series } = await told<{ series: { kode: string; data: number[] }[] }>('service/chart?type=today');
+    const nilai = series.find(({ kode }) => kode === 'nilai')?.data ?? [];
+    expect([nilai[9], nilai[14], nilai[15]]).toEqual([ONGKOS, 2 * ONGKOS, -ONGKOS]);
+    expect(await told('service/chart?type=monthly&year=2026')).toMatchObject({
+      series: [
+        { kode: 'qty', data: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0] },
+        { kode: 'gram', data: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27.5, 0] },
+        { kode: 'nilai', data: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 * ONGKOS, 0] },
+      ],
+    });
+    expect(await told('dashboard')).toMatchObject({ total_service: 2 * ONGKOS });
   });
 });
 

@@ -299,9 +299,14 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET pembelian/nota/{kode}', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET pembelian/rujukan', { pages: ['/transaksi-pembelian', '/transaksi-penjualan'] }],
   ['GET cek-kupon/{kode_kupon}', { gate: 'KUPON_PENJUALAN_MODULE', pages: ['/cek-kupon', '/transaksi-penjualan'] }],
-  ...['dashboard', 'penjualan/chart', 'pembelian/chart', 'pesanan/chart', 'transaction/daily-transaction-get-year'].map(
-    (path): [string, Need] => [`GET ${path}`, dashboard],
-  ),
+  ...[
+    'dashboard',
+    'penjualan/chart',
+    'pembelian/chart',
+    'pesanan/chart',
+    'service/chart',
+    'transaction/daily-transaction-get-year',
+  ].map((path): [string, Need] => [`GET ${path}`, dashboard]),
   ['GET member/find-current-birthday', dashboard],
   ...[
     'daily-transaction-chart',

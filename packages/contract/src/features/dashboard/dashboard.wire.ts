@@ -36,6 +36,8 @@ export interface DashboardToko {
   readonly pembelian: Dagang;
   readonly total_penjualan: Num;
   readonly total_pembelian: Num;
+  /** What came in of promises of a kind, net of what was cancelled: `total_service`. */
+  readonly [total: `total_${string}`]: Num;
   /** Rupiah by hour of the day, 0 to 23. */
   readonly jam_penjualan: readonly Num[];
   readonly jam_pembelian: readonly Num[];

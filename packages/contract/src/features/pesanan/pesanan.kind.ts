@@ -72,6 +72,7 @@ export const pesanan = defineKind({
   },
   initial: 'OPEN',
   validation: { module: 'VALIDASI_PESANAN_MODULE', deed: 'validasi' },
+  charted: { pieces: 'jumlah_barang', grams: 'total_berat' },
   header: {
     kode_sales: KODE_SALES,
     /** The price stands until it is picked up. */

@@ -211,6 +211,7 @@ export const service = defineKind({
   standingFirst: 'service.tampilkan_semua',
   sums: ['jumlah_barang', 'total', 'sisa'],
   accounts: [{ akun: 'SERVICE', rest: true }, { akun: 'BAWAAN' }],
+  charted: { pieces: 'jumlah_barang', grams: 'total_berat' },
   filters: [],
   search: ['nota_manual', 'barang/nama_barang'],
 });

@@ -13,7 +13,7 @@ import { tradeByDay } from '../../engine/paper/home/daily.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { dilihat, grafik, hariIniPerJam, jumlah, perBulan, perHari, perJam, type Arah } from './dagang.ts';
-import { grafikPesanan } from './pesanan.ts';
+import { grafikJanji, janjiOf, totalHariIni } from './janji.ts';
 import { rataPerGram } from './rata.ts';
 import { ulangTahun } from './ulang-tahun.ts';
 
@@ -42,6 +42,7 @@ async function lihat(context: Context, kinds: readonly Kind[]): Promise<Dashboar
     pembelian,
     total_penjualan: penjualan.nilai,
     total_pembelian: pembelian.nilai,
+    ...(await totalHariIni(context.db, kinds, seen)),
     jam_penjualan: perJam(jam, 'penjualan', 'nilai'),
     jam_pembelian: perJam(jam, 'pembelian', 'nilai'),
     hari_penjualan: perHari(rows, bulanIni, 'penjualan', 'nilai'),
@@ -100,15 +101,17 @@ export const dashboardRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   }),
   chart(kinds, 'penjualan', 'Grafik penjualan bersih: hari ini per jam, atau setahun per bulan'),
   chart(kinds, 'pembelian', 'Grafik pembelian bersih: hari ini per jam, atau setahun per bulan'),
-  route({
-    method: 'GET',
-    path: 'pesanan/chart',
-    tag,
-    summary: 'Grafik pesanan bersih: hari ini per jam, atau setahun per bulan',
-    need,
-    query: recordSchema(GRAFIK_FIELDS),
-    handler: (context, { query }) => grafikPesanan(context, query),
-  }),
+  ...janjiOf(kinds).map((kind) =>
+    route({
+      method: 'GET',
+      path: `${kind.base}/chart`,
+      tag,
+      summary: `Grafik ${kind.key} yang masuk: hari ini per jam, atau setahun per bulan`,
+      need,
+      query: recordSchema(GRAFIK_FIELDS),
+      handler: (context, { query }) => grafikJanji(context, kind, query),
+    }),
+  ),
   route({
     method: 'GET',
     path: 'transaction/daily-transaction-get-year',

@@ -20,7 +20,9 @@ const validationPages = waiting.flatMap(({ base, path, status }) => {
   return page ? [{ call: `${base}/menunggu`, asked: { status }, page, alarm: false }] : [];
 });
 /** Pages where something may be wrong, with the call that says how much. */
-const alarmPages = pages.flatMap((page) => (page.alarm === undefined ? [] : [{ call: page.alarm, asked: {}, page, alarm: true }]));
+const alarmPages = pages.flatMap((page) =>
+  page.alarm === undefined ? [] : [{ call: page.alarm, asked: {}, page, alarm: true }],
+);
 const asked = [...validationPages, ...alarmPages];
 
 /** How many wait on each page. */
