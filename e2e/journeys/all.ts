@@ -37,6 +37,7 @@ import { pesanan } from './pesanan.ts';
 import { service } from './service.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
+import { rekonsiliasi } from './rekonsiliasi.ts';
 import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { hutang } from './hutang.ts';
@@ -94,6 +95,7 @@ export const journeys: readonly JourneyDefinition[] = [
   kirimUang,
   nonCash,
   tutupToko,
+  rekonsiliasi,
   sellManual,
   stockManual,
   buyShrunk,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { bothWidths, call, login, open, settled } from '../lib/steps.ts';
 import { approve, atDialog } from '../lib/till.ts';
@@ -8,6 +9,28 @@ const PERIKSA = 'tutup-toko/periksa';
 interface Hari {
   readonly tgl: string;
   readonly kas: { readonly awal: number; readonly akhir: number };
+}
+
+/** The summary that was kept with the closing, as it would be printed. */
+async function lihatRingkasan(page: Page, accessible: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /Cetak Ringkasan Tutup Toko/ }).press('Enter');
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the day again with the owner's approval, and says why. */
+async function bukaKembali(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Buka kembali/ }).press('Enter');
+  await atDialog(page);
+  await page.keyboard.type('salah tekan', { delay: 90 });
+  await page.keyboard.press('Enter');
+  await approve(page, BOS.user_id, BOS.password);
+  await page
+    .getByRole('region', { name: 'Tutup toko terakhir' })
+    .getByText(/dibuka kembali/)
+    .waitFor();
 }
 
 /** The end of a day: the drawer is counted and found short, the shop is closed, and opened again by its owner. */
@@ -63,20 +86,9 @@ export const tutupToko = journey({
     const besok = await hari();
     expect(besok.tgl > tgl && besok.kas.awal === 1_246_500, `the next day is wrong: ${JSON.stringify(besok)}`);
     step('what the day came to is looked at, to be printed');
-    await page.getByRole('button', { name: /Cetak Ringkasan Tutup Toko/ }).press('Enter');
-    await page.getByRole('dialog').locator('canvas').first().waitFor();
-    await accessible();
-    await picture('tutup-ringkasan');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await lihatRingkasan(page, accessible);
     step('and opened again by the owner, who says why');
-    await page.getByRole('button', { name: /Buka kembali/ }).press('Enter');
-    await atDialog(page);
-    await page.keyboard.type('salah tekan', { delay: 90 });
-    await page.keyboard.press('Enter');
-    await approve(page, BOS.user_id, BOS.password);
-    const riwayat = page.getByRole('region', { name: 'Tutup toko terakhir' });
-    await riwayat.getByText(/dibuka kembali/).waitFor();
+    await bukaKembali(page);
     await settled(page);
     expect((await hari()).tgl === tgl, 'the day is not open again');
     await picture('tutup-dibuka');

@@ -4,7 +4,7 @@ export const PERIKSA = {
   timbang: { menahan: true, halaman: '/timbang-baki' },
   laci: { menahan: true, halaman: '' },
   otorisasi: { menahan: true, halaman: '/persetujuan' },
-  buku: { menahan: true, halaman: '' },
+  buku: { menahan: true, halaman: '/rekonsiliasi' },
   kirim: { menahan: false, halaman: '/kirim-uang-pusat' },
   non_cash: { menahan: false, halaman: '/validasi-non-cash' },
   opname: { menahan: false, halaman: '/stock-opname' },
