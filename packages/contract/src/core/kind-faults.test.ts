@@ -45,6 +45,11 @@ describe('a kind', () => {
     ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
     ['a chart of gram, which is no stored column', { charted: { pieces: 'gram', grams: 'gram' } }],
+    [
+      'deed ambil goes on by validasi, which does not book it',
+      { ambil: { atOnce: { module: 'X', deed: 'validasi' } } },
+    ],
+    ['papers begin in LUNAS, which is none', { begun: { status: 'LUNAS' } }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
     [
       'lines baris add up qty, which is none of their columns',

@@ -14,11 +14,9 @@ import {
   weight,
 } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
-import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { SATUAN_BUNGA } from './bunga.calc.ts';
+import { DUE, HUTANG_FIELDS, KELUAR, MASUK } from './hutang.fields.ts';
 
 const LIHAT = '/lihat-hutang';
 const VALIDASI = '/validasi-hutang';
@@ -32,31 +30,7 @@ const SPV = ['SPV', 'OWN'] as const;
 const BAYAR_MAKS = 20;
 const LAMA_MAKS = 3650;
 
-/** What is due today, told with every deed that takes money. */
-const DUE = {
-  call: 'hitung',
-  fields: {
-    lama_hari: integer({}),
-    bunga_rp: money({ label: 'field.bunga_jatuh' }),
-    pokok: money({}),
-    sisa: money({ label: 'field.total_tagihan' }),
-  },
-} as const;
-
-/** How a customer pays. */
-export const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
-const MASUK = {
-  ...UANG_FIELDS,
-  jenis: choice(CARA_HUTANG, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
-};
 const bayar = lines(MASUK, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' });
-/** How a customer is paid: what others leave unless sent. */
-const KELUAR = {
-  jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
-  jumlah: money({ min: 1 }),
-  no_rekening: ref('rekening', {}),
-  no_rekening_customer: text({ max: 40 }),
-} as const;
 
 const batal = <const U extends string, const S extends string>(undoes: U, approval: string, from: S) =>
   ({
@@ -98,6 +72,16 @@ export const hutang = defineKind({
   initial: 'OPEN',
   validation: { module: 'VALIDASI_HUTANG_MODULE', deed: 'validasi' },
   begun: { status: 'AKTIF' },
+  /** A loan of before: what is left of it, and until when its interest is paid. */
+  opening: {
+    status: 'AKTIF',
+    input: {
+      sisa_hutang: money({ min: 1, required: true }),
+      tgl_hutang: date({ required: true }),
+      tgl_bunga: date({ required: true }),
+      jatuh_tempo: date({ required: true }),
+    },
+  },
   header: {
     kode_sales: KODE_SALES,
     /** The number of the shop's own paper, where it has one. */
@@ -302,48 +286,12 @@ export const hutang = defineKind({
       note: 'hutang.batal_penjelasan',
       approval: 'BATAL HUTANG',
       input: { alasan: ALASAN },
-      undoes: ['validasi'],
+      undoes: ['validasi', 'saldo-awal'],
     },
   },
   stored: {
     table: 'hutang',
-    fields: {
-      jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
-      no_manual: text({ max: 40, required: true, label: 'field.no_hutang' }),
-      nik_sim_passport: text({ max: 30, required: true }),
-      jumlah_barang: integer({ required: true }),
-      berat: weight({ required: true }),
-      /** With its plastic, as the bag weighs. */
-      berat_total: weight({ required: true }),
-      /** The most that the shop lends on it; empty: nothing says so. */
-      plafond: money({}),
-      lebih_plafond: money({ required: true }),
-      bunga: percent({ required: true, label: 'field.bunga_30_hari' }),
-      lama_pinjam: integer({ required: true }),
-      satuan_bunga: choice(SATUAN_BUNGA, { required: true, optionLabel: 'opsi' }),
-      min_hari: integer({ required: true }),
-      hari_tenggang: integer({ required: true }),
-      pembulatan_bunga: integer({ required: true }),
-      /** Of the whole term, and all that is paid back then. */
-      bunga_rp: money({ required: true }),
-      besar_kembali: money({ required: true }),
-      /** The day its money went; until then, that on which it was entered. */
-      tgl_hutang: date({ required: true }),
-      tgl_bunga: date({ required: true }),
-      jatuh_tempo: date({ required: true }),
-      bunga_dibayar: money({ required: true }),
-      tgl_lunas: date({}),
-      bunga_pinjam: money({}),
-      total_bayar: money({}),
-      kode_sales_lunas: code({}),
-      /** The loan that this one renewed. */
-      hutang_lama: code({}),
-      tgl_lelang: date({}),
-      nilai_lelang: money({}),
-      biaya_lelang: money({}),
-      klaim_lelang: money({}),
-      kelebihan: money({ label: 'field.kelebihan_lelang' }),
-    },
+    fields: HUTANG_FIELDS,
     /** Whether it may be auctioned by now, were it to run still. */
     derived: { view: 'hutang_tempo', fields: { lewat_tempo: boolean({}) } },
   },

@@ -9,6 +9,7 @@ import { entriJaminan, jaminanHutang } from './jaminan.ts';
 import { batalLelang, bayarKelebihan, lelang } from './lelang.ts';
 import { assertPengesah } from './pengesah.ts';
 import { buka, peremajaan } from './peremajaan.ts';
+import { saldoAwal } from './saldo-awal.ts';
 import { bayarMasuk, jumlahUang, tagihan, type UangMasuk } from './uang-hutang.ts';
 
 const KATEGORI_BUNGA = 'BAYAR BUNGA';
@@ -106,6 +107,7 @@ export const hutangHandlers: KindHandlers<typeof hutang> = {
   make: (work, masuk) => susunHutang(work, masuk),
   change: (work, paper, masuk) => susunHutang(work, masuk, paper),
   begin: buka,
+  open: saldoAwal,
   deeds: {
     // The money leaves the drawer of who validates, the goods go into their bag, and interest begins.
     validasi: async (work, paper) => {

@@ -159,6 +159,33 @@ describe('a loan by its calls', () => {
   });
 });
 
+describe('a loan of before', () => {
+  it('is entered by the owner under its own number, from the capital, and runs on', async () => {
+    await server.user(kode_toko, 'BOS', 'OWN', HALAMAN);
+    const bos = await server.token(kode_toko, 'BOS');
+    const lama = {
+      ...KECIL,
+      nomor: 'SBG-0017',
+      barang: EMAS_10_GRAM,
+      sisa_hutang: 5_000_000,
+      tgl_hutang: '2026-09-22',
+      tgl_bunga: '2026-11-06',
+      jatuh_tempo: '2027-01-20',
+    };
+    const masuk = (body: Isi) => server.call('POST', 'hutang/saldo-awal', body, { 'x-auth-token': bos, ...kunci() });
+    expect(await masuk({ ...lama, sisa_hutang: 8_000_001 })).toMatchObject({ status: 422 });
+    expect(await masuk({ ...lama, tgl_bunga: '2026-12-01' })).toMatchObject({ status: 422 });
+    expect(await masuk({ ...lama, nomor: 'PI-260101-0001' })).toMatchObject({
+      body: { fields: { nomor: expect.stringContaining('PI') as unknown } },
+    });
+    const made = await masuk(lama);
+    expect(made, made.text).toMatchObject({ status: 201, body: { status: 'AKTIF', sisa_hutang: 5_000_000 } });
+    expect((await kasir('GET', 'hutang/SBG-0017/hitung')).body).toMatchObject({ lama_hari: 15, bunga_rp: 75_000 });
+    expect(await kirim('hutang/SBG-0017/bunga', { bayar: [tunai(75_000)] })).toMatchObject({ status: 200 });
+    expect(await differences(server.db)).toEqual([]);
+  });
+});
+
 describe('who pays the same at once', () => {
   it('redeems once, and pays interest once', async () => {
     const nomor = await pinjam();

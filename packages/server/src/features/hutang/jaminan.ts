@@ -29,8 +29,11 @@ export const jaminanHutang = ({ tx, context }: Work, { nomor }: Pick<Hutang, 'no
     [context.shop.kode_toko, nomor],
   );
 
+/** As much of it as the books keep. */
+type Isi = Pick<Jaminan, 'kadar' | 'jumlah' | 'berat'>;
+
 /** Goods of a customer come into the bag of a loan (`+1`), or go back to him. */
-export const entriJaminan = (nomor: string, jaminan: readonly Jaminan[], sign: 1 | -1, kategori: string): Entry[] =>
+export const entriJaminan = (nomor: string, jaminan: readonly Isi[], sign: 1 | -1, kategori: string): Entry[] =>
   jaminan.flatMap(({ kadar, jumlah, berat }) =>
     custodyEntries({ akun: 'JAMINAN', sub: nomor, kadar, qty: Dec.from(jumlah), berat }, sign, 'PELANGGAN', kategori),
   );

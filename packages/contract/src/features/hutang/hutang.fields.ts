@@ -1,0 +1,68 @@
+import { choice, code, date, integer, money, percent, ref, text, weight } from '../../core/field.ts';
+import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
+import { SATUAN_BUNGA } from './bunga.calc.ts';
+
+/** What is due today, told with every deed that takes money. */
+export const DUE = {
+  call: 'hitung',
+  fields: {
+    lama_hari: integer({}),
+    bunga_rp: money({ label: 'field.bunga_jatuh' }),
+    pokok: money({}),
+    sisa: money({ label: 'field.total_tagihan' }),
+  },
+} as const;
+
+/** How a customer pays. */
+const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
+export const MASUK = {
+  ...UANG_FIELDS,
+  jenis: choice(CARA_HUTANG, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+} as const;
+/** How a customer is paid: what others leave unless sent. */
+export const KELUAR = {
+  jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+  jumlah: money({ min: 1 }),
+  no_rekening: ref('rekening', {}),
+  no_rekening_customer: text({ max: 40 }),
+} as const;
+
+/** What stands at the head of a loan beside what every paper has. */
+export const HUTANG_FIELDS = {
+  jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
+  no_manual: text({ max: 40, required: true, label: 'field.no_hutang' }),
+  nik_sim_passport: text({ max: 30, required: true }),
+  jumlah_barang: integer({ required: true }),
+  berat: weight({ required: true }),
+  /** With its plastic, as the bag weighs. */
+  berat_total: weight({ required: true }),
+  /** The most that the shop lends on it; empty: nothing says so. */
+  plafond: money({}),
+  lebih_plafond: money({ required: true }),
+  bunga: percent({ required: true, label: 'field.bunga_30_hari' }),
+  lama_pinjam: integer({ required: true }),
+  satuan_bunga: choice(SATUAN_BUNGA, { required: true, optionLabel: 'opsi' }),
+  min_hari: integer({ required: true }),
+  hari_tenggang: integer({ required: true }),
+  pembulatan_bunga: integer({ required: true }),
+  /** Of the whole term, and all that is paid back then. */
+  bunga_rp: money({ required: true }),
+  besar_kembali: money({ required: true }),
+  /** The day its money went; until then, that on which it was entered. */
+  tgl_hutang: date({ required: true }),
+  tgl_bunga: date({ required: true }),
+  jatuh_tempo: date({ required: true }),
+  bunga_dibayar: money({ required: true }),
+  tgl_lunas: date({}),
+  bunga_pinjam: money({}),
+  total_bayar: money({}),
+  kode_sales_lunas: code({}),
+  /** The loan that this one renewed. */
+  hutang_lama: code({}),
+  tgl_lelang: date({}),
+  nilai_lelang: money({}),
+  biaya_lelang: money({}),
+  klaim_lelang: money({}),
+  kelebihan: money({ label: 'field.kelebihan_lelang' }),
+} as const;
