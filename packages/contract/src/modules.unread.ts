@@ -6,15 +6,6 @@ import type { ModuleKey } from './modules.ts';
  */
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
-  'VALIDASI_PESANAN_MODULE',
-  'VALIDASI_SERVICE_MODULE',
-  'PRE_ORDER_MODULE',
-  'VALIDASI_SERVICE_MODULE',
-  'HUTANG_MODULE',
-  'VALIDASI_HUTANG_MODULE',
-  'VALIDASI_PELUNASAN_HUTANG_MODULE',
-  'BUNGA_HUTANG',
-  'TENOR_HUTANG_HARI',
   'OPNAME_HUTANG',
   'SEPUHAN_MODULE',
   'SEPUHAN_TERPUSAT_MODULE',
@@ -30,14 +21,6 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-data-hadiah',
   '/master-kadar',
   '/master-supplier-berlian',
-  '/master-tukang',
-  '/parameter-bunga-hutang',
-  '/parameter-cicilan',
-  '/parameter-deskripsi-service',
-  '/parameter-hutang-pokok',
-  '/parameter-deskripsi-service',
-  '/parameter-reset-poin-member',
-  '/plafond-kadar-hutang',
 ]);
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */

@@ -123,6 +123,8 @@ describe('the dashboard', () => {
         { kode: 'nilai', data: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, S1_TOTAL, 0] },
       ],
     });
+    const kosong = Array.from({ length: 24 }, () => 0);
+    expect(await told('pesanan/chart?type=today')).toMatchObject({ series: [{ kode: 'qty', data: kosong }, {}, {}] });
     const { labels, series } = await told<{ labels: string[]; series: { kode: string; data: number[] }[] }>(
       'transaction/daily-transaction-get-year?year=2026',
     );

@@ -2,24 +2,16 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, reconcileIn, type Invariant } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
-import { dikirim } from '../trade/bayar/bayar.ts';
 import { testDatabase } from '../testing/database.ts';
-import { bukaGudangBeli, isiHutang } from '../testing/hutang.ts';
 import { papersOf } from '../testing/papers.ts';
 import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
-import { isiService } from '../testing/service.ts';
-import { bukaCicilan, isiCicil } from '../testing/cicilan.ts';
-import { bukaPeriode, isiPo } from '../testing/pre-order.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
+import { BENGKOK_JANJI, buatJanji } from '../testing/bengkok-janji.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
 const { kode_toko, tgl_system } = SHOP;
-/** An auction long before the due day, which this owner's shop allows. */
-const LAMA = atWork('OWNER', 'OWN', { HARI_LELANG: '-4000' });
-const LELANG = { nilai: Dec.from(9_000_000), biaya: Dec.zero, tujuan: 'BELI' };
-const KLAIM = { pokok: 8_000_000, bunga_rp: 120_000, klaim: 8_120_000, kelebihan: 880_000 };
 const SEEN = { oleh: 'X', waktu: '2026-11-21T03:00:00Z' } as const;
 
 class Undo extends Error {}
@@ -85,19 +77,6 @@ async function writeDown(): Promise<void> {
   );
 }
 
-/** One piece that is paid off month by month, and one that was. */
-async function cicilDanLunas(papers: ReturnType<typeof papersOf>): Promise<void> {
-  await bukaCicilan(shop);
-  for (const lunas of [false, true]) {
-    const [kode = ''] = await pieces(shop.db, 1, { kode_baki: 'A02' });
-    const isi = isiCicil([kode], [tunai(1_000_000)], { tenor: 3 });
-    const cc = await shop.db.tx((tx) => papers.make(tx, 'cicilan', isi));
-    await shop.db.tx((tx) => papers.done(tx, 'cicilan', cc, 'validasi'));
-    const input = { bayar: isiCicil([], [tunai(2_192_500)]).bayar };
-    if (lunas) await shop.db.tx((tx) => papers.done(tx, 'cicilan', cc, 'pelunasan-cepat', { input }));
-  }
-}
-
 beforeAll(async () => {
   await openShop(shop.db);
   await pieces(shop.db, 4);
@@ -115,31 +94,13 @@ beforeAll(async () => {
   const papers = papersOf(shop);
   const titipan = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([kode], [tunai(500_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
-  const service = await shop.db.tx((tx) => papers.make(tx, 'service', isiService([tunai(50_000)])));
-  await shop.db.tx((tx) => papers.done(tx, 'service', service, 'validasi'));
-  await cicilDanLunas(papers);
-  await bukaPeriode(shop.db);
-  const [datang = ''] = await pieces(shop.db, 1, { kode_baki: 'A02' });
-  const po = await shop.db.tx((tx) => papers.make(tx, 'pre-order', isiPo([tunai(4_000_000)])));
-  await shop.db.tx((tx) => papers.done(tx, 'pre-order', po, 'validasi'));
-  const ikat = { barang: [{ baris: 1, kode_barcode: datang }] };
-  await shop.db.tx((tx) => papers.done(tx, 'pre-order', po, 'closing', { input: ikat }));
+  await buatJanji(shop);
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
   const terkirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', { ...kirim, kode_tujuan: 'KL01' }, tetangga));
   const terima = { nomor_referensi: terkirim, jumlah: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'terima-uang', terima));
-  await bukaGudangBeli(shop.db);
-  for (const bunga of [120_000, 0]) {
-    const nomor = await shop.db.tx((tx) => papers.make(tx, 'hutang', isiHutang()));
-    await shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, 'validasi'));
-    const input = bunga > 0 ? { bayar: [dikirim('CASH', Dec.from(bunga))] } : LELANG;
-    const worked = bunga > 0 ? {} : KLAIM;
-    const deed = bunga > 0 ? 'bunga' : 'lelang';
-    const ask = { input, worked, context: LAMA };
-    await shop.db.tx((tx) => papers[bunga > 0 ? 'done' : 'approved'](tx, 'hutang', nomor, deed, ask));
-  }
   await writeDown();
   // What comes behind the figures takes no part in them.
   await bukaMember(shop.db);
@@ -265,57 +226,8 @@ describe('the checks of the day', () => {
       `update titip_barang set berat = berat + 0.001`,
       ['barang_titip_sama_dengan_titipan', 'titipan_sama_dengan_baris'],
     ],
-    [
-      'the weight of goods that a customer has brought',
-      `update service_barang set berat = berat + 0.001`,
-      ['bawaan_sama_dengan_service', 'service_sama_dengan_baris'],
-    ],
-    ['what was paid first of a repair', `update service set dp_rp = dp_rp + 1`, ['service_sama_dengan_uang']],
-    [
-      'goods that are pledged',
-      `update hutang_barang set berat = berat + 0.001 where baris = 1`,
-      ['hutang_sama_dengan_barang', 'jaminan_sama_dengan_hutang'],
-    ],
-    ['interest that was paid', `update hutang set bunga_dibayar = bunga_dibayar + 1`, ['bunga_sama_dengan_hutang']],
-    [
-      'a piece of an auction',
-      `update barang set harga_modal = harga_modal + 1 where pemilik_jenis = 'hutang'`,
-      ['barang_lelang_sama_dengan_hutang', 'barang_sama_dengan_saldo'],
-    ],
-    [
-      'a piece that stays for nobody',
-      `update barang set status = 'CICIL', pemilik_jenis = 'cicilan', pemilik_nomor = 'CC' where ${PIECE}`,
-      ['barang_cicil_sama_dengan_cicilan'],
-    ],
-    ['the price of a line by instalments', `update cicil_barang set ppn = ppn + 1`, ['cicilan_sama_dengan_baris']],
-    ['what is due of it', `update cicil_jadwal set jumlah = jumlah + 1`, ['cicilan_sama_dengan_angsuran']],
-    [
-      'the sale of what was paid off',
-      `update pembayaran set sumber = 'CC' where sumber_jenis = 'cicilan'`,
-      ['cicilan_lunas_sama_dengan_penjualan'],
-    ],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
-    [
-      'a piece kept back for no order',
-      `update barang set status = 'TITIP', pemilik_jenis = 'pre-order', pemilik_nomor = 'PO' where ${PIECE}`,
-      ['barang_po_sama_dengan_po'],
-    ],
-    [
-      'the weight of a piece that was tied',
-      `update pre_order_ikat set berat = berat + 0.001`,
-      ['barang_po_sama_dengan_po'],
-    ],
-    [
-      'the price of a line of an order',
-      `update pre_order_barang set harga_total = harga_total + 1`,
-      ['po_sama_dengan_baris'],
-    ],
-    ['what was paid first of an order', `update pre_order set dp_rp = dp_rp + 1`, ['po_sama_dengan_uang']],
-    [
-      'what is left of an order',
-      `update dokumen set sisa = sisa + 1 where jenis = 'pre-order'`,
-      ['dokumen_sama_dengan_perbuatan', 'po_sisa_sama_dengan_buku'],
-    ],
+    ...BENGKOK_JANJI,
     [
       'a piece sold by nobody',
       `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,

@@ -64,7 +64,6 @@ export interface Entry {
     | 'BIAYA_POIN'
     | 'POTONGAN_PENJUALAN'
     | 'UANG_KIRIM'
-    | 'BAWAAN'
     | 'RK'
     | 'HUTANG'
     | 'JAMINAN'

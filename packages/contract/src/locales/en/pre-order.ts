@@ -2,7 +2,6 @@ import type { preOrder as source } from '../id/pre-order.ts';
 
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': 'Pre-order no.',
-  'field.total_harga': 'Total price',
   'field.periode': 'Campaign',
   'field.kode_periode': 'Campaign code',
   'field.nama_periode': 'Campaign name',
@@ -21,7 +20,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.terlambat': 'Late (days)',
   'field.dari_po': 'From pre-order',
   'field.ditambah': 'Added',
-  'field.kelebihan': 'Paid back',
   'field.dp': 'Down payment',
   'help.tgl_tutup_po': 'Orders are taken until this day, and cancelled free of charge.',
   'help.tgl_janji': 'The day on which the goods are promised to be here.',

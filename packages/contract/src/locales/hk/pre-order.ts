@@ -2,7 +2,6 @@ import type { preOrder as source } from '../id/pre-order.ts';
 
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': '預購單號',
-  'field.total_harga': '總價',
   'field.periode': '預購期',
   'field.kode_periode': '預購期代碼',
   'field.nama_periode': '預購期名稱',
@@ -21,7 +20,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.terlambat': '逾期（日）',
   'field.dari_po': '預購抵付',
   'field.ditambah': '補付',
-  'field.kelebihan': '退回差額',
   'field.dp': '訂金',
   'help.tgl_tutup_po': '此日或之前接受預購，取消亦不扣款。',
   'help.tgl_janji': '承諾貨品到店的日期。',

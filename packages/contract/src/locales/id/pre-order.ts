@@ -1,7 +1,6 @@
 /** Pre-orders. */
 export const preOrder = {
   'field.no_po': 'No PO',
-  'field.total_harga': 'Total Harga',
   'field.periode': 'Periode',
   'field.kode_periode': 'Kode Periode',
   'field.nama_periode': 'Nama Periode',
@@ -20,7 +19,6 @@ export const preOrder = {
   'field.terlambat': 'Terlambat (hari)',
   'field.dari_po': 'Dari PO',
   'field.ditambah': 'Ditambah',
-  'field.kelebihan': 'Kelebihan',
   'field.dp': 'DP',
   'help.tgl_tutup_po': 'Sampai hari ini pesanan diterima, dan batal tanpa potongan.',
   'help.tgl_janji': 'Hari barang dijanjikan ada.',

@@ -2,7 +2,6 @@ import type { preOrder as source } from '../id/pre-order.ts';
 
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': 'N. preordine',
-  'field.total_harga': 'Prezzo totale',
   'field.periode': 'Campagna',
   'field.kode_periode': 'Codice campagna',
   'field.nama_periode': 'Nome campagna',
@@ -21,7 +20,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.terlambat': 'Ritardo (giorni)',
   'field.dari_po': 'Dal preordine',
   'field.ditambah': 'Aggiunto',
-  'field.kelebihan': 'Reso',
   'field.dp': 'Acconto',
   'help.tgl_tutup_po': 'Fino a questo giorno si accettano ordini e si annulla senza trattenute.',
   'help.tgl_janji': 'Il giorno in cui gli articoli sono promessi.',

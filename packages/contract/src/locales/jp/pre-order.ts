@@ -2,7 +2,6 @@ import type { preOrder as source } from '../id/pre-order.ts';
 
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': '予約番号',
-  'field.total_harga': '合計金額',
   'field.periode': '販売期間',
   'field.kode_periode': '期間コード',
   'field.nama_periode': '期間名',
@@ -21,7 +20,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.terlambat': '遅れ（日）',
   'field.dari_po': '予約から充当',
   'field.ditambah': '追加支払',
-  'field.kelebihan': '返金',
   'field.dp': '前払金',
   'help.tgl_tutup_po': 'この日まで予約を受け付け、無料で取り消せます。',
   'help.tgl_janji': '商品をお渡しする予定の日です。',

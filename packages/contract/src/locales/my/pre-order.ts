@@ -2,7 +2,6 @@ import type { preOrder as source } from '../id/pre-order.ts';
 
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': 'No Prapesanan',
-  'field.total_harga': 'Jumlah Harga',
   'field.periode': 'Tempoh',
   'field.kode_periode': 'Kod Tempoh',
   'field.nama_periode': 'Nama Tempoh',
@@ -21,7 +20,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.terlambat': 'Lewat (hari)',
   'field.dari_po': 'Daripada Prapesanan',
   'field.ditambah': 'Ditambah',
-  'field.kelebihan': 'Lebihan',
   'field.dp': 'Wang Muka',
   'help.tgl_tutup_po': 'Sehingga hari ini pesanan diterima, dan batal tanpa potongan.',
   'help.tgl_janji': 'Hari barang dijanjikan ada.',

@@ -27,6 +27,7 @@ const TANPA_CICILAN = 'nobody buys by instalments in the week: lives of them are
 const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
+const PESANAN_SENDIRI = 'nothing is made to order in the week: orders are tried by themselves';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -52,6 +53,9 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'penjualan-cicilan': TANPA_CICILAN,
   'cicilan-jatuh-tempo': TANPA_CICILAN,
   'penjualan-marketplace': TAK_DIDAGANGKAN,
+  pesanan: PESANAN_SENDIRI,
+  'batal-pesanan': PESANAN_SENDIRI,
+  'pesanan-barang': PESANAN_SENDIRI,
   ppatk: TAK_DIBUKUKAN,
   'penjualan-berlian': TAK_DIDAGANGKAN,
   'buku-berlian': TAK_DIDAGANGKAN,
