@@ -136,7 +136,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': 'Tiada penyelesaian menunggu pengesahan.',
   'hutang.berhasil_divalidasi': 'Data Berjaya Disahkan',
   'hutang.gagal_divalidasi': 'Data Gagal Disahkan',
-  'hutang.pilih_user': 'Sila pilih user id',
+  'hutang.pilih_user': 'Sila pilih ID pengguna',
   'hutang.tanya_validasi': 'Sahkan {{jumlah}} penyelesaian, {{rupiah}}, ke laci {{user}}?',
   'hutang.sahkan': 'Sahkan',
   'field.bunga_jatuh': 'Faedah Hingga Hari Ini',

@@ -16,6 +16,7 @@ function nomorAkun({ aset, akun, sub, kode_gudang }: Baris): string | undefined 
     BANK: '1102',
     TUKAR: '1202',
     TITIPAN: '2101',
+    PESANAN: '2102',
     PPN: '2104',
     PENJUALAN: '4101',
     SERVICE: '4102',

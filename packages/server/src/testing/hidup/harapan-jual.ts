@@ -35,7 +35,9 @@ const dibayar = (buku: Buku): Angka[] =>
     .berlaku('penjualan')
     .flatMap(({ entri }) =>
       entri.flatMap((row) =>
-        ['KAS', 'BANK', 'TITIPAN', 'TUKAR'].includes(row.akun) ? [{ tempat: row.sub, jumlah_bersih: row.jumlah }] : [],
+        ['KAS', 'BANK', 'TITIPAN', 'PESANAN', 'TUKAR'].includes(row.akun)
+          ? [{ tempat: row.sub, jumlah_bersih: row.jumlah }]
+          : [],
       ),
     );
 

@@ -135,7 +135,10 @@ export const harapanStok: readonly Harapan[] = [
     menurut: ['no_tambah'],
     angka: (buku) =>
       buku.hari
-        .filter(({ jenis, aksi }) => jenis === 'BARANG' && aksi === 'TAMBAH')
+        .filter(
+          ({ jenis, aksi }) =>
+            (jenis === 'BARANG' && aksi === 'TAMBAH') || (jenis === 'pesanan' && aksi.startsWith('SELESAI ')),
+        )
         .map(({ nomor, entri }) => ({
           no_tambah: nomor,
           jumlah: jumlah(entri, 'STOK', 'PCS'),

@@ -92,6 +92,16 @@ const ambil: Kejadian = {
   },
 };
 
+/** A finished order is picked up. */
+const ambilPesanan: Kejadian = {
+  nama: 'ambil pesanan',
+  bobot: 2,
+  async lakukan(toko, tx, dadu) {
+    const nomor = dadu.pilih(await toko.kertas(tx, 'pesanan', 'SELESAI')) ?? '-';
+    return jualkan(toko, tx, dadu, [], [{ jenis: 'PESANAN', nomor }, CUKUP]);
+  },
+};
+
 const validasi: Kejadian = {
   nama: 'validasi jual',
   bobot: 4,
@@ -146,4 +156,14 @@ const batalTukar: Kejadian = {
 };
 
 /** All that becomes of sales. */
-export const kejadianJual: readonly Kejadian[] = [jual, tukar, ambil, validasi, tolak, ubah, batal, batalTukar];
+export const kejadianJual: readonly Kejadian[] = [
+  jual,
+  tukar,
+  ambil,
+  ambilPesanan,
+  validasi,
+  tolak,
+  ubah,
+  batal,
+  batalTukar,
+];

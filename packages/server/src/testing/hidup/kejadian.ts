@@ -3,6 +3,7 @@ import { kejadianBarang } from './barang.ts';
 import { kejadianBeli } from './beli.ts';
 import { kejadianJual } from './jual.ts';
 import { kejadianService } from './service.ts';
+import { kejadianPesan } from './pesan.ts';
 import { kejadianTitip } from './titip.ts';
 import type { Kejadian } from './toko.ts';
 import { kejadianUang } from './uang.ts';
@@ -27,5 +28,6 @@ export const KEJADIAN: readonly Kejadian[] = [
   ...kejadianTitip,
   ...kejadianService,
   ...kejadianUang,
+  ...kejadianPesan,
   harga,
 ];

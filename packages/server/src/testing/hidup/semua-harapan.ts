@@ -5,6 +5,7 @@ import { harapanHari } from './harapan-hari.ts';
 import { harapanJual } from './harapan-jual.ts';
 import { harapanService } from './harapan-service.ts';
 import { harapanStok } from './harapan-stok.ts';
+import { harapanPesan } from './harapan-pesan.ts';
 import { harapanTitip } from './harapan-titip.ts';
 import { harapanUang } from './harapan-uang.ts';
 import type { Harapan } from './harapan.ts';
@@ -15,6 +16,7 @@ export const HARAPAN: readonly Harapan[] = [
   ...harapanBeli,
   ...harapanTitip,
   ...harapanService,
+  ...harapanPesan,
   ...harapanStok,
   ...harapanUang,
   ...harapanAkuntansi,
@@ -27,7 +29,6 @@ const TANPA_CICILAN = 'nobody buys by instalments in the week: lives of them are
 const TAK_DIHITUNG = 'nothing is counted or weighed: it moves nothing';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
-const PESANAN_SENDIRI = 'nothing is made to order in the week: orders are tried by themselves';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -53,9 +54,7 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'penjualan-cicilan': TANPA_CICILAN,
   'cicilan-jatuh-tempo': TANPA_CICILAN,
   'penjualan-marketplace': TAK_DIDAGANGKAN,
-  pesanan: PESANAN_SENDIRI,
-  'batal-pesanan': PESANAN_SENDIRI,
-  'pesanan-barang': PESANAN_SENDIRI,
+  'pesanan-barang': TAK_DIBUKUKAN,
   ppatk: TAK_DIBUKUKAN,
   'penjualan-berlian': TAK_DIDAGANGKAN,
   'buku-berlian': TAK_DIDAGANGKAN,
