@@ -31,13 +31,10 @@ const read = async (server: Server, owner: string, nomor: string): Promise<Order
 const at = (page: Journey['page'], name: string) =>
   page.waitForFunction((field) => document.activeElement?.getAttribute('name') === field, name);
 
-/** A hand's pace on a page that listens to scanners, the slowest of which type a key in 130 ms. */
-const HAND = { delay: 150 } as const;
-
 /** Types into the field of that name, which has the hand, and goes on. */
 async function enter(page: Journey['page'], name: string, text: string): Promise<void> {
   await at(page, name);
-  await page.keyboard.type(text, HAND);
+  await page.keyboard.type(text, { delay: 90 });
   await page.keyboard.press('Enter');
 }
 
@@ -65,18 +62,13 @@ async function order({ page, server, accessible, picture, step }: Journey, owner
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="harga"]')?.value !== '');
   await enter(page, 'harga', '');
   await enter(page, 'ongkos', '150000');
-  await at(page, 'deskripsi');
-  await page.keyboard.type('INISIAL T', HAND);
-  await page
-    .getByRole('button', { name: /^Tambah/ })
-    .first()
-    .press('Enter');
+  await enter(page, 'deskripsi', 'INISIAL T');
   await page.getByRole('row', { name: /CINCIN UKIR/ }).waitFor();
   step('a piece of the shop goes along as the sample, and money is left');
   await beam(page, contoh);
   await page.getByRole('row', { name: new RegExp(contoh) }).waitFor();
   await page.locator('input[name="tgl_selesai"]').focus();
-  await page.keyboard.type(inAMonth(), HAND);
+  await page.keyboard.type(inAMonth(), { delay: 90 });
   await page.keyboard.press('Escape');
   await pay(page, '500000');
   await bothWidths(page, accessible);
