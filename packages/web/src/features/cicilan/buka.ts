@@ -3,7 +3,7 @@ import { api } from '../../platform/api.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { bayarDibuka, type BayarTersimpan } from '../../trade/bayar/bayar-dibuka.ts';
 import { dapatDiubah, type Diubah } from '../../trade/dokumen/diubah.ts';
-import { cariBarang } from '../../trade/harga/barang-harga.ts';
+import { cariBarang } from '../../trade/harga/cari-barang.ts';
 import type { PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 import type { DraftCicil } from './isi.ts';
 

@@ -1,7 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import { api } from '../../platform/api.ts';
 import type { AturanJual } from './aturan-jual.ts';
 import { denganPpn } from './hitung.ts';
 
@@ -39,7 +38,3 @@ export function hitungBarang(barang: readonly BarangDraft[], { ppn }: Pick<Atura
     ppn: Dec.sum(baris.map((row) => row.ppn)),
   };
 }
-
-/** The piece behind a code with today's price. @param untuk number of the OPEN paper that may already hold it. */
-export const cariBarang = (kode: string, untuk = ''): Promise<BarangHarga> =>
-  api.get<BarangHarga>(`barang/${encodeURIComponent(kode)}/harga-jual`, { untuk });

@@ -3,7 +3,8 @@ import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useJejak } from './use-jejak.ts';
 import { useT } from '../../ui/text.ts';
-import { cariBarang, type BarangHarga } from '../harga/barang-harga.ts';
+import type { BarangHarga } from '../harga/barang-harga.ts';
+import { cariBarang } from '../harga/cari-barang.ts';
 
 /**
  * Takes barcodes, and tells by sound, sentence and trail how it went.
