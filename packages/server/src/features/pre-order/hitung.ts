@@ -59,30 +59,33 @@ export async function uangPo(
 }
 
 /**
- * Who may bring in an order of elsewhere, under its number and its day and at what was agreed on there; and that it
- * has not come yet.
- * @throws Problem `menu_tidak_berhak`, `no_luar_sudah_ada`
+ * Whether an order was taken elsewhere: it comes in under its number and its day, and at what was agreed on there.
+ * @throws Problem `menu_tidak_berhak` for who may not bring it in.
  */
-async function assertDariLuar({ tx, context }: Work, { no_luar, tgl_pesan }: PreOrderMasuk): Promise<boolean> {
-  if (no_luar === null && tgl_pesan === null) return false;
-  if (!can(context.actor, { pages: [IMPOR_PO], levels: PENGIMPOR })) throw new Problem('menu_tidak_berhak', {});
+function dariLuar({ context }: Work, { no_luar, tgl_pesan }: PreOrderMasuk): boolean {
+  const luar = no_luar !== null || tgl_pesan !== null;
+  if (luar && !can(context.actor, { pages: [IMPOR_PO], levels: PENGIMPOR })) throw new Problem('menu_tidak_berhak', {});
+  return luar;
+}
+
+/** An order of elsewhere comes in once; asked behind the campaign's lock. @throws Problem `no_luar_sudah_ada` */
+async function assertBelumMasuk({ tx, context }: Work, { no_luar }: PreOrderMasuk): Promise<void> {
+  if (no_luar === null) return;
   const ada = await tx.maybe<{ nomor: string }>(
     `select nomor from pre_order where kode_toko = $1 and no_luar = $2 and no_luar <> '' and ke = 1`,
-    [context.shop.kode_toko, no_luar ?? ''],
+    [context.shop.kode_toko, no_luar],
   );
-  if (ada) {
-    const params = { no_luar: no_luar ?? '', nomor: ada.nomor };
-    throw new Problem('no_luar_sudah_ada', params, { no_luar: { rule: 'no_luar_sudah_ada', params } });
-  }
-  return true;
+  if (!ada) return;
+  const params = { no_luar, nomor: ada.nomor };
+  throw new Problem('no_luar_sudah_ada', params, { no_luar: { rule: 'no_luar_sudah_ada', params } });
 }
 
 /** The campaign of an order, held: one that brings in orders of elsewhere, alone. @throws Problem `periode_po_tutup` */
-async function bacaPeriode({ tx, context, tgl }: Work, masuk: PreOrderMasuk, dariLuar: boolean): Promise<Periode> {
+async function bacaPeriode({ tx, context, tgl }: Work, masuk: PreOrderMasuk, luar: boolean): Promise<Periode> {
   const { periode, tgl_pesan } = masuk;
   const found = await tx.one<Periode>(
     `select tgl_buka, tgl_tutup, tgl_janji, cara_harga, dp_persen, toleransi_persen from periode_pre_order
-     where kode_toko = $1 and kode_periode = $2 for ${dariLuar ? 'update' : 'share'}`,
+     where kode_toko = $1 and kode_periode = $2 for ${luar ? 'update' : 'share'}`,
     [context.shop.kode_toko, periode],
   );
   const { tgl_buka: dari, tgl_tutup: sampai } = found;
@@ -145,8 +148,9 @@ const diBawah = ({ berat, harga_sistem, harga_gram }: BarisPo): Dec =>
 export async function hitungPreOrder(work: Work, masuk: PreOrderMasuk) {
   const { tx, context } = work;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  const dariLuar = await assertDariLuar(work, masuk);
-  const periode = await bacaPeriode(work, masuk, dariLuar);
+  const luar = dariLuar(work, masuk);
+  const periode = await bacaPeriode(work, masuk, luar);
+  await assertBelumMasuk(work, masuk);
   const kode_group = masuk.barang.map((row) => row.kode_group);
   const awal: Awal = {
     kini: await hargaGram(tx, context, kode_group),
@@ -157,6 +161,6 @@ export async function hitungPreOrder(work: Work, masuk: PreOrderMasuk) {
   const total = Dec.sum(baris.map((row) => row.harga_total));
   const uang = await uangPo(work, total, masuk.bayar, dpPo(total, periode.dp_persen));
   // Of a price that follows the day nothing is agreed on; what was agreed on elsewhere, somebody agreed to there.
-  const bebas = dariLuar || periode.cara_harga === 'HARIAN';
+  const bebas = luar || periode.cara_harga === 'HARIAN';
   return { baris, total, periode, ...uang, di_bawah_harga: bebas ? Dec.zero : Dec.sum(baris.map(diBawah)) };
 }

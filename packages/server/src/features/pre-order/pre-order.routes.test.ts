@@ -190,6 +190,9 @@ describe('orders of elsewhere', () => {
     expect(lagi).toMatchObject({ status: 422, body: { code: 'impor_ditolak' } });
     expect(Object.keys((lagi.body as { readonly fields: object }).fields)).toEqual(['baris.3.no_luar']);
     expect(await banyakPo()).toBe(sebelum + 2);
+    const sekaligus = await Promise.all([1, 2].map(() => impor(spv, lembar(LAIN.replace('WEB-2', 'WEB-4')))));
+    expect(sekaligus.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await banyakPo()).toBe(sebelum + 3);
     expect(await differences(server.db)).toEqual([]);
   });
 
