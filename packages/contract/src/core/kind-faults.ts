@@ -64,8 +64,9 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
     const field = deed.input?.[input];
     const columns = field?.kind === 'lines' ? field.fields : {};
     const unknown = [...(lines?.columns ?? []), ...(rest === undefined ? [] : [rest])].find((one) => !(one in columns));
-    if (unknown !== undefined)
+    if (unknown !== undefined) {
       faults.push(`deed ${name} begins with ${unknown} in ${input}, which it does not ask for`);
+    }
     const named = lines ? [lines.name, ...(lines.told ? [lines.told.by] : [])] : [];
     const none = named.find((one) => !(one in kind.lines));
     if (none !== undefined) faults.push(`deed ${name} begins with lines ${none}, which are none`);
@@ -101,6 +102,20 @@ function linesFaults(name: string, table: KindTable): string[] {
   return faults;
 }
 
+/** Papers that stand at once, whoever makes them: in states that there are. */
+function standingFaults({ states, deeds, opening, begun, made = {} }: Kind): string[] {
+  const faults: string[] = [];
+  for (const [name, state] of Object.entries(made)) {
+    if (states[state]?.tone !== 'stands') faults.push(`${name} makes papers in ${state}, which does not stand`);
+    if (name in deeds || ENGINES.includes(name)) faults.push(`${name} makes papers, and is another deed too`);
+  }
+  if (opening && !(opening.status in states)) {
+    faults.push(`papers of before stand in ${opening.status}, which is none`);
+  }
+  if (begun && !(begun.status in states)) faults.push(`papers begin in ${begun.status}, which is none`);
+  return faults;
+}
+
 /**
  * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
  * approval. Empty for a sound one.
@@ -130,14 +145,7 @@ export function kindFaults(kind: Kind): string[] {
       faults.push(`deed ${name} waits to be booked, and leads to ${stands}, which does not wait`);
     }
   }
-  for (const [name, state] of Object.entries(standing)) {
-    if (kind.states[state]?.tone !== 'stands') faults.push(`${name} makes papers in ${state}, which does not stand`);
-    if (name in kind.deeds || ENGINES.includes(name)) faults.push(`${name} makes papers, and is another deed too`);
-  }
-  if (opening && !(opening.status in kind.states)) {
-    faults.push(`papers of before stand in ${opening.status}, which is none`);
-  }
-  if (begun && !(begun.status in kind.states)) faults.push(`papers begin in ${begun.status}, which is none`);
+  faults.push(...standingFaults(kind));
   if (
     kind.approvedOver !== undefined &&
     (kind.approval === undefined || !(kind.approvedOver in readFields(kind.stored)))

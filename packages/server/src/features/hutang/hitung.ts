@@ -26,7 +26,7 @@ export type Kepala = Hutang['kepala'];
  * The rate of a loan: what the shop's list says of its sum; where that says nothing, what was agreed.
  * @throws Problem at `bunga` where another rate was agreed than the list's.
  */
-export function bungaBerlaku(aturan: AturanHutang, jumlah: Dec, disepakati: Dec | null): Dec {
+function bungaBerlaku(aturan: AturanHutang, jumlah: Dec, disepakati: Dec | null): Dec {
   const daftar = bungaDaftar(aturan, jumlah);
   if (daftar && disepakati && !disepakati.eq(daftar)) {
     const params = { bunga: daftar.toJSON() };

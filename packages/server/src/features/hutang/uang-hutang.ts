@@ -18,7 +18,7 @@ export interface UangMasuk {
 }
 
 /** What a loan is worked out from. */
-export const pinjamanOf = ({ saldo, kepala }: Pick<Hutang, 'saldo' | 'kepala'>): Pinjaman => ({
+const pinjamanOf = ({ saldo, kepala }: Pick<Hutang, 'saldo' | 'kepala'>): Pinjaman => ({
   ...kepala,
   satuan_bunga: kepala.satuan_bunga as SatuanBunga,
   pokok: saldo,

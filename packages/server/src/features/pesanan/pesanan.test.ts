@@ -277,7 +277,7 @@ describe('what is refused leaves nothing', () => {
     await expect(pesan([KALUNG], [tunai(1000)], { tgl_selesai: '2026-11-20' })).rejects.toMatchObject({
       fields: { tgl_selesai: { rule: 'tanggal_lewat' } },
     });
-    expect(() => isiPesan([{ ...KALUNG, berat: 0 }], [])).toThrow();
+    expect(() => isiPesan([{ ...KALUNG, berat: 0 }], [])).toThrow(/berat/);
     await expect(pesan([KALUNG], [])).rejects.toMatchObject({ code: 'pembayaran_kosong' });
     await expect(pesan([KALUNG], [tunai(HARGA_KALUNG + 1)])).rejects.toMatchObject({ code: 'pesanan_melebihi_sisa' });
     await expect(pesan([KALUNG], [tunai(1000)], contoh(terjual))).rejects.toMatchObject({

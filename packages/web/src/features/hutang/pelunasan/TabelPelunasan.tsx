@@ -5,25 +5,9 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import type { Baris, useMenunggu } from './panggilan.ts';
+import { serentak } from './serentak.ts';
 
 const KARTU: CardShape = { title: ['no_faktur_hutang', 'nama_customer'], amount: ['jumlah'], state: 'jenis' };
-
-/** Whoever ticks one payment of an invoice ticks all of them, and the other way round. */
-export function serentak(
-  rows: readonly Baris[],
-  sebelum: ReadonlySet<string>,
-  sesudah: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const dipilih = new Set(rows.filter(({ key }) => sesudah.has(key)).map(({ no_faktur_hutang }) => no_faktur_hutang));
-  const dilepas = new Set(
-    rows.filter(({ key }) => sebelum.has(key) && !sesudah.has(key)).map(({ no_faktur_hutang }) => no_faktur_hutang),
-  );
-  return new Set(
-    rows
-      .filter(({ no_faktur_hutang }) => dipilih.has(no_faktur_hutang) && !dilepas.has(no_faktur_hutang))
-      .map(({ key }) => key),
-  );
-}
 
 function useColumns(): readonly Column<Baris>[] {
   const t = useT();
