@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
+import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, settled } from '../lib/steps.ts';
 import { approve, atDialog } from '../lib/till.ts';
 
@@ -33,24 +34,28 @@ async function bukaKembali(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** A shop of its own, with money in the drawer of its owner. */
+async function bukaToko(server: Server): Promise<void> {
+  const toko = { kode_toko: 'UJI1', nama_toko: 'TOKO EMAS UJI', alamat_toko: 'JL UJI NO 1', inisial: 'TU' };
+  await call(server, 'POST', 'setup', { body: { toko, pemilik: BOS, kode: null, contoh_master: false } });
+  const { body: masuk } = await call<{ token: string }>(server, 'POST', 'users/login', { body: BOS });
+  const bos = { token: masuk.token };
+  const transaksi = { kode_transaksi: 'RECEH', nama_transaksi: 'UANG RECEH', jenis_transaksi: 'SEMUA' };
+  await call(server, 'POST', 'paratransaksi', { ...bos, body: transaksi });
+  // Without it nobody opens a closed day again.
+  await call(server, 'PUT', 'para-system/PREVIOUS_DATE_OWNER_MODULE', { ...bos, body: { value: 'true' } });
+  const isi = { arah: 'TAMBAH', kode_transaksi: 'RECEH', jumlah: 1_296_500, keterangan: 'uang receh' };
+  const { status } = await call(server, 'POST', 'kas', { ...bos, key: 'tutup-toko-receh', body: isi });
+  expect(status === 201, `the drawer is empty: ${status}`);
+  await call(server, 'POST', 'users/logout', { ...bos, body: { user_id: BOS.user_id } });
+}
+
 /** The end of a day: the drawer is counted and found short, the shop is closed, and opened again by its owner. */
 export const tutupToko = journey({
   name: 'closing: a drawer counted short, the day closed and opened again, by keyboard',
   server: 'empty',
   walk: async ({ page, server, accessible, picture, step }) => {
-    const toko = { kode_toko: 'UJI1', nama_toko: 'TOKO EMAS UJI', alamat_toko: 'JL UJI NO 1', inisial: 'TU' };
-    await call(server, 'POST', 'setup', { body: { toko, pemilik: BOS, kode: null, contoh_master: false } });
-    const { body: masuk } = await call<{ token: string }>(server, 'POST', 'users/login', { body: BOS });
-    const bos = { token: masuk.token };
-    const transaksi = { kode_transaksi: 'RECEH', nama_transaksi: 'UANG RECEH', jenis_transaksi: 'SEMUA' };
-    await call(server, 'POST', 'paratransaksi', { ...bos, body: transaksi });
-    // Without it nobody opens a closed day again.
-    await call(server, 'PUT', 'para-system/PREVIOUS_DATE_OWNER_MODULE', { ...bos, body: { value: 'true' } });
-    const isi = { arah: 'TAMBAH', kode_transaksi: 'RECEH', jumlah: 1_296_500, keterangan: 'uang receh' };
-    const { status } = await call(server, 'POST', 'kas', { ...bos, key: 'tutup-toko-receh', body: isi });
-    expect(status === 201, `the drawer is empty: ${status}`);
-    await call(server, 'POST', 'users/logout', { ...bos, body: { user_id: BOS.user_id } });
-
+    await bukaToko(server);
     step('a drawer that was not counted holds the day');
     await page.reload();
     await login(page, BOS.user_id, BOS.password);

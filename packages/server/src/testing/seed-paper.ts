@@ -1,6 +1,6 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Making } from '../engine/paper/kind.ts';
-import { firstRow } from '../engine/paper/prepare.ts';
+import { firstRow } from '../engine/paper/prepared.ts';
 import { holdPaper } from '../engine/paper/held.ts';
 import { postingAs, postingOf, writeDeed, type DeedRow } from '../engine/paper/write.ts';
 import { Writing } from '../engine/paper/writing.ts';

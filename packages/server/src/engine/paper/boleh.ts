@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { outOfPlace, outOfTurn, type Standing } from './guard.ts';
 import { CAUSE, linesNamed, standingDeed, standingSql, type StandingRow } from './held.ts';
 import type { Done, HeldPaper, KindAtWork, Work } from './kind.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { claimOf } from './settle.ts';
 
 /**

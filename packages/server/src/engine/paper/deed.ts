@@ -30,17 +30,8 @@ import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { claimDrawn, claimOf, numberedPlan } from './settle.ts';
 import { papersCausedBy } from './mirror.ts';
-import {
-  filled,
-  movesOf,
-  prepareCaused,
-  prepareDeed,
-  prepareLettingGo,
-  prepareMaking,
-  prepareUndo,
-  rowOf,
-  type Prepared,
-} from './prepare.ts';
+import { prepareCaused, prepareDeed, prepareLettingGo, prepareMaking, prepareUndo } from './prepare.ts';
+import { filled, movesOf, rowOf, type Prepared } from './prepared.ts';
 import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
