@@ -16,6 +16,7 @@ const PELUNASAN: Need = {
 
 /** What the calls of loans take that are made by hand. */
 export const hakHutang: readonly [string, Need][] = [
+  ['POST hutang/saldo-awal', { gate: 'HUTANG_MODULE', levels: ['OWN'], pages: ['/transaksi-hutang'] }],
   ['GET hutang/aturan', LIHAT],
   ['GET hutang/dashboard', LIHAT],
   ['GET hutang/{nomor}/hitung', LIHAT],
