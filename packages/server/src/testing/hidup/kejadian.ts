@@ -4,6 +4,7 @@ import { kejadianBeli } from './beli.ts';
 import { kejadianJual } from './jual.ts';
 import { kejadianService } from './service.ts';
 import { kejadianPesan } from './pesan.ts';
+import { kejadianTimbang } from './timbang.ts';
 import { kejadianTitip } from './titip.ts';
 import type { Kejadian } from './toko.ts';
 import { kejadianUang } from './uang.ts';
@@ -29,5 +30,6 @@ export const KEJADIAN: readonly Kejadian[] = [
   ...kejadianService,
   ...kejadianUang,
   ...kejadianPesan,
+  ...kejadianTimbang,
   harga,
 ];
