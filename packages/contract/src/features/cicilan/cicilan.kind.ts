@@ -271,6 +271,9 @@ export const cicilan = defineKind({
   },
   also: {
     nama_sales: text({ max: 60 }),
+    /** Of today: fines that are open, and what pays everything. */
+    denda: money({ label: 'cicilan.denda' }),
+    bayar_lunas: money({ label: 'cicilan.bayar_lunas' }),
     kelebihan: money({ label: 'cicilan.kelebihan' }),
     no_penjualan: code({ label: 'cicilan.no_penjualan' }),
   },

@@ -30,6 +30,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LELANG': 'Auctioned',
   'pilihan.status_cicilan.CANC': 'Cancelled',
   'cicilan.angsuran_lunas': 'Instalments paid',
+  'cicilan.bayar_lunas': 'Paid off today',
   'cicilan.tagihan': 'To be paid',
   'laporan.penjualan_cicilan_kosong': 'No instalments to show',
   'page.laporan-penjualan-cicilan': 'Instalment Sales Report',

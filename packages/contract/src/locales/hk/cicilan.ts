@@ -29,6 +29,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LELANG': '已拍賣',
   'pilihan.status_cicilan.CANC': '已取消',
   'cicilan.angsuran_lunas': '已付期數',
+  'cicilan.bayar_lunas': '今日付清',
   'cicilan.tagihan': '應付',
   'laporan.penjualan_cicilan_kosong': '沒有分期',
   'page.laporan-penjualan-cicilan': '分期銷售報表',

@@ -29,6 +29,7 @@ export const cicilan = {
   'pilihan.status_cicilan.LELANG': 'Dilelang',
   'pilihan.status_cicilan.CANC': 'Batal',
   'cicilan.angsuran_lunas': 'Angsuran Lunas',
+  'cicilan.bayar_lunas': 'Lunas Hari Ini',
   'cicilan.tagihan': 'Harus Dibayar',
   'laporan.penjualan_cicilan_kosong': 'Laporan Penjualan Cicilan Kosong',
   'page.laporan-penjualan-cicilan': 'Laporan Penjualan Cicilan',

@@ -31,6 +31,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LELANG': 'All’asta',
   'pilihan.status_cicilan.CANC': 'Annullata',
   'cicilan.angsuran_lunas': 'Rate saldate',
+  'cicilan.bayar_lunas': 'Saldo oggi',
   'cicilan.tagihan': 'Da pagare',
   'laporan.penjualan_cicilan_kosong': 'Nessuna rata da mostrare',
   'page.laporan-penjualan-cicilan': 'Rapporto vendite a rate',

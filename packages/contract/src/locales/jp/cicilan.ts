@@ -30,6 +30,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LELANG': '競売済み',
   'pilihan.status_cicilan.CANC': '取消',
   'cicilan.angsuran_lunas': '支払済み回数',
+  'cicilan.bayar_lunas': '本日の完済額',
   'cicilan.tagihan': '支払うべき額',
   'laporan.penjualan_cicilan_kosong': '分割払いはありません',
   'page.laporan-penjualan-cicilan': '分割払い販売レポート',

@@ -30,6 +30,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LELANG': 'Dilelong',
   'pilihan.status_cicilan.CANC': 'Dibatalkan',
   'cicilan.angsuran_lunas': 'Ansuran Selesai',
+  'cicilan.bayar_lunas': 'Selesai Hari Ini',
   'cicilan.tagihan': 'Perlu Dibayar',
   'laporan.penjualan_cicilan_kosong': 'Tiada ansuran untuk ditunjukkan',
   'page.laporan-penjualan-cicilan': 'Laporan Jualan Ansuran',

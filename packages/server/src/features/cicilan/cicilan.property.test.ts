@@ -1,5 +1,6 @@
 import { addDays } from '@kilau/contract/core/calendar.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
+import { dendaTagihan, lunasiCepat } from '@kilau/contract/features/cicilan/angsuran.calc.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tunai } from '../../testing/titipan.ts';
+import { BACA_SQL } from './baca.ts';
+import { bacaTagihan } from './keadaan.ts';
 
 const shop = testDatabase();
 const papers = papersOf(shop);
@@ -98,12 +101,34 @@ async function lakukan(cc: string, { deed, jumlah }: Langkah): Promise<void> {
   }
 }
 
+/** What the paper tells of fines and of paying all today is what the deeds work out. */
+async function periksaTagihan(cc: string): Promise<void> {
+  const { dokumen, denda_persen, potongan } = await shop.db.one<{
+    readonly dokumen: { readonly denda: number; readonly bayar_lunas: number };
+    readonly denda_persen: Dec;
+    readonly potongan: Dec;
+  }>(
+    `select b.dokumen, c.denda_persen, c.potongan_pelunasan_persen as potongan from (${BACA_SQL}) b
+     join cicilan c on c.kode_toko = $1 and c.no_faktur_cicil = $2`,
+    [kode_toko, cc],
+  );
+  const tagihan = await bacaTagihan(shop.db, atWork(), { nomor: cc, denda_persen }, hari);
+  const lunas = lunasiCepat(tagihan, hari, potongan);
+  expect(dokumen).toMatchObject({
+    denda: dendaTagihan(tagihan).toJSON(),
+    bayar_lunas: lunas.pokok.plus(lunas.denda).toJSON(),
+  });
+}
+
 /** What must be so of a paper at every moment. */
 async function periksa(cc: string): Promise<void> {
   const { status, total, sisa, saldo, buku, angsuran } = await kepala(cc);
   expect(String(saldo)).toBe(String(buku));
   expect([status, String(sisa)]).toEqual([status, String(status === 'AKTIF' ? total.plus(saldo) : 0)]);
-  if (status === 'AKTIF') expect(String(sisa)).toBe(String(angsuran));
+  if (status === 'AKTIF') {
+    expect(String(sisa)).toBe(String(angsuran));
+    await periksaTagihan(cc);
+  }
   if (status === 'LUNAS' || status === 'CANC') expect(String(saldo)).toBe('0');
 }
 
