@@ -7,6 +7,8 @@ import type { ModuleKey } from './modules.ts';
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
   'OPNAME_HUTANG',
+  'VALIDASI_PESANAN_MODULE',
+  'PRE_ORDER_MODULE',
   'SEPUHAN_MODULE',
   'SEPUHAN_TERPUSAT_MODULE',
   'STOCK_SEPUHAN_MANUAL_MODULE',

@@ -190,6 +190,7 @@ export const PROBLEMS = {
   /** A deposit is at most what its pieces cost; `lebih` is what is too much. */
   /** Trade of one customer and day from which on one has to know who he is. */
   kyc_wajib: problem<{ jumlah: number; batas: number }>(422),
+  opname_hutang_belum_mulai: problem(409),
   /** More is paid than is left of it. */
   service_melebihi_sisa: problem<{ lebih: number }>(422),
   /** A line that is finished already. */

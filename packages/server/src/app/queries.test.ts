@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<number, string>> = {
   1082: 'date',
   1184: 'timestamptz',
   1700: 'numeric',
+  3802: 'jsonb',
 };
 const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
   date: ['date'],
@@ -40,6 +41,7 @@ const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
   weight: ['numeric'],
   kadar: ['numeric'],
   percent: ['numeric'],
+  lines: ['jsonb'],
 };
 const typesOf = (field: Field): readonly string[] => OF_KIND[field.kind] ?? ['text', 'varchar'];
 

@@ -71,6 +71,19 @@ import { penjualanRekap } from '../features/penjualan/penjualan-rekap.query.ts';
 import { penjualanStockJual } from '../features/penjualan/penjualan-stock-jual.query.ts';
 import { penjualanGlobalPerjenis } from '../features/penjualan/penjualan-global-perjenis.query.ts';
 import { batalTukarBarang, tukarBarang } from '../features/pembelian/tukar-barang.query.ts';
+import {
+  globalStockPinjam,
+  hutangBatal,
+  hutangLelang,
+  hutangLunas,
+  hutangStock,
+  hutangTransaksi,
+  penebusanDetail,
+  penebusanRekap,
+  pinjamanDetail,
+  pinjamanRekap,
+} from '../features/hutang/laporan/hutang.query.ts';
+import { laporanOpnameHutang } from '../features/hutang/opname/opname.query.ts';
 import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
 import { batalPesanan, laporanPesanan, pesananBarang } from '../features/pesanan/laporan.query.ts';
 import { cicilanJatuhTempo } from '../features/cicilan/cicilan-jatuh-tempo.query.ts';
@@ -129,6 +142,17 @@ export const queries: ReportQueries = {
   'pembelian-rekap': pembelianRekap,
   'pembelian-history': pembelianHistory,
   'batal-pembelian': batalPembelian,
+  'hutang-transaksi': hutangTransaksi,
+  'hutang-lunas': hutangLunas,
+  'hutang-batal': hutangBatal,
+  'hutang-lelang': hutangLelang,
+  'hutang-stock': hutangStock,
+  'pinjaman-detail': pinjamanDetail,
+  'pinjaman-rekap': pinjamanRekap,
+  'penebusan-detail': penebusanDetail,
+  'penebusan-rekap': penebusanRekap,
+  'global-stock-pinjam': globalStockPinjam,
+  'opname-hutang': laporanOpnameHutang,
   'services-masuk': servicesMasuk,
   'services-selesai': servicesSelesai,
   'services-ambil': servicesAmbil,

@@ -17,6 +17,7 @@ import { pusatRoutes } from '../features/dashboard/pusat.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
 import { hutangRoutes } from '../features/hutang/hutang.routes.ts';
+import { opnameHutangRoutes } from '../features/hutang/opname/opname.routes.ts';
 import { pelunasanRoutes } from '../features/hutang/pelunasan.routes.ts';
 import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
 import { daftarRoutes } from '../features/master/daftar.routes.ts';
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   ...pokokRoutes,
   ...hutangRoutes,
   ...pelunasanRoutes,
+  ...opnameHutangRoutes,
   ...barangRoutes,
   ...labelRoutes,
   ...banyakRoutes,

@@ -14,6 +14,8 @@ const PELUNASAN: Need = {
   pages: ['/validasi-pelunasan-hutang'],
 };
 
+const OPNAME: Need = { gate: { all: ['HUTANG_MODULE', 'OPNAME_HUTANG'] }, pages: ['/stock-opname-hutang'] };
+
 /** What the calls of loans take that are made by hand. */
 export const hakHutang: readonly [string, Need][] = [
   ['POST hutang/saldo-awal', { gate: 'HUTANG_MODULE', levels: ['OWN'], pages: ['/transaksi-hutang'] }],
@@ -24,4 +26,11 @@ export const hakHutang: readonly [string, Need][] = [
   ['GET validasi/detail', PELUNASAN],
   ['GET validasi/pengesah', PELUNASAN],
   ['POST hutang/validate-pelunasan', { ...PELUNASAN, levels: ['KASIR', 'SPV', 'OWN'] }],
+  ...[
+    'POST opname-hutang/start',
+    'GET opname-hutang/get/hasil',
+    'POST opname-hutang',
+    'POST opname-hutang/kosongkan',
+    'POST opname-hutang/selesai',
+  ].map((call): [string, Need] => [call, OPNAME]),
 ];

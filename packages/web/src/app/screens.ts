@@ -189,6 +189,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/titipan/TransaksiTitipanPage.tsx'),
     'TransaksiTitipanPage',
   ),
+  '/stock-opname-hutang': lazyRouteComponent(
+    () => import('../features/hutang/opname/OpnameHutangPage.tsx'),
+    'OpnameHutangPage',
+  ),
   '/transaksi-services': lazyRouteComponent(
     () => import('../features/service/TransaksiServicesPage.tsx'),
     'TransaksiServicesPage',

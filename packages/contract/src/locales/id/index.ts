@@ -42,6 +42,8 @@ import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
 import { service } from './service.ts';
+import { opname_hutang } from './opname-hutang.ts';
+import { laporan_hutang } from './laporan-hutang.ts';
 import { hutang } from './hutang.ts';
 import { preOrder } from './pre-order.ts';
 import { pesanan } from './pesanan.ts';
@@ -107,6 +109,8 @@ export const areas = {
   tukar,
   titipan,
   service,
+  'laporan-hutang': laporan_hutang,
+  'opname-hutang': opname_hutang,
   hutang,
   'pre-order': preOrder,
   pesanan,

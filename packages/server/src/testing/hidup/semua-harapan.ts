@@ -29,6 +29,7 @@ const TANPA_CICILAN = 'nobody buys by instalments in the week: lives of them are
 const TAK_DIHITUNG = 'what is counted or weighed moves nothing: its own checks hold it to the books';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
+const TAK_DIPINJAMKAN = 'nobody lends in the week: loans are tried by themselves';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -70,5 +71,16 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'faktur-bermasalah': TAK_DIBUKUKAN,
   'perubahan-harga-emas': TAK_DIBUKUKAN,
   'services-selesai': 'finishing a repair moves nothing where it weighs what it weighed',
+  'hutang-transaksi': TAK_DIPINJAMKAN,
+  'hutang-lunas': TAK_DIPINJAMKAN,
+  'hutang-batal': TAK_DIPINJAMKAN,
+  'hutang-lelang': TAK_DIPINJAMKAN,
+  'hutang-stock': TAK_DIPINJAMKAN,
+  'pinjaman-detail': TAK_DIPINJAMKAN,
+  'pinjaman-rekap': TAK_DIPINJAMKAN,
+  'penebusan-detail': TAK_DIPINJAMKAN,
+  'penebusan-rekap': TAK_DIPINJAMKAN,
+  'global-stock-pinjam': TAK_DIPINJAMKAN,
+  'opname-hutang': TAK_DIHITUNG,
   neraca: DUA_TABEL,
 };

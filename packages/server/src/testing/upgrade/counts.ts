@@ -4,7 +4,13 @@ import type { As, Told } from '../people.ts';
 
 const ME: As = {
   level: 'OWN',
-  modules: { BERLIAN_MODULE: 'true', OPNAME_GLOBAL_DAILY_MODULE: 'true', RFID_MODULE: 'true' },
+  modules: {
+    BERLIAN_MODULE: 'true',
+    OPNAME_GLOBAL_DAILY_MODULE: 'true',
+    RFID_MODULE: 'true',
+    HUTANG_MODULE: 'true',
+    OPNAME_HUTANG: 'true',
+  },
 };
 
 /** Stones of a piece; weighings and counts, some done and some under way. None of them is a paper of the engine. */
@@ -53,6 +59,7 @@ export async function countGoods(shop: PaperShop): Promise<void> {
     versi: 0,
   };
   await call('PUT', `stock-opname-global/${String(global['no_opname'])}/baris`, baris);
+  await call('POST', 'opname-hutang/start');
   const terima = await call('POST', 'stock-opname-penerimaan/start');
   await call('PUT', `stock-opname-penerimaan/${String(terima['no_opname'])}/hitung`, {
     kode_group: '700',

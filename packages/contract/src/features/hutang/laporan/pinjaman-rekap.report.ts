@@ -1,0 +1,21 @@
+import { date, integer, money, weight } from '../../../core/field.ts';
+import { defineReport, total } from '../../../core/report.ts';
+import { LAPORAN_HUTANG } from './hutang.fields.ts';
+
+/** What was lent each day, of loans that were not cancelled. */
+export const pinjamanRekap = defineReport({
+  ...LAPORAN_HUTANG,
+  key: 'pinjaman-rekap',
+  page: '/laporan-pinjaman-rekap',
+  aliases: ['/laporan-hutang-pinjaman-rekap'],
+  columns: {
+    tgl_hutang: total(date({}), 'count'),
+    jumlah_nota: total(integer({}), 'sum'),
+    qty: total(integer({}), 'sum'),
+    berat: total(weight({}), 'sum'),
+    jumlah_hutang: total(money({}), 'sum'),
+    bunga_rp: total(money({}), 'sum'),
+    besar_kembali: total(money({}), 'sum'),
+  },
+  tiles: [{ column: 'jumlah_nota' }, { column: 'berat' }, { column: 'jumlah_hutang' }],
+});

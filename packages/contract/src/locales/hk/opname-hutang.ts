@@ -1,0 +1,28 @@
+import type { opname_hutang as source } from '../id/opname-hutang.ts';
+
+export const opname_hutang: Record<keyof typeof source, string> = {
+  'pilihan.hasil_opname_hutang.KETEMU': '已找到',
+  'pilihan.hasil_opname_hutang.HILANG': '未找到',
+  'problem.opname_hutang_belum_mulai': '沒有進行中的抵押盤點：請先開始。',
+  'opname_hutang.kosongkan': '清空盤點資料',
+  'opname_hutang.lanjut': '繼續盤點',
+  'opname_hutang.lihat': '查看盤點結果',
+  'opname_hutang.cetak': '列印盤點',
+  'opname_hutang.selesaikan': '完成盤點',
+  'opname_hutang.kosongkan_data': '清空資料',
+  'opname_hutang.opname': '開始盤點',
+  'opname_hutang.batal': '取消',
+  'opname_hutang.kembali': '返回',
+  'opname_hutang.kosongkan_penjelasan': '清空資料會放棄進行中的盤點；開始盤點會以全部進行中貸款開始，或加入現有盤點。',
+  'opname_hutang.hilang': '未找到的貸款',
+  'opname_hutang.ketemu': '已找到的貸款',
+  'opname_hutang.kosong': '沒有',
+  'opname_hutang.ada': '盤點資料已載入',
+  'opname_hutang.discan': '掃描成功',
+  'opname_hutang.selesai': '抵押盤點已完成',
+  'opname_hutang.tersedia': '找到貸款 · {{baris}} 行 · {{detik}} 秒',
+  'page.stock-opname-hutang': '抵押貨品盤點',
+  'hint.stock-opname-hutang': '掃描每個抵押袋：哪些在，哪些不在。',
+  'page.laporan-opname-hutang': '抵押盤點報告',
+  'hint.laporan-opname-hutang': '按日期的抵押盤點：已找到及未找到。',
+};

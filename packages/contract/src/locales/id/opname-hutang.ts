@@ -1,0 +1,28 @@
+/** Counts of pledged goods. */
+export const opname_hutang = {
+  'pilihan.hasil_opname_hutang.KETEMU': 'Ketemu',
+  'pilihan.hasil_opname_hutang.HILANG': 'Hilang',
+  'problem.opname_hutang_belum_mulai': 'Belum ada opname hutang yang berjalan: mulai dulu.',
+  'opname_hutang.kosongkan': 'Empty Opname Data',
+  'opname_hutang.lanjut': 'Continue Opname',
+  'opname_hutang.lihat': 'View Opname Result',
+  'opname_hutang.cetak': 'Print Opname',
+  'opname_hutang.selesaikan': 'Finish Opname',
+  'opname_hutang.kosongkan_data': 'Empty Data',
+  'opname_hutang.opname': 'Opname',
+  'opname_hutang.batal': 'Cancel',
+  'opname_hutang.kembali': 'Kembali',
+  'opname_hutang.kosongkan_penjelasan':
+    'Empty Data membuang opname yang berjalan; Opname memulai yang baru dari semua hutang aktif, atau ikut yang berjalan.',
+  'opname_hutang.hilang': 'Hutang belum ketemu',
+  'opname_hutang.ketemu': 'Hutang ketemu',
+  'opname_hutang.kosong': 'Tidak ada',
+  'opname_hutang.ada': 'Data Opname Tersedia',
+  'opname_hutang.discan': 'Data Berhasil Di Scan',
+  'opname_hutang.selesai': 'Selesai Opname Hutang',
+  'opname_hutang.tersedia': 'Data Hutang Tersedia · {{baris}} baris · {{detik}} s',
+  'page.stock-opname-hutang': 'Stock Opname Hutang',
+  'hint.stock-opname-hutang': 'Scan setiap bungkus jaminan: mana yang ada, mana yang hilang.',
+  'page.laporan-opname-hutang': 'Laporan Opname Hutang',
+  'hint.laporan-opname-hutang': 'Opname jaminan per tanggal: ketemu dan hilang.',
+} as const;

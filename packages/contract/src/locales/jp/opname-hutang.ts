@@ -1,0 +1,29 @@
+import type { opname_hutang as source } from '../id/opname-hutang.ts';
+
+export const opname_hutang: Record<keyof typeof source, string> = {
+  'pilihan.hasil_opname_hutang.KETEMU': '確認済み',
+  'pilihan.hasil_opname_hutang.HILANG': '不明',
+  'problem.opname_hutang_belum_mulai': '質物の棚卸しが始まっていません。先に開始してください。',
+  'opname_hutang.kosongkan': '棚卸しデータを空にする',
+  'opname_hutang.lanjut': '棚卸しを続ける',
+  'opname_hutang.lihat': '棚卸し結果を見る',
+  'opname_hutang.cetak': '棚卸しを印刷',
+  'opname_hutang.selesaikan': '棚卸しを終える',
+  'opname_hutang.kosongkan_data': 'データを空にする',
+  'opname_hutang.opname': '棚卸し',
+  'opname_hutang.batal': 'キャンセル',
+  'opname_hutang.kembali': '戻る',
+  'opname_hutang.kosongkan_penjelasan':
+    '「空にする」は進行中の棚卸しを破棄し、「棚卸し」は全ての貸付で新しく始めるか参加します。',
+  'opname_hutang.hilang': '未確認の貸付',
+  'opname_hutang.ketemu': '確認済みの貸付',
+  'opname_hutang.kosong': 'ありません',
+  'opname_hutang.ada': '棚卸しデータがあります',
+  'opname_hutang.discan': 'スキャンしました',
+  'opname_hutang.selesai': '質物の棚卸しが終わりました',
+  'opname_hutang.tersedia': '貸付データ · {{baris}} 行 · {{detik}} 秒',
+  'page.stock-opname-hutang': '質物の棚卸し',
+  'hint.stock-opname-hutang': '質物の袋をスキャンし、有無を確かめます。',
+  'page.laporan-opname-hutang': '質物棚卸しレポート',
+  'hint.laporan-opname-hutang': '日付別の質物棚卸し：確認済みと不明。',
+};

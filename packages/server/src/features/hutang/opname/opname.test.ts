@@ -1,0 +1,92 @@
+import { beforeAll, expect, it } from 'vitest';
+import { testApp, type Call } from '../../../testing/app.ts';
+import { differences } from '../../../testing/checks.ts';
+import { isiHutang } from '../../../testing/hutang.ts';
+import { papersOf } from '../../../testing/papers.ts';
+import { openShop, SHOP } from '../../../testing/shop.ts';
+
+const server = testApp();
+const papers = papersOf(server);
+const { kode_toko } = SHOP;
+let kasir: Call;
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await server.db.query(
+    `insert into para_system (kode_toko, key, value) values ($1, 'HUTANG_MODULE', 'true'), ($1, 'OPNAME_HUTANG', 'true')
+     on conflict (kode_toko, key) do update set value = excluded.value`,
+    [kode_toko],
+  );
+  await server.db.query(`update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`, [kode_toko]);
+  await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname-hutang', '/laporan-opname-hutang']);
+  const token = await server.token(kode_toko, 'RINA');
+  kasir = (method, path, body, headers) => server.call(method, path, body, { 'x-auth-token': token, ...headers });
+});
+
+const pinjam = (): Promise<string> =>
+  server.db.tx(async (tx) => {
+    const nomor = await papers.make(tx, 'hutang', isiHutang());
+    await papers.done(tx, 'hutang', nomor, 'validasi');
+    return nomor;
+  });
+interface Hasil {
+  readonly no_opname: string | null;
+  readonly hutang_hilang: readonly { readonly no_faktur_hutang: string }[];
+  readonly hutang_ketemu: readonly { readonly no_faktur_hutang: string }[];
+}
+const nomorDari = ({ hutang_hilang, hutang_ketemu }: Hasil) => ({
+  hilang: hutang_hilang.map((row) => row.no_faktur_hutang),
+  ketemu: hutang_ketemu.map((row) => row.no_faktur_hutang),
+});
+const hasil = async () => nomorDari((await kasir('GET', 'opname-hutang/get/hasil')).body as Hasil);
+const scan = (no_faktur_hutang: string) => kasir('POST', 'opname-hutang', { no_faktur_hutang });
+
+it('counts the bags of all loans that run, whatever happens to them meanwhile', async () => {
+  const [satu, dua, lunas] = [await pinjam(), await pinjam(), await pinjam()];
+  expect(satu).toHaveLength(14);
+  expect(await scan(satu)).toMatchObject({ status: 409, body: { code: 'opname_hutang_belum_mulai' } });
+  const mulai = (await kasir('POST', 'opname-hutang/start', {})).body as Hasil;
+  expect(mulai.no_opname).toMatch(/^KL-OH-261121-\d{4}$/);
+  // A second start joins.
+  expect(((await kasir('POST', 'opname-hutang/start', {})).body as Hasil).no_opname).toBe(mulai.no_opname);
+  expect(await hasil()).toEqual({ hilang: [satu, dua, lunas], ketemu: [] });
+
+  const pertama = await scan(satu);
+  expect(pertama).toMatchObject({
+    status: 200,
+    body: { hutang: { nama_customer: 'BU TINI', jumlah_hutang: 8_000_000, berat_total: 10.4, oleh: 'RINA' } },
+  });
+  expect((await scan(satu)).body).toEqual(pertama.body);
+  expect(await scan('PI-261121-9999')).toMatchObject({ status: 404, body: { code: 'dokumen_tidak_ditemukan' } });
+  expect(await scan(`${satu}0`)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
+
+  // One goes home, one comes in.
+  await server.db.tx((tx) => papers.approved(tx, 'hutang', lunas, 'batal'));
+  expect(await scan(lunas)).toMatchObject({
+    status: 409,
+    body: { code: 'keadaan_tidak_sesuai', params: { nomor: lunas, status: 'CANC' } },
+  });
+  const baru = await pinjam();
+  await scan(baru);
+  expect(await hasil()).toEqual({ hilang: [dua], ketemu: [satu, baru] });
+
+  expect((await kasir('POST', 'opname-hutang/selesai', {})).body).toMatchObject({ no_opname: null, hutang_hilang: [] });
+  const laporan = await kasir('GET', 'opname-hutang/report');
+  expect(laporan.status).toBe(200);
+  const baris = (laporan.body as { grup: { baris: { no_hutang: string; hasil: string }[] }[] }).grup.flatMap(
+    (grup) => grup.baris,
+  );
+  expect(Object.fromEntries(baris.map((row) => [row.no_hutang, row.hasil]))).toEqual({
+    [dua]: 'HILANG',
+    [satu]: 'KETEMU',
+    [baru]: 'KETEMU',
+  });
+  expect(await differences(server.db)).toEqual([]);
+});
+
+it('lets two begin at once, and is given up', async () => {
+  const mulai = await Promise.all([1, 2].map(() => kasir('POST', 'opname-hutang/start', {})));
+  expect(new Set(mulai.map(({ body }) => (body as Hasil).no_opname)).size).toBe(1);
+  expect((await kasir('POST', 'opname-hutang/kosongkan', {})).body).toMatchObject({ no_opname: null });
+  expect(await kasir('POST', 'opname-hutang/kosongkan', {})).toMatchObject({ status: 409 });
+});

@@ -1,0 +1,119 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { HasilOpnameHutang, HutangOpname } from '@kilau/contract/features/hutang/opname/opname-hutang.wire.ts';
+import { holdDay } from '../../../ledger/business-date.ts';
+import { nextNumber } from '../../../ledger/number.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
+
+const KODE = 'OH';
+const OBJEK = 'opname-hutang';
+const KOLOM = `no_hutang, no_faktur_hutang, tgl_hutang, nama_customer, alamat_customer, no_hp, kode_sales, berat,
+  berat_total, jumlah_hutang`;
+/** Loans whose bags lie here: those that wait for their redemption to be validated too. */
+const BERJALAN = `('AKTIF', 'TUNGGU')`;
+const AKTIF = `select no_opname, tgl, mulai_oleh from opname_hutang where kode_toko = $1 and status = 'AKTIF'`;
+/** What is counted still: what was redeemed meanwhile is neither missing nor there. */
+const BARIS = `select ${KOLOM.replaceAll(/(\w+)/g, 'b.$1')}, b.oleh, b.waktu, b.hasil = 'KETEMU' as ketemu
+  from opname_hutang_baris b
+  join dokumen d on d.kode_toko = b.kode_toko and d.jenis = 'hutang' and d.nomor = b.no_faktur_hutang
+    and d.status in ${BERJALAN}
+  where b.kode_toko = $1 and b.no_opname = $2 order by b.tgl_hutang, b.no_faktur_hutang`;
+
+interface Kepala {
+  readonly no_opname: string;
+  readonly tgl: string;
+  readonly mulai_oleh: string;
+}
+
+/** The count that is under way; empty without one. */
+export async function hasilOpnameHutang(sql: Sql, kode_toko: string): Promise<HasilOpnameHutang> {
+  const kepala = await sql.maybe<Kepala>(AKTIF, [kode_toko]);
+  if (!kepala) return { no_opname: null, tgl: null, mulai_oleh: '', hutang_hilang: [], hutang_ketemu: [] };
+  const rows = await sql.query<HutangOpname & { readonly ketemu: boolean }>(BARIS, [kode_toko, kepala.no_opname]);
+  const bagian = (seen: boolean): HutangOpname[] =>
+    rows.filter((row) => row.ketemu === seen).map(({ ketemu: _, ...row }) => row);
+  return { ...kepala, hutang_hilang: bagian(false), hutang_ketemu: bagian(true) };
+}
+
+/** Begins a count of all loans that run, or joins the one that is under way. */
+export async function mulaiOpnameHutang(tx: Tx, context: WorkContext): Promise<void> {
+  const { shop, actor } = context;
+  const tgl = await holdDay(tx, shop.kode_toko);
+  if (await tx.maybe(AKTIF, [shop.kode_toko])) return;
+  // The counter's row is locked until the commit: who begins at the same moment waits here and looks again.
+  const no_opname = await nextNumber(tx, shop, KODE, tgl);
+  if (await tx.maybe(AKTIF, [shop.kode_toko])) return;
+  await tx.query(
+    `with kepala as (
+       insert into opname_hutang (kode_toko, no_opname, tgl, status, mulai_oleh, mulai_pada)
+       values ($1, $2, $3, 'AKTIF', $4, $5) returning no_opname
+     )
+     insert into opname_hutang_baris (kode_toko, no_opname, ${KOLOM})
+     select $1, k.no_opname, ${KOLOM} from kepala k, hutang_kini h
+     where h.kode_toko = $1 and h.status in ${BERJALAN}`,
+    [shop.kode_toko, no_opname, tgl, actor.user_id, context.now()],
+  );
+  await audit(tx, context, { aksi: 'MULAI', objek: OBJEK, kode: no_opname });
+}
+
+/** Holds the count that is under way. @throws Problem `opname_hutang_belum_mulai` */
+async function pegang(tx: Tx, kode_toko: string, lock: 'share' | 'update'): Promise<string> {
+  const kepala = await tx.maybe<Kepala>(`${AKTIF} for ${lock}`, [kode_toko]);
+  if (!kepala) throw new Problem('opname_hutang_belum_mulai', {});
+  return kepala.no_opname;
+}
+
+/**
+ * A bag is there. Scanned again it gets the same answer.
+ * @throws Problem `dokumen_tidak_ditemukan` for a number of no loan, `keadaan_tidak_sesuai` for one that is over.
+ */
+export async function scanOpnameHutang(tx: Tx, context: WorkContext, nomor: string): Promise<HutangOpname> {
+  const { shop, actor } = context;
+  const no_opname = await pegang(tx, shop.kode_toko, 'share');
+  const hutang = await tx.maybe<{ readonly status: string; readonly oleh: string }>(
+    `select d.status, p.user_id as oleh from dokumen d
+     join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = d.versi
+     where d.kode_toko = $1 and d.jenis = 'hutang' and d.nomor = $2`,
+    [shop.kode_toko, nomor],
+  );
+  if (!hutang) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const { status, oleh } = hutang;
+  if (!['AKTIF', 'TUNGGU'].includes(status)) throw new Problem('keadaan_tidak_sesuai', { nomor, status, oleh });
+  // One that began since the count did is there as well.
+  return tx.one<HutangOpname>(
+    `insert into opname_hutang_baris as b (kode_toko, no_opname, ${KOLOM}, hasil, oleh, waktu)
+     select kode_toko, $2, ${KOLOM}, 'KETEMU', $4, $5 from hutang_kini
+     where kode_toko = $1 and no_faktur_hutang = $3
+     on conflict (kode_toko, no_opname, no_faktur_hutang) do update set hasil = 'KETEMU',
+       oleh = case when b.hasil = 'KETEMU' then b.oleh else excluded.oleh end,
+       waktu = case when b.hasil = 'KETEMU' then b.waktu else excluded.waktu end
+     returning ${KOLOM}, oleh, waktu`,
+    [shop.kode_toko, no_opname, nomor, actor.user_id, context.now()],
+  );
+}
+
+async function akhiri(tx: Tx, context: WorkContext, status: 'SELESAI' | 'KOSONG'): Promise<void> {
+  const { shop, actor } = context;
+  const no_opname = await pegang(tx, shop.kode_toko, 'update');
+  await tx.query(
+    `update opname_hutang set status = $3, selesai_oleh = $4, selesai_pada = $5
+     where kode_toko = $1 and no_opname = $2`,
+    [shop.kode_toko, no_opname, status, actor.user_id, context.now()],
+  );
+  await audit(tx, context, { aksi: status === 'SELESAI' ? 'SELESAI' : 'KOSONGKAN', objek: OBJEK, kode: no_opname });
+  if (status === 'KOSONG') return;
+  await tx.query(
+    `update opname_hutang_baris b set hasil = case when d.status not in ${BERJALAN} then 'KELUAR'
+         when b.hasil = '' then 'HILANG' else b.hasil end
+     from dokumen d
+     where b.kode_toko = $1 and b.no_opname = $2 and d.kode_toko = $1 and d.jenis = 'hutang'
+       and d.nomor = b.no_faktur_hutang`,
+    [shop.kode_toko, no_opname],
+  );
+}
+
+/** Ends the count: what was not seen is missing. */
+export const selesaiOpnameHutang = (tx: Tx, context: WorkContext): Promise<void> => akhiri(tx, context, 'SELESAI');
+/** Gives it up. */
+export const kosongkanOpnameHutang = (tx: Tx, context: WorkContext): Promise<void> => akhiri(tx, context, 'KOSONG');

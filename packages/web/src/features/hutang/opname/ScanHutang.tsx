@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import {
+  PANJANG_FAKTUR,
+  scanHutangFields,
+  type HutangOpname,
+} from '@kilau/contract/features/hutang/opname/opname-hutang.wire.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { beep } from '../../../platform/beep.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { useT } from '../../../ui/text.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+
+interface ScanHutangProps {
+  readonly onScan: (nomor: string) => Promise<HutangOpname>;
+  readonly onKembali: () => void;
+}
+
+/** Bags are scanned one after the other; what was seen last stands below the field. */
+export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
+  const t = useT();
+  const [nomor, setNomor] = useState('');
+  const [salah, setSalah] = useState<string>();
+  const [hutang, setHutang] = useState<HutangOpname>();
+  const field = useRef<HTMLInputElement>(null);
+  const scan = async (kode: string) => {
+    try {
+      setHutang(await onScan(kode));
+      setSalah(undefined);
+      beep('ok');
+      success(t('opname_hutang.discan'));
+    } catch (error) {
+      beep('error');
+      setHutang(undefined);
+      setSalah(problemText(error));
+    }
+    setNomor('');
+    field.current?.focus();
+  };
+  // A number is whole once it has all of its signs, whether a scanner or a hand has sent the last one.
+  const ketik = (value: unknown) => {
+    const kode = String(value ?? '')
+      .trim()
+      .toUpperCase();
+    setNomor(kode);
+    if (kode.length === PANJANG_FAKTUR) void scan(kode);
+  };
+  const rincian = hutang
+    ? [
+        [t('field.tgl_hutang'), formatDate(hutang.tgl_hutang)],
+        [t('field.nama_customer'), hutang.nama_customer],
+        [t('field.berat_total'), `${formatNumber(hutang.berat_total, 3)} gr`],
+        [t('field.jumlah_hutang'), formatRupiah(hutang.jumlah_hutang)],
+      ]
+    : [];
+  return (
+    <EnterForm label={t('opname_hutang.lanjut')} onSubmit={() => undefined}>
+      <FieldInput
+        name="no_faktur_hutang"
+        field={scanHutangFields.no_faktur_hutang}
+        value={nomor}
+        error={salah}
+        inputRef={field}
+        autoFocus
+        onChange={ketik}
+      />
+      <dl role="status">
+        {rincian.map(([label, isi]) => (
+          <div key={label}>
+            <dt className="muted">{label}</dt>
+            <dd>{isi}</dd>
+          </div>
+        ))}
+      </dl>
+      <ActionButton onClick={onKembali}>{t('opname_hutang.kembali')}</ActionButton>
+    </EnterForm>
+  );
+}
