@@ -1,8 +1,6 @@
 import type { Alasan } from './messages.ts';
 
 const halaman = (path: string): Alasan => ({ halaman: path });
-const opname = halaman('/stock-opname-hutang');
-const penebusan = halaman('/laporan-penebusan-detail');
 const promo = halaman('/send-promo-to-customer');
 /** The field's label stands above it, and the rule below. */
 const diIsian: Alasan = { diganti: 'Tidak Boleh Kosong' };
@@ -45,11 +43,12 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
   'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),
   'Laporan Pesanan Barang': halaman('/laporan-pesanan-barang'),
-  'Export Pdf': halaman('/laporan-opname-hutang'),
-  Back: opname,
-  'TANGGAL MASUK': penebusan,
-  'TANGGAL LUNAS': penebusan,
-  'FAKTUR PINJAM': penebusan,
+  'Export Pdf': { bukanTeks: 'the label of a button that brings a sheet' },
+  'TANGGAL MASUK': nilai,
+  'TANGGAL LUNAS': nilai,
+  'FAKTUR PINJAM': nilai,
+  Back: { diganti: 'Kembali' },
+  'View Opname Result': { diganti: 'Lihat Hasil Opname' },
   'Promo berhasil disimpan': promo,
   'Promo gagal disimpan': promo,
   'Invoice Berhasil Dikirim': promo,

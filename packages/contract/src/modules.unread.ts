@@ -23,6 +23,9 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-data-hadiah',
   '/master-kadar',
   '/master-supplier-berlian',
+  '/master-tukang',
+  '/parameter-cicilan',
+  '/parameter-reset-poin-member',
 ]);
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */

@@ -64,7 +64,8 @@ async function seedOne(sql: Sql, kode_toko: string, hutang: Hutang): Promise<voi
   await sql.query(
     `insert into hutang_barang (kode_toko, nomor, ke, baris, nama_barang, kode_dept, kadar, jumlah, berat,
        berat_plastik, kondisi)
-     values ($1, $2, 1, 1, 'GELANG', 'CN', 70, 1, 6.5, 0.25, 'MULUS'), ($1, $2, 1, 2, 'KALUNG', 'KL', 70, 1, 3.5, 0.15, '')`,
+     values ($1, $2, 1, 1, 'GELANG', 'CN', 70, 1, 6.5, 0.25, 'MULUS'),
+       ($1, $2, 1, 2, 'KALUNG', 'KL', 70, 1, 3.5, 0.15, '')`,
     [kode_toko, nomor],
   );
 }

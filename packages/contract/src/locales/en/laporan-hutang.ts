@@ -3,6 +3,7 @@ import type { laporan_hutang as source } from '../id/laporan-hutang.ts';
 export const laporan_hutang: Record<keyof typeof source, string> = {
   'field.nama_customer': 'Customer',
   'field.alamat_customer': 'Customer address',
+  'field.no_pinjam': 'Loan no.',
   'field.hutang_baru': 'Renewed by',
   'field.kelebihan_sisa': 'Surplus not paid out',
   'field.dasar_penebusan': 'Basis',

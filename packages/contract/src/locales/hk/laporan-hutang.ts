@@ -3,6 +3,7 @@ import type { laporan_hutang as source } from '../id/laporan-hutang.ts';
 export const laporan_hutang: Record<keyof typeof source, string> = {
   'field.nama_customer': '顧客',
   'field.alamat_customer': '顧客地址',
+  'field.no_pinjam': '貸款編號',
   'field.hutang_baru': '續期編號',
   'field.kelebihan_sisa': '未付餘款',
   'field.dasar_penebusan': '依據',

@@ -2,6 +2,7 @@
 export const laporan_hutang = {
   'field.nama_customer': 'Nama Customer',
   'field.alamat_customer': 'Alamat Customer',
+  'field.no_pinjam': 'No Pinjam',
   'field.hutang_baru': 'Hutang Baru',
   'field.kelebihan_sisa': 'Kelebihan Belum Dibayar',
   'field.dasar_penebusan': 'Dasar',

@@ -5,7 +5,7 @@ export const opname_hutang = {
   'problem.opname_hutang_belum_mulai': 'Belum ada opname hutang yang berjalan: mulai dulu.',
   'opname_hutang.kosongkan': 'Empty Opname Data',
   'opname_hutang.lanjut': 'Continue Opname',
-  'opname_hutang.lihat': 'View Opname Result',
+  'opname_hutang.lihat': 'Lihat Hasil Opname',
   'opname_hutang.cetak': 'Print Opname',
   'opname_hutang.selesaikan': 'Finish Opname',
   'opname_hutang.kosongkan_data': 'Empty Data',

@@ -3,6 +3,7 @@ import type { laporan_hutang as source } from '../id/laporan-hutang.ts';
 export const laporan_hutang: Record<keyof typeof source, string> = {
   'field.nama_customer': 'Cliente',
   'field.alamat_customer': 'Indirizzo cliente',
+  'field.no_pinjam': 'N. prestito',
   'field.hutang_baru': 'Rinnovato con',
   'field.kelebihan_sisa': 'Eccedenza non pagata',
   'field.dasar_penebusan': 'Criterio',

@@ -3,6 +3,7 @@ import type { laporan_hutang as source } from '../id/laporan-hutang.ts';
 export const laporan_hutang: Record<keyof typeof source, string> = {
   'field.nama_customer': 'お客様名',
   'field.alamat_customer': 'お客様住所',
+  'field.no_pinjam': '貸付番号',
   'field.hutang_baru': '更新後の貸付',
   'field.kelebihan_sisa': '未払いの余剰金',
   'field.dasar_penebusan': '基準',
@@ -14,7 +15,7 @@ export const laporan_hutang: Record<keyof typeof source, string> = {
   'pilihan.status_hutang.CANC': '取消済み',
   'laporan.hutang_kosong': '該当する貸付はありません',
   'page.laporan-hutang-transaksi': '貸付レポート',
-  'hint.laporan-hutang-transaksi': '貸付日別：重量、金額、利息、期日。',
+  'hint.laporan-hutang-transaksi': 'お金を渡した日ごとの貸付：重さ、金額、利息、期日。',
   'page.laporan-hutang-lunas': '完済レポート',
   'hint.laporan-hutang-lunas': '完済または更新された貸付（完済日別）。',
   'page.laporan-hutang-batal': '貸付取消レポート',

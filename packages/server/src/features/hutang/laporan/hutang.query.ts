@@ -100,7 +100,7 @@ export const penebusanDetail: ReportQuery<'penebusan-detail'> = ({ shop }, filte
     text: `select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, v.tgl as tgl_hutang, h.tgl_lunas,
         h.lama_pinjam, h.kode_sales, h.total_bayar - h.bunga_pinjam as jumlah_hutang, h.bunga, h.bunga_rp,
         h.bunga_pinjam, h.total_bayar, (select jsonb_agg(jsonb_build_object('nama_barang', b.nama_barang,
-          'berat', b.berat) order by b.baris) from (select 1) satu ${BARANG}) as detail_barang
+          'berat', b.berat) order by b.baris) from (select 1) ini ${BARANG}) as detail_barang
       ${DIBERI}
       where h.kode_toko = $1 and h.status = 'LUNAS'
         and ($4::text is null or h.no_faktur_hutang = $4 or h.no_hutang = $4)
@@ -132,7 +132,7 @@ export const globalStockPinjam: ReportQuery<'global-stock-pinjam'> = ({ shop }) 
       sum(h.sisa_hutang) as sisa_hutang
     from toko t join hari_toko s on s.kode_toko = t.kode_toko
     join hutang_kini h on h.kode_toko = t.kode_toko and h.status in ('AKTIF', 'TUNGGU')
-    cross join lateral (select sum(b.berat * b.kadar / 100) as berat_murni from (select 1) satu ${BARANG}) m
+    cross join lateral (select sum(b.berat * b.kadar / 100) as berat_murni from (select 1) ini ${BARANG}) m
     where (t.kode_toko = $1 or $2::boolean) group by t.kode_toko, t.nama_toko order by t.kode_toko`,
   values: [shop.kode_toko, shop.level === 'PUSAT'],
 });

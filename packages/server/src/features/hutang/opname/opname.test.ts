@@ -42,23 +42,23 @@ const hasil = async () => nomorDari((await kasir('GET', 'opname-hutang/get/hasil
 const scan = (no_faktur_hutang: string) => kasir('POST', 'opname-hutang', { no_faktur_hutang });
 
 it('counts the bags of all loans that run, whatever happens to them meanwhile', async () => {
-  const [satu, dua, lunas] = [await pinjam(), await pinjam(), await pinjam()];
-  expect(satu).toHaveLength(14);
-  expect(await scan(satu)).toMatchObject({ status: 409, body: { code: 'opname_hutang_belum_mulai' } });
+  const [pertama, dua, lunas] = [await pinjam(), await pinjam(), await pinjam()];
+  expect(pertama).toHaveLength(14);
+  expect(await scan(pertama)).toMatchObject({ status: 409, body: { code: 'opname_hutang_belum_mulai' } });
   const mulai = (await kasir('POST', 'opname-hutang/start', {})).body as Hasil;
   expect(mulai.no_opname).toMatch(/^KL-OH-261121-\d{4}$/);
   // A second start joins.
   expect(((await kasir('POST', 'opname-hutang/start', {})).body as Hasil).no_opname).toBe(mulai.no_opname);
-  expect(await hasil()).toEqual({ hilang: [satu, dua, lunas], ketemu: [] });
+  expect(await hasil()).toEqual({ hilang: [pertama, dua, lunas], ketemu: [] });
 
-  const pertama = await scan(satu);
-  expect(pertama).toMatchObject({
+  const jawab = await scan(pertama);
+  expect(jawab).toMatchObject({
     status: 200,
     body: { hutang: { nama_customer: 'BU TINI', jumlah_hutang: 8_000_000, berat_total: 10.4, oleh: 'RINA' } },
   });
-  expect((await scan(satu)).body).toEqual(pertama.body);
+  expect((await scan(pertama)).body).toEqual(jawab.body);
   expect(await scan('PI-261121-9999')).toMatchObject({ status: 404, body: { code: 'dokumen_tidak_ditemukan' } });
-  expect(await scan(`${satu}0`)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
+  expect(await scan(`${pertama}0`)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
 
   // One goes home, one comes in.
   await server.db.tx((tx) => papers.approved(tx, 'hutang', lunas, 'batal'));
@@ -68,7 +68,7 @@ it('counts the bags of all loans that run, whatever happens to them meanwhile', 
   });
   const baru = await pinjam();
   await scan(baru);
-  expect(await hasil()).toEqual({ hilang: [dua], ketemu: [satu, baru] });
+  expect(await hasil()).toEqual({ hilang: [dua], ketemu: [pertama, baru] });
 
   expect((await kasir('POST', 'opname-hutang/selesai', {})).body).toMatchObject({ no_opname: null, hutang_hilang: [] });
   const laporan = await kasir('GET', 'opname-hutang/report');
@@ -78,7 +78,7 @@ it('counts the bags of all loans that run, whatever happens to them meanwhile', 
   );
   expect(Object.fromEntries(baris.map((row) => [row.no_hutang, row.hasil]))).toEqual({
     [dua]: 'HILANG',
-    [satu]: 'KETEMU',
+    [pertama]: 'KETEMU',
     [baru]: 'KETEMU',
   });
   expect(await differences(server.db)).toEqual([]);
