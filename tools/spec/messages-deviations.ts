@@ -38,11 +38,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': {
     diganti: 'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi',
   },
-  'Data Hutang Tersedia': halaman('/laporan-opname-hutang'),
-  'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
-  'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
-  'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),
-  'Laporan Pesanan Barang': halaman('/laporan-pesanan-barang'),
   'Export Pdf': { bukanTeks: 'the label of a button that brings a sheet' },
   'TANGGAL MASUK': nilai,
   'TANGGAL LUNAS': nilai,

@@ -6,9 +6,6 @@ import type { ModuleKey } from './modules.ts';
  */
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
-  'OPNAME_HUTANG',
-  'VALIDASI_PESANAN_MODULE',
-  'PRE_ORDER_MODULE',
   'SEPUHAN_MODULE',
   'SEPUHAN_TERPUSAT_MODULE',
   'STOCK_SEPUHAN_MANUAL_MODULE',
@@ -23,9 +20,6 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/master-data-hadiah',
   '/master-kadar',
   '/master-supplier-berlian',
-  '/master-tukang',
-  '/parameter-cicilan',
-  '/parameter-reset-poin-member',
 ]);
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */

@@ -71,8 +71,8 @@ async function seedOne(sql: Sql, kode_toko: string, hutang: Hutang): Promise<voi
 }
 
 /**
- * Loans of yesterday: one that runs, and three that were paid off, cancelled and auctioned today. Its books know nothing
- * of them: reports are read.
+ * Loans of yesterday: one that runs, and three that were paid off, cancelled and auctioned today. Its books know
+ * nothing of them: reports are read.
  */
 export async function seedHutang(
   sql: Sql,

@@ -14,7 +14,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.no_luar': 'External no.',
   'field.ikat': 'Goods that came',
   'field.di_bawah_harga': 'Below price',
-  'field.nama_customer': 'Customer',
   'field.tgl_closing': 'Arrived on',
   'field.tgl_ambil': 'Picked up on',
   'field.terlambat': 'Late (days)',

@@ -14,7 +14,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.no_luar': '外部單號',
   'field.ikat': '已到貨品',
   'field.di_bawah_harga': '低於定價',
-  'field.nama_customer': '顧客',
   'field.tgl_closing': '到貨日期',
   'field.tgl_ambil': '提貨日期',
   'field.terlambat': '逾期（日）',

@@ -13,7 +13,6 @@ export const preOrder = {
   'field.no_luar': 'No Luar',
   'field.ikat': 'Barang yang Datang',
   'field.di_bawah_harga': 'Di Bawah Harga',
-  'field.nama_customer': 'Nama Customer',
   'field.tgl_closing': 'Tanggal Closing',
   'field.tgl_ambil': 'Tanggal Ambil',
   'field.terlambat': 'Terlambat (hari)',

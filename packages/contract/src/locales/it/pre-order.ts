@@ -14,7 +14,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.no_luar': 'N. esterno',
   'field.ikat': 'Articoli arrivati',
   'field.di_bawah_harga': 'Sotto il prezzo',
-  'field.nama_customer': 'Cliente',
   'field.tgl_closing': 'Arrivato il',
   'field.tgl_ambil': 'Ritirato il',
   'field.terlambat': 'Ritardo (giorni)',

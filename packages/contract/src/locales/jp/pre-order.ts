@@ -14,7 +14,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.no_luar': '外部番号',
   'field.ikat': '入荷した商品',
   'field.di_bawah_harga': '定価との差',
-  'field.nama_customer': 'お客様名',
   'field.tgl_closing': '入荷日',
   'field.tgl_ambil': '受取日',
   'field.terlambat': '遅れ（日）',

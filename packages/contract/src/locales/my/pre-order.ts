@@ -14,7 +14,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.no_luar': 'No Luar',
   'field.ikat': 'Barang yang Tiba',
   'field.di_bawah_harga': 'Di Bawah Harga',
-  'field.nama_customer': 'Nama Pelanggan',
   'field.tgl_closing': 'Tarikh Tiba',
   'field.tgl_ambil': 'Tarikh Ambil',
   'field.terlambat': 'Lewat (hari)',
