@@ -291,15 +291,6 @@ export function pointEntries(kode_member: string, poin: Dec, kategori: string): 
   ];
 }
 
-/** Things that a customer brings, or gets back where there are fewer than none of them, in the keep of a paper. */
-export function custodyEntries(nomor: string, pcs: DecInput, gram: Dec, kategori: string): Entry[] {
-  const own = [
-    { ...BLANK, akun: 'BAWAAN', sub: nomor, kategori, aset: 'BAWAAN:PCS', jumlah: Dec.from(pcs) },
-    { ...BLANK, akun: 'BAWAAN', sub: nomor, kategori, aset: 'BAWAAN:GRAM', jumlah: gram },
-  ] as const;
-  return own.flatMap((line) => [line, ...against([line], 'PELANGGAN', kategori)]);
-}
-
 /**
  * Adds up entries that differ in the amount alone, keeping order, and drops what comes to nothing: a sale of ten
  * pieces has one line on the outside account per asset. Lines of the stock name their piece and stay apart.

@@ -3,7 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { DeedInput, KindInput } from '@kilau/contract/core/kind.ts';
 import type { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { Paper, Plan, Work } from '../../engine/paper/kind.ts';
-import { custodyEntries, type Entry, type Place } from '../../ledger/entry.ts';
+import { bawaanEntries, type Entry, type Place } from '../../ledger/entry.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { tulisLepas } from '../../trade/barang/jual.ts';
 import { tulisContoh, tulisKembaliContoh } from '../../trade/barang/titip.ts';
@@ -115,7 +115,8 @@ const milikToko = (contoh: readonly Baris[]) =>
 function bawaan(nomor: string, contoh: readonly Baris[], sign: 1 | -1, kategori: string): Entry[] {
   const rows = contoh.filter(({ kode_barcode }) => kode_barcode === null);
   if (rows.length === 0) return [];
-  return custodyEntries(nomor, rows.length * sign, Dec.sum(rows.map((row) => row.berat)).times(sign), kategori);
+  const berat = Dec.sum(rows.map((row) => row.berat)).times(sign);
+  return bawaanEntries(nomor, { qty: rows.length * sign, berat }, 'PELANGGAN', kategori);
 }
 
 /** Lets the samples go that an order held and has not taken yet. */

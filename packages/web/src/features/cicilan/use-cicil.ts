@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import { paraCicilan } from '@kilau/contract/features/cicilan/para-cicilan.resource.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
+import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
-import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
-import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../trade/isian/use-isian.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
 
@@ -35,36 +33,6 @@ function useSyarat(): readonly Syarat[] | undefined {
   return useMemo(() => data?.toSorted((a, b) => a.tenor - b.tenor), [data]);
 }
 
-/** Draft, last document and saving. */
-function useForm(diubah: Diubah<DraftCicil> | undefined) {
-  const t = useT();
-  const client = useQueryClient();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const berubah = () =>
-    Promise.all([papersChanged(client, cicilan), client.invalidateQueries({ queryKey: ['barang'] })]);
-  const { tersimpan } = useSelesaiUbah(cicilan, diubah);
-  const form = useIsian<DraftCicil, Tersimpan>({
-    page: halamanUbah(cicilan, diubah),
-    kosong: (sebelum) => diubah?.draft ?? cicilKosong(sebelum),
-    onSaved: (saved) => {
-      if (diubah) {
-        void berubah();
-        tersimpan(saved.nomor);
-        return;
-      }
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      void berubah();
-    },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
-  });
-  const disahkan = () => {
-    setTerakhir((saved) => saved && { ...saved, status: 'AKTIF' });
-    void berubah();
-  };
-  return { ...form, terakhir, disahkan };
-}
-
 /** Chooses terms: some, or those after the ones that count. */
 const pilihTenor = (all: readonly Syarat[], kini: Syarat | undefined, tenor: (tenor: number) => void) => ({
   tenor,
@@ -79,14 +47,12 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
   const t = useT();
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: true };
-  const form = useForm(diubah);
+  const form = useFormKertas<DraftCicil, Tersimpan>(cicilan, { diubah, kosong: cicilKosong });
   const { tinggalkan } = useSelesaiUbah(cicilan, diubah);
   const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
   const syarat = useSyarat();
   const hitung = hitungCicil(draft, syarat ?? [], aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
   const scan = usePindaiHarga(
     now,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
@@ -121,14 +87,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     tangan,
     scan,
     hampa: cicilHampa(draft),
-    bayar: {
-      dibuka: dibayar,
-      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
-      tutup: () => {
-        setDibayar(undefined);
-        tangan.keIsian();
-      },
-    },
+    bayar: useBayar(tangan.keIsian),
     /** Terms that the shop offers; undefined until they are there. */
     syarat,
     ...pilihTenor(syarat ?? [], hitung.syarat, (tenor) => ganti((isi) => ({ ...isi, tenor }))),

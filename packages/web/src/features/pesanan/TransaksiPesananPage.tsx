@@ -1,34 +1,27 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
-import { titleKey } from '@kilau/contract/core/page.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
-import { PaymentDialog } from '../../trade/bayar/PaymentDialog.tsx';
-import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
-import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
+import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
+import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { salahBarang } from '../../trade/dokumen/salah.ts';
-import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { angka } from '../../trade/harga/angka.ts';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
-import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
+import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
 import { TandaIzin } from '../../trade/isian/TandaIzin.tsx';
-import { useTombolIsian } from '../../trade/isian/tombol.ts';
-import { denganPelanggan, type UbahPelanggan } from '../../trade/pelanggan/pelanggan-draft.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { BarangIsian } from './BarangIsian.tsx';
-import { bukaPesanan } from './buka.ts';
 import { Contoh } from './Contoh.tsx';
+import { bukaPesanan } from './buka.ts';
 import type { BarisHitung, DraftPesanan } from './isi.ts';
 import css from './pesanan.module.css';
 import { usePesanan, type PesananHalaman } from './use-pesanan.ts';
@@ -108,53 +101,17 @@ function RincianPesanan({ halaman: { draft, form } }: { readonly halaman: Pesana
   );
 }
 
-/** The keys of the page. */
-function useTombolPesanan(halaman: PesananHalaman): void {
-  const t = useT();
-  const { form, draft, tangan, hampa } = halaman;
-  const enabled = !form.sibuk;
-  useTombolIsian({
-    baru: { run: halaman.baru, enabled },
-    tambah: { run: () => halaman.bayar.buka(), label: t('penjualan.tombol_bayar'), enabled },
-    ganti: {
-      run: () => form.ubah({ mengikat: !draft.mengikat }),
-      label: t('titipan.tombol_mengikat'),
-      enabled,
-    },
-    // While there is nothing to save, the key is for what is done next with what was saved.
-    simpan: { run: halaman.simpan, enabled: enabled && !(form.terakhir && hampa) },
-    cari: { run: tangan.keIsian, enabled },
-    hapus: {},
-  });
-}
-
 function Uang({ halaman }: { readonly halaman: PesananHalaman }) {
   const t = useT();
-  const { form, draft, hitung, aturan, tangan, hampa, bayar } = halaman;
+  const { form, hitung } = halaman;
   return (
-    <PaymentPanel
-      draft={{ bayar: draft.bayar, ubah: '' }}
+    <UangKertas
+      kind={pesanan}
+      halaman={halaman}
       hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
-      aturan={aturan}
-      salah={form.salah}
-      fase={form.sibuk ? 'kirim' : 'isi'}
       sisa={t('titipan.sisa')}
-      onPay={bayar.buka}
-      onSave={halaman.simpan}
-      onNext={() => undefined}
       catatan={<RincianPesanan halaman={halaman} />}
-      terakhir={
-        form.terakhir && hampa ? (
-          <BaruDisimpan
-            kind={pesanan}
-            dokumen={{ ...form.terakhir, grand_total: form.terakhir.total_harga }}
-            onSah={(sah) => {
-              form.disahkan(sah);
-              tangan.keIsian();
-            }}
-          />
-        ) : null
-      }
+      terakhir={form.terakhir && { ...form.terakhir, grand_total: form.terakhir.total_harga }}
     />
   );
 }
@@ -195,55 +152,35 @@ export function TransaksiPesananPage() {
 function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
   const t = useT();
   const halaman = usePesanan(diubah);
-  const { form, draft, hitung, aturan, tangan, baris, bayar, hampa } = halaman;
-  useTombolPesanan(halaman);
+  const { form, draft, hitung, aturan, tangan, baris } = halaman;
+  useTombolKertas(halaman, {
+    run: () => form.ubah({ mengikat: !draft.mengikat }),
+    label: t('titipan.tombol_mengikat'),
+  });
   return (
-    <PageColumn>
-      <PageHead
-        title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(pesanan.pages.create))}
-        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
-        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
-        actions={
-          <ActionButton shortcut="F2" onClick={halaman.baru}>
-            {t('pesanan.pesanan_baru')}
-          </ActionButton>
-        }
-      />
-      <LayarNiaga
-        draft={draft}
-        salah={form.salah}
+    <LayarKertas
+      kind={pesanan}
+      diubah={diubah}
+      halaman={halaman}
+      baru={t('pesanan.pesanan_baru')}
+      uang={<Uang halaman={halaman} />}
+    >
+      <BarangIsian
+        key={baris.dibuka}
+        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
         aturan={aturan}
-        tangan={tangan}
-        sibuk={form.sibuk}
-        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
-        uang={<Uang halaman={halaman} />}
-      >
-        <BarangIsian
-          key={baris.dibuka}
-          ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
-          aturan={aturan}
-          onSimpan={baris.pasang}
-          fieldRef={tangan.isianRef}
-        />
-        <Barang halaman={halaman} />
-        <Contoh
-          contoh={draft.contoh}
-          salah={form.salah}
-          untuk={diubah?.nomor ?? ''}
-          onTambah={baris.tambahContoh}
-          onHapus={baris.hapusContoh}
-        />
-        <PaymentDialog
-          dibuka={bayar.dibuka?.id}
-          cara={bayar.dibuka?.cara}
-          bayar={draft.bayar}
-          hitung={hitung}
-          aturan={aturan}
-          salah={form.salah}
-          onUbah={(rows) => form.ubah({ bayar: rows })}
-          onTutup={bayar.tutup}
-        />
-      </LayarNiaga>
-    </PageColumn>
+        onSimpan={baris.pasang}
+        fieldRef={tangan.isianRef}
+      />
+      <Barang halaman={halaman} />
+      <Contoh
+        contoh={draft.contoh}
+        salah={form.salah}
+        untuk={diubah?.nomor ?? ''}
+        onTambah={baris.tambahContoh}
+        onHapus={baris.hapusContoh}
+      />
+      <DialogBayar halaman={halaman} hitung={hitung} />
+    </LayarKertas>
   );
 }

@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
-import { bringPrint } from '../../engine/paper/paper-print.ts';
+import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { useActor } from '../../platform/session.ts';
-import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kurangIzin, mintaBaris } from '../../trade/dokumen/izin-baris.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari, type Salah } from '../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import {
   hitungPesanan,
@@ -50,39 +47,16 @@ const tempatSalah = (draft: DraftPesanan, fields: Salah): Salah =>
   );
 
 /** Draft, last document and saving. */
-function useForm(diubah: Diubah<DraftPesanan> | undefined) {
-  const t = useT();
-  const client = useQueryClient();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const berubah = () =>
-    Promise.all([papersChanged(client, pesanan), client.invalidateQueries({ queryKey: ['barang'] })]);
-  const { tersimpan } = useSelesaiUbah(pesanan, diubah);
-  const form = useIsian<DraftPesanan, Tersimpan>({
-    page: halamanUbah(pesanan, diubah),
-    kosong: (sebelum) => diubah?.draft ?? pesananKosong(sebelum?.kode_sales),
-    onSaved: (saved) => {
-      if (diubah) {
-        void berubah();
-        tersimpan(saved.nomor);
-        return;
-      }
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void bringPrint(pesanan, saved.nomor);
-      void berubah();
-    },
+const useForm = (diubah: Diubah<DraftPesanan> | undefined) =>
+  useFormKertas<DraftPesanan, Tersimpan>(pesanan, {
+    diubah,
+    kosong: (sebelum) => pesananKosong(sebelum?.kode_sales),
     onDitolak: ({ code }, ganti) => {
       if (code !== 'otorisasi_tidak_berlaku') return;
       ganti((isi) => ({ ...isi, barang: isi.barang.map((baris) => ({ ...baris, otorisasi: null })) }));
     },
     tempat: tempatSalah,
   });
-  const disahkan = (sah: Sah) => {
-    setTerakhir((saved) => saved && { ...saved, ...sah });
-    void berubah();
-  };
-  return { ...form, terakhir, disahkan };
-}
 
 /** The lines of an order: which of them is open in the fields above, and what becomes of it. */
 function useBaris({ ganti }: Pick<ReturnType<typeof useForm>, 'ganti'>, keIsian: () => void) {
@@ -142,8 +116,6 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
   const hitung = hitungPesanan(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   const baris = useBaris(form, tangan.keIsian);
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
   const simpan = async () => {
     if (sibuk) return;
     const rusak = periksaPesanan(draft, hitung, aturan);
@@ -181,14 +153,7 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
     tangan,
     baris,
     hampa: pesananHampa(draft),
-    bayar: {
-      dibuka: dibayar,
-      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
-      tutup: () => {
-        setDibayar(undefined);
-        tangan.keIsian();
-      },
-    },
+    bayar: useBayar(tangan.keIsian),
     simpan: () => void simpan(),
     baru: () => void baru(),
   };

@@ -1,24 +1,17 @@
 import { useMemo } from 'react';
 import { formatDate, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { titleKey } from '@kilau/contract/core/page.ts';
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { RefField } from '../../engine/resource/RefField.tsx';
-import { PaymentDialog } from '../../trade/bayar/PaymentDialog.tsx';
-import { PaymentPanel } from '../../trade/bayar/PaymentPanel.tsx';
-import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
+import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
 import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
-import { LayarNiaga } from '../../trade/isian/LayarNiaga.tsx';
+import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
-import { useTombolIsian } from '../../trade/isian/tombol.ts';
-import { denganPelanggan, type UbahPelanggan } from '../../trade/pelanggan/pelanggan-draft.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
+import { Card } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { IsianPo } from './IsianPo.tsx';
@@ -97,31 +90,14 @@ function Periode({ po: { draft, periode, minimal, form, tangan } }: { readonly p
 
 function Uang({ po }: { readonly po: PoHalaman }) {
   const t = useT();
-  const { form, draft, hitung, aturan, tangan, hampa, bayar } = po;
-  const { terakhir } = form;
+  const { form, hitung } = po;
   return (
-    <PaymentPanel
-      draft={{ bayar: draft.bayar, ubah: '' }}
+    <UangKertas
+      kind={preOrder}
+      halaman={po}
       hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
-      aturan={aturan}
-      salah={form.salah}
-      fase={form.sibuk ? 'kirim' : 'isi'}
       sisa={t('po.sisa')}
-      onPay={bayar.buka}
-      onSave={po.simpan}
-      onNext={() => undefined}
-      terakhir={
-        terakhir && hampa ? (
-          <BaruDisimpan
-            kind={preOrder}
-            dokumen={{ ...terakhir, grand_total: terakhir.total_harga }}
-            onSah={(sah) => {
-              form.disahkan(sah);
-              tangan.keIsian();
-            }}
-          />
-        ) : null
-      }
+      terakhir={form.terakhir && { ...form.terakhir, grand_total: form.terakhir.total_harga }}
     />
   );
 }
@@ -147,67 +123,24 @@ function Barang({ po }: { readonly po: PoHalaman }) {
   );
 }
 
-/** The keys of the page. */
-function useTombolPo({ form, tangan, bayar, hampa, baru, simpan }: PoHalaman): void {
-  const t = useT();
-  const enabled = !form.sibuk;
-  useTombolIsian({
-    baru: { run: baru, enabled },
-    tambah: { run: () => bayar.buka(), label: t('penjualan.tombol_bayar'), enabled },
-    // While there is nothing to save, the key is for what is done next with what was saved.
-    simpan: { run: simpan, enabled: enabled && !(form.terakhir && hampa) },
-    cari: { run: tangan.keIsian, enabled },
-    hapus: {},
-  });
-}
-
 /** The order at the counter: customer and goods on the left, campaign and first payment on the right. */
 export function TransaksiPreOrderPage() {
   const t = useT();
   const po = usePo();
-  const { form, draft, hitung, aturan, tangan, bayar, baris, hampa } = po;
-  useTombolPo(po);
+  const { draft, hitung, aturan, tangan, baris } = po;
+  useTombolKertas(po);
   return (
-    <PageColumn>
-      <PageHead
-        title={t.of(titleKey(preOrder.pages.create))}
-        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
-        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
-        actions={
-          <ActionButton shortcut="F2" onClick={po.baru}>
-            {t('po.po_baru')}
-          </ActionButton>
-        }
-      />
-      <LayarNiaga
-        draft={draft}
-        salah={form.salah}
+    <LayarKertas kind={preOrder} halaman={po} baru={t('po.po_baru')} uang={<Uang po={po} />}>
+      <Periode po={po} />
+      <IsianPo
+        key={baris.diubah}
+        ubah={draft.barang.find(({ id }) => id === baris.diubah)}
         aturan={aturan}
-        tangan={tangan}
-        sibuk={form.sibuk}
-        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
-        uang={<Uang po={po} />}
-      >
-        <Periode po={po} />
-        <IsianPo
-          key={baris.diubah}
-          ubah={draft.barang.find(({ id }) => id === baris.diubah)}
-          aturan={aturan}
-          fieldRef={draft.periode === '' ? undefined : tangan.isianRef}
-          onSimpan={baris.pasang}
-        />
-        <Barang po={po} />
-        <PaymentDialog
-          dibuka={bayar.dibuka?.id}
-          cara={bayar.dibuka?.cara}
-          bayar={draft.bayar}
-          hitung={hitung}
-          aturan={aturan}
-          salah={form.salah}
-          onUbah={(rows) => form.ubah({ bayar: rows })}
-          onTutup={bayar.tutup}
-        />
-      </LayarNiaga>
-    </PageColumn>
+        fieldRef={draft.periode === '' ? undefined : tangan.isianRef}
+        onSimpan={baris.pasang}
+      />
+      <Barang po={po} />
+      <DialogBayar halaman={po} hitung={hitung} />
+    </LayarKertas>
   );
 }

@@ -1,21 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
-import { papersChanged } from '../../engine/paper/paper-keys.ts';
-import { bringPrint } from '../../engine/paper/paper-print.ts';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
+import { useBayar } from '../../trade/bayar/use-bayar.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
-import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { dpMinimal, hitungPo, kirimPo, periksaPo, poHampa, poKosong, type DraftPo, type IsiPo } from './isi.ts';
 
@@ -47,25 +43,10 @@ function usePeriode(kode: string): Periode | undefined {
 function useForm() {
   const t = useT();
   const format = useFormat();
-  const client = useQueryClient();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const form = useIsian<DraftPo, Tersimpan>({
-    page: preOrder.pages.create,
+  return useFormKertas<DraftPo, Tersimpan>(preOrder, {
     kosong: poKosong,
-    onSaved: (saved) => {
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void bringPrint(preOrder, saved.nomor);
-      void papersChanged(client, preOrder);
-    },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
     asking: () => ({ judul: t('po.PRE_ORDER'), fields: preOrder.binds ?? {}, t, format }),
   });
-  const disahkan = (sah: Sah) => {
-    setTerakhir((saved) => saved && { ...saved, ...sah });
-    void papersChanged(client, preOrder);
-  };
-  return { ...form, terakhir, disahkan };
 }
 
 /** The lines of the form: which of them is open in the fields above, and what becomes of it. */
@@ -104,8 +85,6 @@ export function usePo() {
   const hitung = hitungPo(draft, aturan);
   const minimal = dpMinimal(hitung, periode?.dp_persen);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
   const simpan = async () => {
     if (sibuk) return;
     const rusak = periksaPo(draft, hitung, aturan, minimal);
@@ -129,14 +108,7 @@ export function usePo() {
     minimal,
     hampa: poHampa(draft),
     baris: useBaris(form, tangan.keIsian),
-    bayar: {
-      dibuka: dibayar,
-      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
-      tutup: () => {
-        setDibayar(undefined);
-        tangan.keIsian();
-      },
-    },
+    bayar: useBayar(tangan.keIsian),
     simpan: () => void simpan(),
     baru: () => void baru(),
   };

@@ -1,20 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { service } from '@kilau/contract/features/service/service.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
-import { bringPrint } from '../../engine/paper/paper-print.ts';
+import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { useActor, useUser } from '../../platform/session.ts';
-import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
-import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
-import type { Sah } from '../../trade/dokumen/sahkan.ts';
+import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import {
   denganBaris,
@@ -36,31 +31,11 @@ interface Tersimpan {
 }
 
 /** Draft, last document and saving. */
-function useForm(diubah: Diubah<DraftService> | undefined) {
-  const t = useT();
-  const client = useQueryClient();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const { tersimpan } = useSelesaiUbah(service, diubah);
-  const form = useIsian<DraftService, Tersimpan>({
-    page: halamanUbah(service, diubah),
-    kosong: (sebelum) => diubah?.draft ?? serviceKosong(sebelum?.kode_sales),
-    onSaved: (saved) => {
-      void papersChanged(client, service);
-      if (diubah) {
-        tersimpan(saved.nomor);
-        return;
-      }
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (service.states[saved.status as keyof typeof service.states].tone !== 'waits') {
-        void bringPrint(service, saved.nomor);
-      }
-    },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
+const useForm = (diubah: Diubah<DraftService> | undefined) =>
+  useFormKertas<DraftService, Tersimpan>(service, {
+    diubah,
+    kosong: (sebelum) => serviceKosong(sebelum?.kode_sales),
   });
-  const disahkan = (sah: Sah) => setTerakhir((saved) => saved && { ...saved, ...sah });
-  return { ...form, terakhir, disahkan };
-}
 
 /** The lines: which of them is open in the fields above, and what becomes of it. */
 function useBarisService(form: ReturnType<typeof useForm>, keIsian: () => void) {
@@ -79,19 +54,6 @@ function useBarisService(form: ReturnType<typeof useForm>, keIsian: () => void) 
     pasang: (isi: IsiService) => {
       form.ganti((draft) => ({ ...draft, barang: denganBaris(draft.barang, diubah, isi) }));
       buka('');
-    },
-  };
-}
-
-/** The payment that is open, '' for a new one, which may begin in a way of its own. */
-function useBayar(keIsian: () => void) {
-  const [dibuka, setDibuka] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
-  return {
-    dibuka,
-    buka: (id = '', cara?: JenisBayar) => setDibuka({ id, cara }),
-    tutup: () => {
-      setDibuka(undefined);
-      keIsian();
     },
   };
 }

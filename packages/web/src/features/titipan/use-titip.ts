@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { paperPath, papersChanged } from '../../engine/paper/paper-keys.ts';
-import { bringPrint } from '../../engine/paper/paper-print.ts';
+import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { useActor } from '../../platform/session.ts';
-import { halamanUbah, useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
-import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../trade/isian/use-isian.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { hitungTitip, kirimTitip, periksaTitip, titipHampa, titipKosong, type DraftTitip } from './isi.ts';
 
@@ -26,49 +21,19 @@ interface Tersimpan extends Sah {
   readonly boleh: readonly string[];
 }
 
-/** Draft, last document and saving. */
-function useForm(diubah: Diubah<DraftTitip> | undefined) {
-  const t = useT();
-  const client = useQueryClient();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const berubah = () =>
-    Promise.all([papersChanged(client, titipan), client.invalidateQueries({ queryKey: ['barang'] })]);
-  const { tersimpan } = useSelesaiUbah(titipan, diubah);
-  const form = useIsian<DraftTitip, Tersimpan>({
-    page: halamanUbah(titipan, diubah),
-    kosong: (sebelum) => diubah?.draft ?? titipKosong(sebelum?.kode_sales),
-    onSaved: (saved) => {
-      if (diubah) {
-        void berubah();
-        tersimpan(saved.nomor);
-        return;
-      }
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void bringPrint(titipan, saved.nomor);
-      void berubah();
-    },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
-  });
-  const disahkan = (sah: Sah) => {
-    setTerakhir((saved) => saved && { ...saved, ...sah });
-    void berubah();
-  };
-  return { ...form, terakhir, disahkan };
-}
-
 /** Everything the page of a deposit does. @param diubah the OPEN one that is put right; a new one without. */
 export function useTitip(diubah?: Diubah<DraftTitip>) {
   const t = useT();
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_TITIPAN_MODULE') };
-  const form = useForm(diubah);
+  const form = useFormKertas<DraftTitip, Tersimpan>(titipan, {
+    diubah,
+    kosong: (sebelum) => titipKosong(sebelum?.kode_sales),
+  });
   const { tinggalkan } = useSelesaiUbah(titipan, diubah);
   const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
   const hitung = hitungTitip(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
   const scan = usePindaiHarga(
     now,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
@@ -103,14 +68,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     tangan,
     scan,
     hampa: titipHampa(draft),
-    bayar: {
-      dibuka: dibayar,
-      buka: (id = '', cara?: JenisBayar) => setDibayar({ id, cara }),
-      tutup: () => {
-        setDibayar(undefined);
-        tangan.keIsian();
-      },
-    },
+    bayar: useBayar(tangan.keIsian),
     mengikat: (mengikat: boolean) => ganti((isi) => ({ ...isi, mengikat })),
     hapus: (id: string) => {
       ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));

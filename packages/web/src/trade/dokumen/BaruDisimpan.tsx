@@ -13,16 +13,19 @@ import { useT } from '../../ui/text.ts';
 import css from './baru-disimpan.module.css';
 import type { Sah } from './sahkan.ts';
 
+/** A paper that was just saved, as its card tells it. */
+export interface Dokumen {
+  readonly nomor: string;
+  readonly status: string;
+  readonly grand_total: number;
+  readonly kembali?: number;
+  /** Keys of the deeds that whoever saved it may do to it as it was saved. */
+  readonly boleh: readonly string[];
+}
+
 interface BaruDisimpanProps {
   readonly kind: Kind;
-  readonly dokumen: {
-    readonly nomor: string;
-    readonly status: string;
-    readonly grand_total: number;
-    readonly kembali?: number;
-    /** Keys of the deeds that whoever saved it may do to it as it was saved. */
-    readonly boleh: readonly string[];
-  };
+  readonly dokumen: Dokumen;
   /** Told how it stands once it is validated, before its paper comes: the hand goes on. */
   readonly onSah: (sah: Sah) => void;
 }

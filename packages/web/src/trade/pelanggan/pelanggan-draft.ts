@@ -26,7 +26,7 @@ export type UbahPelanggan =
   | { readonly type: 'sales'; readonly kode_sales: string }
   | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> };
 
-interface Niaga {
+export interface Niaga {
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
 }

@@ -1,31 +1,26 @@
 import { useMemo } from 'react';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { titleKey } from '@kilau/contract/core/page.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { loadDefinition } from '../../../engine/definitions.ts';
 import { StoredImage } from '../../../platform/images.tsx';
 import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
 import { salahBarang } from '../../../trade/dokumen/salah.ts';
-import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
 import { angka } from '../../../trade/harga/angka.ts';
-import { kolomAngka } from '../../../trade/isian/kolom.ts';
-import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
+import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
 import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
-import { useTombolIsian } from '../../../trade/isian/tombol.ts';
-import { denganPelanggan, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { kolomAngka } from '../../../trade/isian/kolom.ts';
+import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
+import { Card } from '../../../ui/Card.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
+import { JaminanIsian } from './JaminanIsian.tsx';
+import { Syarat } from './Syarat.tsx';
 import { bukaHutang } from './buka.ts';
 import css from './hutang.module.css';
 import type { DraftHutang, JaminanHitung } from './isi.ts';
-import { JaminanIsian } from './JaminanIsian.tsx';
-import { Syarat } from './Syarat.tsx';
 import { useHutang, type HutangHalaman } from './use-hutang.ts';
 
 // Beside the page's own code: its first field is a picker of sales people.
@@ -72,19 +67,6 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: HutangHalaman)
   );
 }
 
-/** The keys of the page. */
-function useTombolHutang(halaman: HutangHalaman): void {
-  const { form, tangan, hampa } = halaman;
-  const enabled = !form.sibuk;
-  useTombolIsian({
-    baru: { run: halaman.baru, enabled },
-    // While there is nothing to save, the key is for what is done next with what was saved.
-    simpan: { run: halaman.simpan, enabled: enabled && !(form.terakhir && hampa) },
-    cari: { run: tangan.keIsian, enabled },
-    hapus: {},
-  });
-}
-
 /** What was saved last, and is done next. */
 function Terakhir({ halaman: { form, hampa, tangan } }: { readonly halaman: HutangHalaman }) {
   const { terakhir } = form;
@@ -93,8 +75,8 @@ function Terakhir({ halaman: { form, hampa, tangan } }: { readonly halaman: Huta
     <BaruDisimpan
       kind={hutang}
       dokumen={{ ...terakhir, grand_total: terakhir.jumlah_hutang }}
-      onSah={() => {
-        form.disahkan();
+      onSah={(sah) => {
+        form.disahkan(sah);
         tangan.keIsian();
       }}
     />
@@ -138,47 +120,28 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
   const t = useT();
   const halaman = useHutang(diubah);
   const { form, draft, hitung, aturan, tangan, jaminan, hampa } = halaman;
-  useTombolHutang(halaman);
+  useTombolKertas(halaman);
   return (
-    <PageColumn>
-      <PageHead
-        title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(hutang.pages.create))}
-        chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
-        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
-        actions={
-          <ActionButton shortcut="F2" onClick={halaman.baru}>
-            {t('hutang.hutang_baru')}
-          </ActionButton>
-        }
-      />
-      <LayarNiaga
-        draft={draft}
-        salah={form.salah}
-        aturan={aturan}
-        tangan={tangan}
-        sibuk={form.sibuk}
-        onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
-        uang={
-          <Syarat
-            draft={draft}
-            hitung={hitung}
-            salah={form.salah}
-            sibuk={form.sibuk}
-            validasi={aturan.validasi}
-            onUbah={form.ubah}
-            onSimpan={halaman.simpan}
-            terakhir={form.terakhir && hampa ? <Terakhir halaman={halaman} /> : null}
-          />
-        }
-      >
-        <JaminanIsian
-          key={jaminan.diubah}
-          ubah={jaminan.terbuka}
-          fieldRef={tangan.isianRef}
-          onSimpan={jaminan.pasang}
+    <LayarKertas
+      kind={hutang}
+      diubah={diubah}
+      halaman={halaman}
+      baru={t('hutang.hutang_baru')}
+      uang={
+        <Syarat
+          draft={draft}
+          hitung={hitung}
+          salah={form.salah}
+          sibuk={form.sibuk}
+          validasi={aturan.validasi}
+          onUbah={form.ubah}
+          onSimpan={halaman.simpan}
+          terakhir={form.terakhir && hampa ? <Terakhir halaman={halaman} /> : null}
         />
-        <Barang halaman={halaman} />
-      </LayarNiaga>
-    </PageColumn>
+      }
+    >
+      <JaminanIsian key={jaminan.diubah} ubah={jaminan.terbuka} fieldRef={tangan.isianRef} onSimpan={jaminan.pasang} />
+      <Barang halaman={halaman} />
+    </LayarKertas>
   );
 }

@@ -1,22 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { text as textField } from '@kilau/contract/core/field.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
-import { paperPath, papersChanged } from '../../../engine/paper/paper-keys.ts';
-import { bringPrint } from '../../../engine/paper/paper-print.ts';
+import { paperPath } from '../../../engine/paper/paper-keys.ts';
 import { useActor, useUser } from '../../../platform/session.ts';
-import { halamanUbah, useSelesaiUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
+import { useSelesaiUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
 import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
-import { salahBarang, salahDari } from '../../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../../trade/dokumen/use-form-kertas.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
-import { useIsian } from '../../../trade/isian/use-isian.ts';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
-import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import {
   hitungHutang,
@@ -47,25 +43,10 @@ const DISETUJUI = {
 /** Draft, last document and saving. */
 function useForm(diubah: Diubah<DraftHutang> | undefined) {
   const t = useT();
-  const client = useQueryClient();
   const format = useFormat();
-  const [terakhir, setTerakhir] = useState<Tersimpan>();
-  const berubah = () => papersChanged(client, hutang);
-  const { tersimpan } = useSelesaiUbah(hutang, diubah);
-  const form = useIsian<DraftHutang, Tersimpan>({
-    page: halamanUbah(hutang, diubah),
-    kosong: (sebelum) => diubah?.draft ?? hutangKosong(sebelum?.kode_sales),
-    onSaved: (saved) => {
-      void berubah();
-      if (diubah) {
-        tersimpan(saved.nomor);
-        return;
-      }
-      setTerakhir(saved);
-      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status !== hutang.initial) void bringPrint(hutang, saved.nomor);
-    },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
+  return useFormKertas<DraftHutang, Tersimpan>(hutang, {
+    diubah,
+    kosong: (sebelum) => hutangKosong(sebelum?.kode_sales),
     asking: ({ jumlah_hutang, pelanggan }) => ({
       judul: `${t('hutang.HUTANG')}: ${[pelanggan.nama, formatRupiah(angka(jumlah_hutang))].filter(Boolean).join(' · ')}`,
       fields: DISETUJUI,
@@ -73,12 +54,6 @@ function useForm(diubah: Diubah<DraftHutang> | undefined) {
       format,
     }),
   });
-  /** Validated where it was saved: the card says so. */
-  const disahkan = () => {
-    setTerakhir((saved) => saved && { ...saved, status: hutang.deeds.validasi.to });
-    void berubah();
-  };
-  return { ...form, terakhir, disahkan };
 }
 
 type Form = ReturnType<typeof useForm>;

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { papersChanged } from '../../engine/paper/paper-keys.ts';
+import { bringPrint } from '../../engine/paper/paper-print.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { useT } from '../../ui/text.ts';
+import { useIsian, type Isian } from '../isian/use-isian.ts';
+import { halamanUbah, useSelesaiUbah, type Diubah } from './diubah.ts';
+import { salahBarang, salahDari } from './salah.ts';
+
+/** What every page shows of a paper that was just saved. */
+interface Tersimpan {
+  readonly nomor: string;
+  readonly status: string;
+}
+
+interface FormKertas<D extends object, S> extends Omit<Isian<D, S>, 'page' | 'onSaved'> {
+  /** The OPEN paper that is put right; a new one without. */
+  readonly diubah?: Diubah<D> | undefined;
+}
+
+/**
+ * The draft of a paper of a kind, what was saved last, and its saving: all that shows such papers, or pieces, is read
+ * again, and one that stands at once brings its paper. Lines are named by their `id` where the server finds them wrong.
+ */
+export function useFormKertas<D extends { readonly barang: readonly { readonly id: string }[] }, S extends Tersimpan>(
+  kind: Kind,
+  { diubah, kosong, ...isian }: FormKertas<D, S>,
+) {
+  const t = useT();
+  const client = useQueryClient();
+  const [terakhir, setTerakhir] = useState<S>();
+  const berubah = () => {
+    void papersChanged(client, kind);
+    void client.invalidateQueries({ queryKey: ['barang'] });
+  };
+  const { tersimpan } = useSelesaiUbah(kind, diubah);
+  const form = useIsian<D, S>({
+    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
+    ...isian,
+    page: halamanUbah(kind, diubah),
+    kosong: (sebelum) => diubah?.draft ?? kosong(sebelum),
+    onSaved: (saved) => {
+      berubah();
+      if (diubah) {
+        tersimpan(saved.nomor);
+        return;
+      }
+      setTerakhir(saved);
+      success(t('penjualan.tersimpan', { nomor: saved.nomor }));
+      if (kind.states[saved.status]?.tone !== 'waits') void bringPrint(kind, saved.nomor);
+    },
+  });
+  /** Validated where it was saved: the card says how it stands. */
+  const disahkan = ({ status }: { readonly status: string }) => {
+    setTerakhir((saved) => saved && { ...saved, status });
+    berubah();
+  };
+  return { ...form, terakhir, disahkan };
+}
