@@ -15,7 +15,6 @@ export const sistemPages = [
   definePage({ path: '/home', menu: 'dashboard', kind: 'dashboard', everyone: true }),
   menuPage('/subMenuBarang'),
   menuPage('/SubMenuPenjualan'),
-  menuPage('/SubMenuPesanan'),
   menuPage('/SubMenuPembelian'),
   menuPage('/SubMenuPesanan'),
   menuPage('/SubMenuService'),

@@ -10,6 +10,8 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.penjualan': 'Do sales agree with the money that came in?',
   'tanya.pembelian': 'Do purchases agree with the goods that came and the money that went?',
   'tanya.titipan': 'Are customers’ deposits complete?',
+  'tanya.janji': 'Do orders, pre-orders, instalments and repairs agree with their money and goods?',
+  'tanya.pinjaman': 'Do loans agree with their pledged goods and interest?',
   'tanya.uang': 'Do drawers and accounts agree with their documents?',
   'tanya.antar_toko': 'Did money between shops arrive, and only once?',
   'tanya.penerimaan': 'Is what was received entered, or rightly left over?',

@@ -8,6 +8,8 @@ export const rekonsiliasi = {
   'tanya.penjualan': 'Apakah laporan penjualan sama dengan uang yang masuk?',
   'tanya.pembelian': 'Apakah pembelian sama dengan barang yang masuk dan uang yang keluar?',
   'tanya.titipan': 'Apakah titipan pelanggan utuh?',
+  'tanya.janji': 'Apakah pesanan, pre-order, cicilan dan service cocok dengan uang dan barangnya?',
+  'tanya.pinjaman': 'Apakah pinjaman cocok dengan jaminan dan bunganya?',
   'tanya.uang': 'Apakah isi laci dan rekening sama dengan notanya?',
   'tanya.antar_toko': 'Apakah uang antar toko sampai, sekali saja?',
   'tanya.penerimaan': 'Apakah barang yang diterima sudah diinput semua, atau masih tersisa dengan benar?',

@@ -10,6 +10,8 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.penjualan': 'Le vendite concordano con il denaro incassato?',
   'tanya.pembelian': 'Gli acquisti concordano con la merce entrata e il denaro uscito?',
   'tanya.titipan': 'I depositi dei clienti sono integri?',
+  'tanya.janji': 'Ordini, preordini, rate e riparazioni corrispondono al loro denaro e ai loro pezzi?',
+  'tanya.pinjaman': 'I prestiti corrispondono ai pegni e agli interessi?',
   'tanya.uang': 'Cassetti e conti concordano con i documenti?',
   'tanya.antar_toko': 'Il denaro tra negozi è arrivato, e una volta sola?',
   'tanya.penerimaan': 'La merce ricevuta è registrata, o il residuo è giusto?',

@@ -10,6 +10,8 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.penjualan': 'Adakah jualan sama dengan wang yang masuk?',
   'tanya.pembelian': 'Adakah belian sama dengan barang yang masuk dan wang yang keluar?',
   'tanya.titipan': 'Adakah titipan pelanggan lengkap?',
+  'tanya.janji': 'Adakah tempahan, pra-tempahan, ansuran dan servis sepadan dengan wang dan barangnya?',
+  'tanya.pinjaman': 'Adakah pinjaman sepadan dengan cagaran dan faedahnya?',
   'tanya.uang': 'Adakah laci dan akaun sama dengan dokumennya?',
   'tanya.antar_toko': 'Adakah wang antara kedai sampai, sekali sahaja?',
   'tanya.penerimaan': 'Adakah barang yang diterima sudah dimasukkan, atau bakinya betul?',

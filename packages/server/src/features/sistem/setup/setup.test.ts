@@ -72,6 +72,7 @@ describe('the first run', () => {
     expect(trays.map(({ kode_baki }) => kode_baki)).toEqual([
       ...Array.from({ length: 20 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
       'B01',
+      'C01',
       'CC1',
       'T01',
     ]);
