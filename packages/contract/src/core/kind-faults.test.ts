@@ -38,10 +38,6 @@ describe('a kind', () => {
     ['deed ambil undoes jual, which is none', { ambil: { approval: 'AMBIL', undoes: ['jual'] } }],
     ['deed ambil leaves its paper where it is, and yet leads elsewhere', { ambil: { to: 'CANC', stays: true } }],
     ['deed ambil undoes without an approval', { ambil: { undoes: ['buat'] } }],
-    [
-      'deed ambil leaves the state as it is, and leads elsewhere',
-      { ambil: { from: ['DONE'], to: ['OPEN', 'DONE'], stays: true } },
-    ],
     ['deed ambil stands aside, and moves the paper on', { ambil: { from: ['DONE'], to: 'DONE', aside: true } }],
     ['deed ambil names state HILANG, which is none', { ambil: { from: ['HILANG'] } }],
     ['deed ambil has no page, and yet a caller', { ambil: { page: undefined, batch: true } }],

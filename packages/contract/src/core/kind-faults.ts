@@ -46,9 +46,6 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   for (const booked of deed.books ?? []) {
     if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
   }
-  if (deed.stays && deed.from.join() !== endsOf(deed).join()) {
-    faults.push(`deed ${name} leaves the state as it is, and leads elsewhere`);
-  }
   if (deed.aside && (deed.undoes || !deed.stays)) faults.push(`deed ${name} stands aside, and moves the paper on`);
   if (deed.by === 'lines' && !deed.undoes) faults.push(`deed ${name} goes by lines, and takes nothing back`);
   if (deed.by === 'lines' && !Object.values(kind.lines).some(({ key }) => key !== undefined)) {

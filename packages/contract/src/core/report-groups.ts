@@ -3,6 +3,8 @@ export const REPORT_GROUPS = [
   'harian',
   'penjualan',
   'pembelian',
+  'janji',
+  'hutang',
   'stok',
   'timbang',
   'manual',

@@ -9,4 +9,4 @@ export const resources = [paraCicilan] as const satisfies readonly Resource[];
 export const reports = [penjualanCicilan, cicilanJatuhTempo] as const;
 export const kinds = [cicilan] as const;
 export const pages = [] as const satisfies readonly Page[];
-export const reportGroup = 'penjualan';
+export const reportGroup = 'janji';

@@ -16,3 +16,4 @@ export const resources = [
 export const kinds = [hutang] as const;
 export const reports = hutangReports;
 export const pages = [hutangPokokPage, opnameHutangPage] as const satisfies readonly Page[];
+export const reportGroup = 'hutang';

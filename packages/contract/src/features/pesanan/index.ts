@@ -7,4 +7,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = [laporanPesanan, batalPesanan, pesananBarang] as const;
 export const kinds = [pesanan] as const;
 export const pages = [] as const satisfies readonly Page[];
-export const reportGroup = 'penjualan';
+export const reportGroup = 'janji';

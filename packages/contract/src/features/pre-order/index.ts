@@ -13,4 +13,4 @@ export const pages = [
   definePage({ path: CLOSING_PO, menu: 'pesanan', kind: 'transaction', gate: 'PRE_ORDER_MODULE' }),
   definePage({ path: IMPOR_PO, menu: 'pesanan', kind: 'tool', gate: 'PRE_ORDER_MODULE', levels: PENGIMPOR }),
 ] as const;
-export const reportGroup = 'penjualan';
+export const reportGroup = 'janji';

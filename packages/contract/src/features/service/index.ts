@@ -13,3 +13,4 @@ export const reports = [servicesMasuk, servicesSelesai, servicesAmbil, servicesB
 export const kinds = [service] as const;
 /** Its papers before the master of its work. */
 export const pages: readonly Page[] = kindPages(service);
+export const reportGroup = 'janji';

@@ -110,6 +110,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': 'Daily',
   'kelompok_laporan.penjualan': 'Sales',
   'kelompok_laporan.pembelian': 'Purchases',
+  'kelompok_laporan.janji': 'Orders, repairs, pre-orders, instalments',
+  'kelompok_laporan.hutang': 'Loans',
   'kelompok_laporan.stok': 'Stock',
   'kelompok_laporan.timbang': 'Weighing and stock counts',
   'kelompok_laporan.manual': 'Manual items',

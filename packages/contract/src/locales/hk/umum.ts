@@ -107,6 +107,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': '每日',
   'kelompok_laporan.penjualan': '銷售',
   'kelompok_laporan.pembelian': '購入',
+  'kelompok_laporan.janji': '訂單、維修、預購、分期',
+  'kelompok_laporan.hutang': '貸款',
   'kelompok_laporan.stok': '存貨',
   'kelompok_laporan.timbang': '稱重及盤點',
   'kelompok_laporan.manual': '手動貨品',

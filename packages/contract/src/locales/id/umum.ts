@@ -113,6 +113,8 @@ export const umum = {
   'kelompok_laporan.harian': 'Harian',
   'kelompok_laporan.penjualan': 'Penjualan',
   'kelompok_laporan.pembelian': 'Pembelian',
+  'kelompok_laporan.janji': 'Pesanan, service, pre-order, cicilan',
+  'kelompok_laporan.hutang': 'Hutang',
   'kelompok_laporan.stok': 'Stok Barang',
   'kelompok_laporan.timbang': 'Timbang dan Opname',
   'kelompok_laporan.manual': 'Barang Manual',

@@ -113,6 +113,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': 'Giornalieri',
   'kelompok_laporan.penjualan': 'Vendite',
   'kelompok_laporan.pembelian': 'Acquisti',
+  'kelompok_laporan.janji': 'Ordini, riparazioni, preordini, rate',
+  'kelompok_laporan.hutang': 'Prestiti',
   'kelompok_laporan.stok': 'Giacenze',
   'kelompok_laporan.timbang': 'Pesature e inventari',
   'kelompok_laporan.manual': 'Articoli manuali',

@@ -111,6 +111,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': '日次',
   'kelompok_laporan.penjualan': '販売',
   'kelompok_laporan.pembelian': '買取',
+  'kelompok_laporan.janji': '注文・修理・予約・分割払い',
+  'kelompok_laporan.hutang': '貸付',
   'kelompok_laporan.stok': '在庫',
   'kelompok_laporan.timbang': '計量と棚卸',
   'kelompok_laporan.manual': '手動商品',

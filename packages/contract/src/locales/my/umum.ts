@@ -112,6 +112,8 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': 'Harian',
   'kelompok_laporan.penjualan': 'Jualan',
   'kelompok_laporan.pembelian': 'Belian',
+  'kelompok_laporan.janji': 'Tempahan, servis, pra-tempahan, ansuran',
+  'kelompok_laporan.hutang': 'Pinjaman',
   'kelompok_laporan.stok': 'Stok Barang',
   'kelompok_laporan.timbang': 'Timbang dan kira stok',
   'kelompok_laporan.manual': 'Barang Manual',
