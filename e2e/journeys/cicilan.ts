@@ -70,7 +70,8 @@ async function openPaper(page: Page, server: Server, nomor: string): Promise<voi
   await handTo(page, nomor);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: nomor }).waitFor();
-  await atDialog(page);
+  // At its first deed where that is in sight, at the paper where that is long.
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') !== null);
 }
 
 /** Instalments by the keyboard: a down payment, one payment, and the rest at once, which sells the piece. */
