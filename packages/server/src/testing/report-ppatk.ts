@@ -24,9 +24,10 @@ const PAPERS: readonly Dilaporkan[] = [
 /** Papers of one day of customers who have to be reported, in one shop and over two. */
 export async function seedPpatk(sql: Sql, tgl: string): Promise<void> {
   await sql.query(
-    `insert into member (kode_toko, kode_member, nama_member, no_hp, nik)
-     values ('KL02', 'MB00901', 'KO ANTON', '081200000901', '3273010101010002'),
-       ('KL01', 'MB00901', 'BU TINI', '081200000902', '')`,
+    `insert into member (kode_toko, kode_member, nama_member, no_hp, nik, dibuat_pada)
+     values ('KL02', 'MB00901', 'KO ANTON', '081200000901', '3273010101010002', $1),
+       ('KL01', 'MB00901', 'BU TINI', '081200000902', '', $1)`,
+    [tgl],
   );
   for (const { kode_toko, jenis: kind, nomor, total, nik, kode_member = '' } of PAPERS) {
     await seedDeeds(sql, {

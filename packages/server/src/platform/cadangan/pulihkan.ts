@@ -68,6 +68,16 @@ async function openTables(client: pg.Client): Promise<() => Promise<void>> {
   };
 }
 
+/** SQLSTATE classes of rows that are no rows of their table: not a fault of the database that takes them in. */
+const NO_ROWS = /^(?:08P01$|22|23|42804$)/;
+
+/** What the database refused, as what it says of the backup; anything else as it is. */
+function refused(error: unknown, nama: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const { code } = error as { readonly code?: unknown };
+  return NO_ROWS.test(String(code)) ? damaged(`the rows of ${nama} cannot be read`) : error;
+}
+
 /** The rows of one table on their way in. */
 class Inflow {
   readonly heap = new Heap();
@@ -79,23 +89,38 @@ class Inflow {
     this.nama = nama;
     const columns = kolom.map(quoted).join(', ');
     this.#stream = client.query(copyFrom(`copy public.${quoted(nama)} (${columns}) from stdin`));
-    this.#stream.on('error', (error: Error) => (this.#failure ??= error));
+    this.#stream.on('error', (error: unknown) => (this.#failure ??= refused(error, nama)));
   }
 
   async write(body: Buffer): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     this.heap.add(body);
-    if (!this.#stream.write(body)) {
-      await Promise.race([once(this.#stream, 'drain'), once(this.#stream, 'close')]);
-    }
+    if (this.#stream.write(body)) return;
+    await this.#unlessRefused(Promise.race([once(this.#stream, 'drain'), once(this.#stream, 'close')]));
   }
 
   async end(): Promise<number> {
     const over = once(this.#stream, 'finish');
     this.#stream.end();
-    await over;
-    if (this.#failure !== undefined) throw this.#failure;
+    await this.#unlessRefused(over);
     return this.#stream.rowCount;
+  }
+
+  /** @throws what the database refused, in the words of a backup. */
+  async #unlessRefused(step: Promise<unknown>): Promise<void> {
+    await step.catch((error: unknown) => {
+      throw this.#failure ?? refused(error, this.nama);
+    });
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+}
+
+/** What a file of a backup says of it. */
+function told<T>({ name, body }: TarFile): T {
+  try {
+    return JSON.parse(body.toString('utf8')) as T;
+  } catch (error) {
+    throw new CadanganError(`The backup is damaged: ${name} cannot be read.`, { cause: error });
   }
 }
 
@@ -126,7 +151,7 @@ class Loading {
       this.#pictures.add(body, key);
       await this.#tujuan.picture(key, body);
     } else if (name === SECRET) await this.#tujuan.secret(body);
-    else if (name === LIST) this.#list = JSON.parse(body.toString('utf8')) as Daftar;
+    else if (name === LIST) this.#list = told<Daftar>({ name, body });
     else throw damaged(`it holds ${name}`);
   }
 
@@ -210,7 +235,7 @@ export async function pulihkan(from: AsyncIterable<Buffer>, tujuan: Tujuan): Pro
   const next = await files.next();
   const first = next.done === true ? undefined : next.value;
   if (first?.name !== HEAD) throw new CadanganError('This is not a backup of Kilau.');
-  const kepala = JSON.parse(first.body.toString('utf8')) as Kepala;
+  const kepala = told<Kepala>(first);
   assertKnown(kepala, migrations);
   const last = kepala.migrasi.at(-1)?.berkas ?? '';
   await migrate(owner, migrations, log, { until: last });
