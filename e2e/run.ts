@@ -26,16 +26,21 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 async function lane(queue: JourneyDefinition[], servers: Servers, walked: Walked[]): Promise<void> {
   const browser = await launch();
   let demo: Server | undefined;
+  const serverOf = async ({ server }: JourneyDefinition) =>
+    server === 'demo' ? (demo ??= await servers.demo()) : servers.empty();
   for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
     const definition = one;
-    const server = definition.server === 'demo' ? (demo ??= await servers.demo()) : await servers.empty();
+    let server = await serverOf(definition);
     const begun = Date.now();
     const secondsNow = () => (Date.now() - begun) / 1000;
     try {
-      // A journey that fails is walked once more, and both walks are told: a browser on a busy machine misses a beat
-      // now and then, a fault does not go away.
-      await walk(browser, definition, server).catch((error: unknown) => {
+      // A journey that fails is walked once more, on a server that the first walk left nothing on, and both walks are
+      // told: a browser on a busy machine misses a beat now and then, a fault does not go away.
+      await walk(browser, definition, server).catch(async (error: unknown) => {
         console.log(`  … ${definition.name}: walked again after\n    ${reasonOf(error)}`);
+        await server.stop();
+        demo = definition.server === 'demo' ? undefined : demo;
+        server = await serverOf(definition);
         return walk(browser, definition, server);
       });
       walked.push({ name: definition.name, seconds: secondsNow(), passed: true });
