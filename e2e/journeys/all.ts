@@ -42,6 +42,7 @@ import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { hutang } from './hutang.ts';
 import { kirimUang } from './kirim-uang.ts';
+import { muatan } from './muatan.ts';
 import { nonCash } from './non-cash.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
@@ -77,6 +78,7 @@ export const journeys: readonly JourneyDefinition[] = [
   putRight,
   diperbaiki,
   serverAway,
+  muatan,
   homeKasir,
   homeOthers,
   navigation,

@@ -11,7 +11,6 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
   'STOCK_SEPUHAN_MANUAL_MODULE',
   'KIRIM_BARANG_ONLINE_STORE_MODULE',
   'NOTIF_WABLAS_PROMO',
-  'PAYLOAD_ENCRYPTION_MODULE',
 ];
 
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */

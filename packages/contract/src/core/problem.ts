@@ -21,6 +21,8 @@ export const PROBLEMS = {
   tidak_ditemukan: problem(404),
   kesalahan_server: problem<{ ref: string }>(500),
   layanan_belum_siap: problem(503),
+  /** Fields came sealed, but the session has agreed on no key: it agrees on one and asks again. */
+  kunci_muatan: problem(409),
   /** The disk of the server is full: nothing more can be kept. */
   ruang_penuh: problem(503),
   // Session and rights

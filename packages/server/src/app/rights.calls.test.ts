@@ -139,7 +139,13 @@ describe.each(SHOPS)('$shop', ({ shop, modulesOn, terjaga }) => {
 });
 
 describe('with a password that somebody else set', () => {
-  const early = ['POST users/logout', 'GET users/me', 'PUT users/me/bahasa', 'PUT users/change-password'];
+  const early = [
+    'POST users/logout',
+    'POST users/kunci',
+    'GET users/me',
+    'PUT users/me/bahasa',
+    'PUT users/change-password',
+  ];
   beforeAll(() => server.db.query(`update users set wajib_ganti_password = true where user_id = 'OWN1'`));
 
   it.each(guarded.map(([route]) => route))('%s', async (route) => {

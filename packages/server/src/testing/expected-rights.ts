@@ -112,6 +112,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST fingerprint-auth', 'public'],
   ['POST pembaca-sidik/templat', 'public'],
   ['POST users/logout', anybody],
+  ['POST users/kunci', { gate: 'PAYLOAD_ENCRYPTION_MODULE' }],
   ['GET users/me', anybody],
   ['PUT users/me/bahasa', anybody],
   ['PUT users/change-password', anybody],

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialogs } from '../ui/dialog/dialogs.ts';
 import { testUser } from '../testing/user.ts';
@@ -116,5 +117,30 @@ describe('what the server finds odd', () => {
     const call = api.post('penjualan', { jumlah: 9 });
     await Promise.all([answer(false), expect(call).rejects.toMatchObject({ code: 'tunai_tidak_wajar' })]);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('sealed fields', () => {
+  const asked: string[] = [];
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('agree on a new key, once, when the server knows nothing of the one that was kept', async () => {
+    const modules = [{ key: 'PAYLOAD_ENCRYPTION_MODULE', value: 'true' }];
+    session.open(testUser({ modules }));
+    const { x: kunci } = generateKeyPairSync('x25519').publicKey.export({ format: 'jwk' });
+    const refusal = { code: 'kunci_muatan', message: 'no key' };
+    const answers = [{ kunci }, refusal, { kunci }, { nama: 'A' }, { nama: 'B' }];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const enc = new Headers(init.headers).get('enc');
+      asked.push(`${url.replace('/api/v1/', '')}${enc === '1' ? ' enc' : ''}`);
+      const answer = answers.shift();
+      return Promise.resolve(Response.json(answer, { status: answer === refusal ? 409 : 200 }));
+    });
+    expect(await api.get('banks')).toEqual({ nama: 'A' });
+    expect(await api.get('banks')).toEqual({ nama: 'B' });
+    expect(asked).toEqual(['users/kunci', 'banks enc', 'users/kunci', 'banks enc', 'banks enc']);
   });
 });

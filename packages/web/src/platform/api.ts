@@ -1,12 +1,15 @@
+import { ENC_HEADER, PAYLOAD_MODULE } from '@kilau/contract/core/payload.ts';
 import type { ProblemBody } from '@kilau/contract/core/problem.ts';
 import { LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
 import { text } from '../ui/text.ts';
 import { language } from '../ui/words.ts';
+import type { Seal } from './payload.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
 import { forget, readText, writeText } from './storage.ts';
 
 const BASE = '/api/v1/';
+const KEY_PATH = 'users/kunci';
 /** Milliseconds until a call counts as lost. Papers and exports may take longer. */
 const TIMEOUT = 30_000;
 export const LONG_TIMEOUT = 180_000;
@@ -51,6 +54,15 @@ export function callUrl(path: string, query: Query = {}): string {
   }
   const words = search.toString();
   return `${BASE}${path.replace(/^\//, '')}${words === '' ? '' : `?${words}`}`;
+}
+
+/** Agrees on a key in the plain: what travels for it says nothing. */
+const askKey = (kunci: string) => api.post<{ readonly kunci: string }>(KEY_PATH, { kunci });
+
+/** What seals the fields of a call, where the shop wants it; the login and the key itself go as they are. */
+async function sealOf(path: string): Promise<Seal | undefined> {
+  if (path === KEY_PATH || session.actor()?.modules.get(PAYLOAD_MODULE) !== 'true') return undefined;
+  return (await import('./payload.ts')).sealFor(askKey);
 }
 
 function headers(options: CallOptions): Headers {
@@ -116,34 +128,39 @@ const stoodBy = async (problem: ProblemError, options: CallOptions): Promise<Cal
  * signal.
  */
 export async function request(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
-  const timer = AbortSignal.timeout(options.timeout ?? TIMEOUT);
-  const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
-  const body =
-    options.body instanceof FormData
-      ? options.body
-      : options.body === undefined
-        ? undefined
-        : JSON.stringify(options.body);
-  let response: Response;
-  try {
-    const { keepalive = false } = options;
-    response = await fetch(callUrl(path, options.query), {
-      method,
-      headers: headers(options),
-      body,
-      signal,
-      keepalive,
-    });
-  } catch (error) {
-    if (options.signal?.aborted && isCancelled(error)) throw error;
-    throw new ConnectionError(timer.aborted);
-  }
+  const seal = await sealOf(path);
+  const response = await sent(method, path, options, seal);
   if (response.ok) return response;
   const problem = await problemOf(response);
+  if (seal && problem.code === 'kunci_muatan') {
+    seal.forget();
+    return request(method, path, options);
+  }
   heed(problem, options.toko);
   const again = await stoodBy(problem, options);
   if (again) return request(method, path, again);
   throw problem;
+}
+
+function bodyText(body: unknown, seal: Seal | undefined): string | undefined {
+  if (body === undefined) return undefined;
+  return JSON.stringify(seal && typeof body === 'object' && body !== null ? seal.body(body) : body);
+}
+
+async function sent(method: Method, path: string, options: CallOptions, seal: Seal | undefined): Promise<Response> {
+  const timer = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
+  const { keepalive = false } = options;
+  const list = headers(options);
+  if (seal) list.set(ENC_HEADER, '1');
+  try {
+    const body = options.body instanceof FormData ? options.body : bodyText(options.body, seal);
+    const response = await fetch(callUrl(path, options.query), { method, headers: list, body, signal, keepalive });
+    return seal ? await seal.answer(response) : response;
+  } catch (error) {
+    if (options.signal?.aborted && isCancelled(error)) throw error;
+    throw new ConnectionError(timer.aborted);
+  }
 }
 
 async function json<T>(method: Method, path: string, options?: CallOptions): Promise<T> {

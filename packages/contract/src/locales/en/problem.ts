@@ -8,6 +8,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.tidak_ditemukan': 'There is nothing at this address.',
   'problem.kesalahan_server': 'Something went wrong, please try again. Quote {{ref}} if it happens again.',
   'problem.layanan_belum_siap': 'The server is not ready; please try again in a moment.',
+  'problem.kunci_muatan': 'This session has no encryption key yet; ask for one and send again.',
+  'field.kunci': 'Public Key',
   'problem.ruang_penuh': 'The server’s disk is full: nothing can be saved. Call the owner or support.',
 
   'problem.belum_login': 'Your session is over; please log in again.',

@@ -8,6 +8,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.tidak_ditemukan': '找不到此地址。',
   'problem.kesalahan_server': '發生錯誤，請再試一次。如再次發生，請提供代碼 {{ref}}。',
   'problem.layanan_belum_siap': '伺服器尚未準備好，請稍後再試。',
+  'problem.kunci_muatan': '此登入尚未有加密金鑰；請先取得金鑰再傳送。',
+  'field.kunci': '公開金鑰',
   'problem.ruang_penuh': '伺服器磁碟已滿，無法儲存。請聯絡店主或支援。',
 
   'problem.belum_login': '你的工作階段已結束，請重新登入。',

@@ -7,6 +7,8 @@ export const problem = {
   'problem.tidak_ditemukan': 'Alamat tidak ditemukan.',
   'problem.kesalahan_server': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!! Sebutkan kode {{ref}} bila terjadi lagi.',
   'problem.layanan_belum_siap': 'Server belum siap, silahkan coba beberapa saat lagi.',
+  'problem.kunci_muatan': 'Kunci enkripsi sesi ini belum ada; minta kunci baru lalu kirim lagi.',
+  'field.kunci': 'Kunci Publik',
   'problem.ruang_penuh': 'Disk server penuh: tidak ada yang dapat disimpan. Hubungi pemilik atau pendukung.',
 
   'problem.belum_login': 'Sesi anda sudah berakhir, silahkan login kembali.',

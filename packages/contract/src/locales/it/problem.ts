@@ -8,6 +8,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.tidak_ditemukan': 'A questo indirizzo non c’è nulla.',
   'problem.kesalahan_server': 'Si è verificato un errore, riprova. Se si ripete, comunica il codice {{ref}}.',
   'problem.layanan_belum_siap': 'Il server non è pronto; riprova tra qualche istante.',
+  'problem.kunci_muatan': 'Questa sessione non ha ancora una chiave di cifratura; richiedila e invia di nuovo.',
+  'field.kunci': 'Chiave pubblica',
   'problem.ruang_penuh': 'Il disco del server è pieno: non si può salvare nulla. Avvisa il titolare o l’assistenza.',
 
   'problem.belum_login': 'La sessione è scaduta; accedi di nuovo.',

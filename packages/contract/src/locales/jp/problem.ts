@@ -9,6 +9,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.kesalahan_server':
     'エラーが発生しました。もう一度お試しください。繰り返す場合は {{ref}} をお知らせください。',
   'problem.layanan_belum_siap': 'サーバーの準備ができていません。しばらくしてからお試しください。',
+  'problem.kunci_muatan': 'このセッションの暗号鍵がまだありません。鍵を取得してから再送信してください。',
+  'field.kunci': '公開鍵',
   'problem.ruang_penuh': 'サーバーのディスクがいっぱいで保存できません。オーナーまたはサポートに連絡してください。',
 
   'problem.belum_login': 'セッションが終了しました。もう一度ログインしてください。',

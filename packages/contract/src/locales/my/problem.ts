@@ -8,6 +8,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.tidak_ditemukan': 'Alamat tidak dijumpai.',
   'problem.kesalahan_server': 'Berlaku ralat, sila cuba lagi. Nyatakan kod {{ref}} jika ia berulang.',
   'problem.layanan_belum_siap': 'Pelayan belum sedia, sila cuba sebentar lagi.',
+  'problem.kunci_muatan': 'Sesi ini belum ada kunci penyulitan; minta kunci baharu lalu hantar semula.',
+  'field.kunci': 'Kunci Awam',
   'problem.ruang_penuh': 'Cakera pelayan penuh: tiada apa yang boleh disimpan. Hubungi pemilik atau sokongan.',
 
   'problem.belum_login': 'Sesi anda telah tamat, sila log masuk semula.',

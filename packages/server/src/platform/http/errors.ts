@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isDiskFull } from '../disk.ts';
 import { acceptedLanguage, sayRule, translatorOf, type Translate } from '../i18n.ts';
+import { sendJson } from './send.ts';
 
 /** Refusals of the HTTP library and of the database that are no fault of ours, by their code. */
 const KNOWN: Readonly<Record<string, ProblemCode>> = {
@@ -94,5 +95,5 @@ export const errorHandler =
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     const { status, body } = failureOf(error, request, services);
     if (body.code === 'terlalu_sering') reply.header('retry-after', String(body.params?.['detik'] ?? 1));
-    return reply.code(status).send(JSON.stringify(body));
+    return sendJson(reply.code(status), body);
   };

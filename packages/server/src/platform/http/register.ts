@@ -5,6 +5,7 @@ import { acceptedLanguage } from '../i18n.ts';
 import { assertMay, identityOf } from './authorise.ts';
 import { failureOf } from './errors.ts';
 import { publicContext, userContext } from './make-context.ts';
+import { openBody, payloadOf } from './payload.ts';
 import { readInput } from './read-input.ts';
 import type { Route, RouteInput } from './route.ts';
 import { send } from './send.ts';
@@ -26,6 +27,7 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   const identity = await identityOf(services.identities, request);
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
+  request.payload = await payloadOf(services.db, services.secrets, identity, request);
   if (identity.batas.ganti_password && route.early !== true) throw new Problem('ganti_password_wajib', {});
   assertMay(identity.actor, route.need);
   return userContext(services, identity);
@@ -58,10 +60,13 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
       await services.limits.spend({ key: `${route.method} ${url} ${request.ip}`, ...route.rateLimit });
     }
     const caller = await contextFor(services, route, request);
+    if (request.payload) request.body = openBody(request.payload, request.body);
     const input = await readInput(request, route);
     const context: Context = { ...caller, ...(input.konfirmasi && { konfirmasi: input.konfirmasi }) };
     if (!route.long) return send(reply, await route.handler(context, input));
-    if (!wantsSteps(input.accept)) return plainLong(route, context, input, reply);
+    // Steps are no fields, nor are files: who has fields sealed hears the end of a deed only.
+    const sealed = request.payload !== undefined && route.method !== 'GET';
+    if (sealed || !wantsSteps(input.accept)) return plainLong(route, context, input, reply);
     return sendSteps(
       reply,
       (work) => route.handler(context, { ...input, work }),

@@ -11,6 +11,7 @@ import { healthRoute } from './health.ts';
 import { openApiRoute } from './openapi.ts';
 import { registerPages } from './pages.ts';
 import { registerRoute } from './register.ts';
+import type { Payload } from './payload.ts';
 import type { Route } from './route.ts';
 import { registerSecurity } from './security.ts';
 
@@ -19,6 +20,8 @@ declare module 'fastify' {
     /** Language of the user, once he is known. */
     lang: Language | undefined;
     userId: string | undefined;
+    /** With what its fields are sealed, where they are. */
+    payload: Payload | undefined;
   }
 }
 
@@ -94,7 +97,7 @@ export async function buildHttp(
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => void errorHandler(services)(error, request, reply),
   });
-  app.decorateRequest('lang', undefined).decorateRequest('userId', undefined);
+  app.decorateRequest('lang', undefined).decorateRequest('userId', undefined).decorateRequest('payload', undefined);
   app.setErrorHandler<FastifyError>(errorHandler(services));
   closeConnections(app);
   countRequests(app, services);

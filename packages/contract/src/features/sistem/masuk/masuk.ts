@@ -14,6 +14,12 @@ export const LOGIN_FIELDS = {
 
 export const LOGOUT_FIELDS = { user_id: code({ required: true }) } as const;
 
+/**
+ * Body of `POST users/kunci`: the browser's public key of X25519 in base64url, for the fields it sends from now on
+ * (`core/payload.ts`).
+ */
+export const KUNCI_MUATAN_FIELDS = { kunci: text({ required: true, min: 43, max: 43 }) } as const;
+
 /** Body of `PUT users/change-password`. */
 export const GANTI_PASSWORD_FIELDS = {
   password: password({ required: true, min: 1, label: 'field.password_lama' }),

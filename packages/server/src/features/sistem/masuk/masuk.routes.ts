@@ -1,11 +1,14 @@
+import { PAYLOAD_MODULE } from '@kilau/contract/core/payload.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
   BAHASA_FIELDS,
   GANTI_PASSWORD_FIELDS,
+  KUNCI_MUATAN_FIELDS,
   LOGIN_FIELDS,
   LOGOUT_FIELDS,
 } from '@kilau/contract/features/sistem/masuk/masuk.ts';
 import { deviceCookie } from '../../../platform/http/device.ts';
+import { agreeKey } from '../../../platform/http/payload.ts';
 import { Answer, publicRoute, route, type Route } from '../../../platform/http/route.ts';
 import { gantiPassword, login, logout } from './masuk.post.ts';
 import { userData } from './user-data.ts';
@@ -34,6 +37,18 @@ export const masukRoutes: readonly Route[] = [
     early: true,
     body: recordSchema(LOGOUT_FIELDS),
     handler: (context) => context.db.tx((tx) => logout(tx, context)),
+  }),
+  route({
+    method: 'POST',
+    path: 'users/kunci',
+    tag,
+    summary: 'Kunci enkripsi muatan untuk sesi ini',
+    need: { gate: PAYLOAD_MODULE },
+    early: true,
+    body: recordSchema(KUNCI_MUATAN_FIELDS),
+    handler: async (context, { body }) => ({
+      kunci: await agreeKey(context.db, context.secrets, context, body.kunci),
+    }),
   }),
   route({
     method: 'GET',
