@@ -214,6 +214,8 @@ export const PROBLEMS = {
   belum_jatuh_tempo: problem<{ nomor: string; tgl: string }>(409),
   kadar_tanpa_group: problem<{ kadar: number }>(422),
   kelebihan_sudah_dibayar: problem<{ nomor: string }>(409),
+  /** What goods were worth that the shop has lost is less than what was lent on them. */
+  ganti_rugi_kurang: problem<{ nomor: string; sisa: number; nilai: number }>(422),
   jaminan_belum_kembali: problem<{ nomor: string }>(422),
   /** Of a pre-order is paid at most what its goods cost, and at first no less than its campaign says. */
   po_melebihi_total: problem<{ lebih: number }>(422),

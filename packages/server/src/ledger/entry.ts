@@ -29,7 +29,7 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  *   this one of it, `RK`, `sub` = that shop.
  * - Loans, `sub` = the paper: what the customer owes, `HUTANG`; what an auction left him, `KELEBIHAN`; and his goods,
  *   `JAMINAN`, in assets of their own, `JAMINAN:PCS` and `JAMINAN:<kadar>`, since they are not the shop's. `BUNGA`,
- *   `BIAYA_LELANG` and `RUGI_LELANG` are the other side.
+ *   `BIAYA_LELANG` and `RUGI_LELANG` are the other side; `GANTI_RUGI` what goods were worth that the shop has lost.
  */
 export interface Entry {
   readonly aset: string;
@@ -70,6 +70,7 @@ export interface Entry {
     | 'BUNGA'
     | 'BIAYA_LELANG'
     | 'RUGI_LELANG'
+    | 'GANTI_RUGI'
     | 'KELEBIHAN';
   readonly sub: string;
   readonly kode_gudang: string;

@@ -25,13 +25,13 @@ export const isiHutang = (more: Isi = {}) =>
     ...more,
   });
 
-/** The gudang that auctioned goods go to, with a tray. */
+/** The gudang that auctioned goods go to, to be sorted or melted, each with a tray. */
 export async function bukaGudangBeli(db: Db): Promise<void> {
   await db.query(
-    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'BELI', 'BELI', false)`,
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'BELI', 'BELI', false), ('KL01', 'LEBUR', 'LEBUR', false)`,
   );
   await db.query(
     `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
-     values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25)`,
+     values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25), ('KL01', 'LB1', 'LB1', 'LEBUR', 150, 0.25)`,
   );
 }

@@ -138,6 +138,8 @@ export const LAKU: Readonly<
     ),
   kembalikan: async (tx, rows, dokumen) =>
     lawanModal(await tulisKembalikan(tx, { kode_toko, ...dokumen }, kodeOf(rows)), 'PELANGGAN'),
+  kembalikan_tersedia: async (tx, rows, dokumen) =>
+    lawanModal(await tulisKembalikan(tx, { kode_toko, ...dokumen }, kodeOf(rows), 'kembalikan_tersedia'), 'PELANGGAN'),
   hancur: (tx, rows, dokumen) => tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
   pulih: (tx, rows, dokumen) =>
     tulisPulih(

@@ -52,7 +52,7 @@ export function papersOf(shop: { readonly db: Db }) {
     const { id } = await grantApproval(tx, context, {
       kategori: kind.deeds[deed]?.approval ?? '',
       dokumen: nomor,
-      nilai: { ...input, ...worked },
+      nilai: Object.fromEntries(Object.entries({ ...input, ...worked }).filter(([, value]) => value !== null)),
       keterangan: 'uji',
       disetujui_oleh: oleh,
       saluran: 'MANUAL',

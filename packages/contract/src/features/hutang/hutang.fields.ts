@@ -14,6 +14,10 @@ export const DUE = {
   },
 } as const;
 
+/** Where auctioned goods go: to be sorted, to be melted, or to be sold as they are. */
+export const TUJUAN_LELANG = ['BELI', 'LEBUR', 'TERSEDIA'] as const;
+export type TujuanLelang = (typeof TUJUAN_LELANG)[number];
+
 /** How a customer pays. */
 const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
 export const MASUK = {
@@ -62,7 +66,10 @@ export const HUTANG_FIELDS = {
   hutang_lama: code({}),
   tgl_lelang: date({}),
   nilai_lelang: money({}),
+  tujuan_lelang: choice(TUJUAN_LELANG, { label: 'field.tujuan_lelang' }),
   biaya_lelang: money({}),
   klaim_lelang: money({}),
   kelebihan: money({ label: 'field.kelebihan_lelang' }),
+  /** What the shop owed for goods that it lost. */
+  ganti_rugi: money({}),
 } as const;

@@ -16,7 +16,7 @@ import {
 import { defineKind } from '../../core/kind.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { DUE, HUTANG_FIELDS, KELUAR, MASUK } from './hutang.fields.ts';
+import { DUE, HUTANG_FIELDS, KELUAR, MASUK, TUJUAN_LELANG } from './hutang.fields.ts';
 
 const LIHAT = '/lihat-hutang';
 const VALIDASI = '/validasi-hutang';
@@ -27,10 +27,16 @@ const BATAL_LUNAS = '/batal-hutang-lunas';
 const KASIR = ['KASIR', 'SPV', 'OWN', 'SU', 'MU'] as const;
 const PENGESAH = ['KASIR', 'SPV', 'OWN'] as const;
 const SPV = ['SPV', 'OWN'] as const;
+const OWNER = ['OWN'] as const;
 const BAYAR_MAKS = 20;
 const LAMA_MAKS = 3650;
 
 const bayar = lines(MASUK, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' });
+
+/** What an undoing gives back, or takes: it is approved with it. */
+const KEMBALI = { jumlah_batal: money({ required: true }) } as const;
+/** The bag is back in the shop. */
+const JAMINAN_KEMBALI = { label: 'field.jaminan_kembali' } as const;
 
 const batal = <const U extends string, const S extends string>(undoes: U, approval: string, from: S) =>
   ({
@@ -40,6 +46,7 @@ const batal = <const U extends string, const S extends string>(undoes: U, approv
     note: 'hutang.batal_bayar_penjelasan',
     approval,
     input: { alasan: ALASAN },
+    binds: KEMBALI,
     undoes: [undoes],
   }) as const;
 
@@ -175,12 +182,18 @@ export const hutang = defineKind({
         bunga: percent({ required: true, label: 'field.bunga_baru' }),
         lama_pinjam: integer({ min: 1, max: LAMA_MAKS, required: true }),
         bayar: lines(MASUK, { max: BAYAR_MAKS, label: 'field.bayar' }),
+        /** Goods that go home: the rest is enough for the new loan. */
+        pulang: lines(
+          { baris: integer({ min: 1, required: true, label: 'field.baris_jaminan' }) },
+          { max: BAYAR_MAKS, label: 'field.jaminan_pulang' },
+        ),
       },
       binds: {
         sisa_hutang: money({ required: true }),
         bunga_rp: money({ required: true }),
         dibayar: money({ required: true }),
         jumlah_baru: money({ required: true }),
+        berat_pulang: weight({ required: true }),
       },
     },
     /** Interest stands still from here on; where nobody validates it, it is booked at once. */
@@ -215,6 +228,7 @@ export const hutang = defineKind({
       note: 'hutang.tolak_pelunasan_penjelasan',
       approval: 'TOLAK PELUNASAN',
       input: { alasan: ALASAN },
+      binds: KEMBALI,
       undoes: ['pelunasan'],
     },
     lelang: {
@@ -229,7 +243,9 @@ export const hutang = defineKind({
       input: {
         nilai: money({ min: 1, required: true, label: 'field.nilai_lelang' }),
         biaya: money({ min: 0, label: 'field.biaya_lelang' }),
-        tujuan: choice(['BELI'], { default: 'BELI', label: 'field.tujuan_lelang' }),
+        tujuan: choice(TUJUAN_LELANG, { default: 'BELI', label: 'field.tujuan_lelang' }),
+        /** Where it is sold from; else goods go to the first tray of their gudang. */
+        kode_baki: ref('baki', { label: 'field.baki_lelang' }),
       },
       binds: {
         pokok: money({ required: true }),
@@ -247,6 +263,22 @@ export const hutang = defineKind({
       levels: KASIR,
       input: { bayar: lines(KELUAR, { max: BAYAR_MAKS, label: 'field.bayar' }) },
     },
+    /** The shop has lost what it kept: it owes what that was worth, less the loan. */
+    'ganti-rugi': {
+      page: LIHAT,
+      from: ['AKTIF'],
+      to: 'LUNAS',
+      label: 'hutang.ganti_rugi',
+      note: 'hutang.ganti_rugi_penjelasan',
+      levels: OWNER,
+      approval: 'GANTI RUGI HUTANG',
+      input: {
+        alasan: ALASAN,
+        nilai: money({ min: 1, required: true, label: 'field.nilai_jaminan' }),
+        bayar: lines(KELUAR, { max: BAYAR_MAKS, label: 'field.bayar' }),
+      },
+      binds: { pokok: money({ required: true }), dibayar: money({ required: true }) },
+    },
     'batal-bunga': { ...batal('bunga', 'BATAL BAYAR BUNGA', 'AKTIF'), label: 'hutang.batal_bunga' },
     'batal-perpanjang': {
       ...batal('perpanjang', 'BATAL PERPANJANG HUTANG', 'AKTIF'),
@@ -258,6 +290,7 @@ export const hutang = defineKind({
       to: 'AKTIF',
       label: 'hutang.batal_peremajaan',
       note: 'hutang.batal_peremajaan_penjelasan',
+      input: { alasan: ALASAN, jaminan_kembali: boolean(JAMINAN_KEMBALI) },
     },
     'batal-lelang': {
       ...batal('lelang', 'BATAL LELANG HUTANG', 'LELANG'),
@@ -269,6 +302,13 @@ export const hutang = defineKind({
       ...batal('bayar-kelebihan', 'BATAL BAYAR KELEBIHAN', 'LELANG'),
       label: 'hutang.batal_bayar_kelebihan',
     },
+    'batal-ganti-rugi': {
+      ...batal('ganti-rugi', 'BATAL GANTI RUGI HUTANG', 'LUNAS'),
+      levels: OWNER,
+      to: 'AKTIF',
+      label: 'hutang.batal_ganti_rugi',
+      note: 'hutang.batal_ganti_rugi_penjelasan',
+    },
     'batal-lunas': {
       page: BATAL_LUNAS,
       from: ['LUNAS'],
@@ -276,7 +316,8 @@ export const hutang = defineKind({
       label: 'hutang.batal_lunas',
       note: 'hutang.batal_lunas_penjelasan',
       approval: 'BATAL HUTANG LUNAS',
-      input: { alasan: ALASAN, jaminan_kembali: boolean({ required: true, label: 'field.jaminan_kembali' }) },
+      input: { alasan: ALASAN, jaminan_kembali: boolean({ required: true, ...JAMINAN_KEMBALI }) },
+      binds: KEMBALI,
       undoes: ['validasi-pelunasan'],
     },
     batal: {
@@ -286,6 +327,7 @@ export const hutang = defineKind({
       note: 'hutang.batal_penjelasan',
       approval: 'BATAL HUTANG',
       input: { alasan: ALASAN },
+      binds: KEMBALI,
       undoes: ['validasi', 'saldo-awal'],
     },
   },

@@ -59,7 +59,7 @@ export const hutang = {
   'hutang.tolak_pelunasan_penjelasan': 'Pelunasan ditolak: uangnya kembali ke pelanggan, hutang aktif lagi.',
   'hutang.lelang': 'Lelang',
   'hutang.lelang_penjelasan':
-    'Hanya yang lewat jatuh tempo. Barang menjadi milik toko di gudang BELI; kelebihan di atas klaim milik pelanggan.',
+    'Hanya yang lewat jatuh tempo. Barang menjadi milik toko: di gudang BELI atau LEBUR, atau langsung dijual di baki pilihan; kelebihan di atas klaim milik pelanggan.',
   'hutang.bayar_kelebihan': 'Bayar kelebihan',
   'hutang.bayar_kelebihan_penjelasan': 'Kelebihan lelang keluar ke pelanggan.',
   'hutang.batal_bayar_penjelasan': 'Perbuatan terakhir ini dibatalkan; uangnya kembali hari ini lewat cara yang sama.',
@@ -69,7 +69,7 @@ export const hutang = {
   'hutang.batal_peremajaan': 'Batal peremajaan',
   'hutang.batal_peremajaan_penjelasan': 'Hutang baru batal, selama belum ada apa-apa padanya; hutang lama aktif lagi.',
   'hutang.batal_lelang': 'Batal lelang',
-  'hutang.batal_lelang_penjelasan': 'Barang kembali ke kantong jaminan selama masih di gudang BELI.',
+  'hutang.batal_lelang_penjelasan': 'Barang kembali ke kantong jaminan selama masih di tempat lelang menaruhnya.',
   'hutang.batal_bayar_kelebihan': 'Batal bayar kelebihan',
   'hutang.batal_lunas': 'Batal hutang lunas',
   'hutang.batal_lunas_penjelasan':
@@ -142,4 +142,19 @@ export const hutang = {
   'field.total_tagihan': 'Sisa + Bunga',
   'field.lama_hari': 'Lama (Hari)',
   'field.lewat_tempo': 'Boleh Dilelang',
+  'field.jaminan_pulang': 'Jaminan Yang Dibawa Pulang',
+  'field.baris_jaminan': 'Jaminan Baris Ke',
+  'field.berat_pulang': 'Berat Yang Dibawa Pulang',
+  'field.baki_lelang': 'Baki Jual',
+  'field.jumlah_batal': 'Jumlah Yang Dibatalkan',
+  'field.nilai_jaminan': 'Nilai Jaminan',
+  'field.ganti_rugi': 'Ganti Rugi',
+  'hutang.ganti_rugi': 'Ganti rugi',
+  'hutang.ganti_rugi_penjelasan':
+    'Jaminan hilang di toko: nilainya melunasi hutang tanpa bunga, selebihnya dibayar ke pelanggan.',
+  'hutang.batal_ganti_rugi': 'Batal ganti rugi',
+  'hutang.batal_ganti_rugi_penjelasan': 'Jaminan ternyata ada: uangnya kembali hari ini, hutang aktif lagi.',
+  'problem.ganti_rugi_kurang': 'Nilai {{nilai}} kurang dari sisa hutang {{sisa}} ({{nomor}}).',
+  'rule.jaminan_tersisa': 'Sedikitnya satu jaminan harus tinggal',
+  'rule.baki_hanya_tersedia': 'Hanya untuk barang yang langsung dijual',
 } as const;

@@ -60,7 +60,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tolak_pelunasan_penjelasan': 'Penyelesaian ditolak: wang dikembalikan, pinjaman aktif semula.',
   'hutang.lelang': 'Lelong',
   'hutang.lelang_penjelasan':
-    'Hanya selepas tarikh matang. Barang menjadi milik kedai di gudang BELI; lebihan milik pelanggan.',
+    'Hanya selepas tarikh matang. Barang menjadi milik kedai: di gudang BELI atau LEBUR, atau terus dijual di dulang pilihan; lebihan milik pelanggan.',
   'hutang.bayar_kelebihan': 'Bayar lebihan',
   'hutang.bayar_kelebihan_penjelasan': 'Lebihan lelongan dibayar kepada pelanggan.',
   'hutang.batal_bayar_penjelasan': 'Perbuatan terakhir ini dibatalkan; wangnya kembali hari ini dengan cara yang sama.',
@@ -71,7 +71,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_peremajaan_penjelasan':
     'Pinjaman baru dibatalkan selagi tiada apa-apa padanya; pinjaman lama aktif semula.',
   'hutang.batal_lelang': 'Batal lelong',
-  'hutang.batal_lelang_penjelasan': 'Barang kembali ke beg cagaran selagi masih di gudang BELI.',
+  'hutang.batal_lelang_penjelasan': 'Barang kembali ke beg cagaran selagi masih di tempat lelong meletakkannya.',
   'hutang.batal_bayar_kelebihan': 'Batal bayar lebihan',
   'hutang.batal_lunas': 'Batal penyelesaian',
   'hutang.batal_lunas_penjelasan': 'Wang keluar hari ini dari laci anda. Cagaran mesti sudah kembali.',
@@ -143,4 +143,19 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.total_tagihan': 'Baki + Faedah',
   'field.lama_hari': 'Tempoh (Hari)',
   'field.lewat_tempo': 'Boleh Dilelong',
+  'field.jaminan_pulang': 'Cagaran Yang Dibawa Balik',
+  'field.baris_jaminan': 'Cagaran Baris Ke',
+  'field.berat_pulang': 'Berat Dibawa Balik',
+  'field.baki_lelang': 'Dulang Jualan',
+  'field.jumlah_batal': 'Jumlah Dibatalkan',
+  'field.nilai_jaminan': 'Nilai Cagaran',
+  'field.ganti_rugi': 'Ganti Rugi',
+  'hutang.ganti_rugi': 'Ganti rugi',
+  'hutang.ganti_rugi_penjelasan':
+    'Cagaran hilang di kedai: nilainya menyelesaikan pinjaman tanpa faedah, bakinya dibayar kepada pelanggan.',
+  'hutang.batal_ganti_rugi': 'Batal ganti rugi',
+  'hutang.batal_ganti_rugi_penjelasan': 'Cagaran dijumpai semula: wang kembali hari ini, pinjaman aktif semula.',
+  'problem.ganti_rugi_kurang': 'Nilai {{nilai}} kurang daripada baki pinjaman {{sisa}} ({{nomor}}).',
+  'rule.jaminan_tersisa': 'Sekurang-kurangnya satu cagaran mesti tinggal',
+  'rule.baki_hanya_tersedia': 'Hanya untuk barang yang terus dijual',
 };

@@ -94,6 +94,8 @@ export const LANGKAH_BARANG = {
   masuk_beli: { from: [], to: 'BELI', pemilik: 'ambil' },
   /** Goes back to him. */
   kembalikan: { from: ['BELI'], to: 'KEMBALI', pemilik: 'tetap' },
+  /** The same of one that had come in to be sold at once. */
+  kembalikan_tersedia: { from: ['TERSEDIA'], to: 'KEMBALI', pemilik: 'ambil' },
   /** Is written off. */
   hancur: { from: ['TERSEDIA'], to: 'HANCUR', pemilik: 'ambil' },
   /** Comes back out of a destruction that is cancelled. */

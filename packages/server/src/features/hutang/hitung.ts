@@ -64,9 +64,11 @@ export const BELUM = {
   kode_sales_lunas: null,
   tgl_lelang: null,
   nilai_lelang: null,
+  tujuan_lelang: null,
   biaya_lelang: null,
   klaim_lelang: null,
   kelebihan: null,
+  ganti_rugi: null,
 } as const;
 
 /** The goods as they are kept, each with what is lent on it at most. */

@@ -2,13 +2,14 @@ import { addDays } from '@kilau/contract/core/calendar.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
-import type { KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
+import type { Done, KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
+import { gantiRugi } from './ganti-rugi.ts';
 import { KATEGORI_HUTANG, susunHutang, type Hutang } from './hitung.ts';
 import { entriJaminan, jaminanHutang } from './jaminan.ts';
 import { batalLelang, bayarKelebihan, lelang } from './lelang.ts';
 import { assertPengesah } from './pengesah.ts';
-import { buka, peremajaan } from './peremajaan.ts';
+import { batalPeremajaan, buka, peremajaan } from './peremajaan.ts';
 import { saldoAwal } from './saldo-awal.ts';
 import { bayarMasuk, jumlahUang, tagihan, type UangMasuk } from './uang-hutang.ts';
 
@@ -99,8 +100,26 @@ async function sahkanLunas(work: Work, paper: Hutang, user_id: string | null): P
   };
 }
 
+/** What was paid by a deed that is taken back: approved with that. */
+async function dibatalkan({ tx, context }: Work, { nomor }: Hutang, undone: Done | undefined): Promise<Dec> {
+  const { jumlah } = await tx.one<{ jumlah: Dec }>(
+    `select abs(coalesce(sum(case arah when 'MASUK' then jumlah else -jumlah end), 0)) as jumlah from pembayaran
+     where kode_toko = $1 and jenis = 'hutang' and nomor = $2 and ke = $3`,
+    [context.shop.kode_toko, nomor, undone?.atas ?? undone?.ke ?? 0],
+  );
+  return jumlah;
+}
+
 /** What is taken back comes into, or leaves, the drawer of who does it. */
-const kembali = async ({ context }: Work) => ({ laci: context.actor.user_id });
+const kembali = async (work: Work, paper: Hutang, _: unknown, undone: Done | undefined) => ({
+  laci: work.context.actor.user_id,
+  disetujui: { jumlah_batal: await dibatalkan(work, paper, undone) },
+});
+/** The same of one whose figure stands at the head of the loan. */
+const batalSebesar = ({ context }: Work, jumlah: Dec | null) => ({
+  laci: context.actor.user_id,
+  disetujui: { jumlah_batal: jumlah ?? Dec.zero },
+});
 
 /** What a loan does beyond its definition (domain guide §6.4). */
 export const hutangHandlers: KindHandlers<typeof hutang> = {
@@ -135,21 +154,35 @@ export const hutangHandlers: KindHandlers<typeof hutang> = {
     peremajaan,
     pelunasan: lunasi,
     'validasi-pelunasan': (work, paper, { user_id }) => sahkanLunas(work, paper, user_id),
-    'tolak-pelunasan': async () => ({}),
+    'tolak-pelunasan': async (work, paper, _, undone) => ({
+      disetujui: { jumlah_batal: await dibatalkan(work, paper, undone) },
+    }),
     lelang,
     'bayar-kelebihan': bayarKelebihan,
     'batal-bunga': kembali,
     'batal-perpanjang': kembali,
     'batal-sebagian': kembali,
-    'batal-peremajaan': kembali,
-    'batal-lelang': batalLelang,
+    'batal-peremajaan': async (work, paper, input, undone) => {
+      await batalPeremajaan(work, paper, input);
+      return kembali(work, paper, input, undone);
+    },
+    'batal-lelang': async (work, paper) => ({
+      ...batalSebesar(work, paper.kepala.nilai_lelang),
+      ...(await batalLelang(work, paper)),
+    }),
+    'ganti-rugi': gantiRugi,
+    'batal-ganti-rugi': async (work, { kepala }) => batalSebesar(work, kepala.ganti_rugi),
     'batal-bayar-kelebihan': kembali,
-    'batal-lunas': async (work, { nomor }, { jaminan_kembali }) => {
-      if (!jaminan_kembali) {
+    'batal-lunas': async (work, paper, input, undone) => {
+      const { nomor } = paper;
+      if (!input.jaminan_kembali) {
         throw new Problem('jaminan_belum_kembali', { nomor }, { jaminan_kembali: { rule: 'harus_ya' } });
       }
-      return { ...(await kembali(work)), kategori: 'BATAL HUTANG LUNAS' };
+      return { ...(await kembali(work, paper, input, undone)), kategori: 'BATAL HUTANG LUNAS' };
     },
-    batal: async (work) => ({ ...(await kembali(work)), kategori: 'HUTANG BATAL' }),
+    batal: async (work, paper, input, undone) => ({
+      ...(await kembali(work, paper, input, undone)),
+      kategori: 'HUTANG BATAL',
+    }),
   },
 };

@@ -67,9 +67,11 @@ async function jalan(nomor: string, papan: readonly Papan[], { apa, persen }: La
        where b.nomor = p.nomor and b.membalik = p.ke) order by ke desc limit 1`,
       [nomor],
     );
-    if (dulu.length === 0) return papan;
+    const [semula] = dulu;
+    if (!semula) return papan;
     const deed = `batal-${aksi.toLowerCase()}`;
-    await shop.db.tx((tx) => papers.approved(tx, 'hutang', nomor, deed, { oleh: 'OWNER' }));
+    const worked = { jumlah_batal: Number(kini.bunga - semula.bunga + semula.pokok - kini.pokok) };
+    await shop.db.tx((tx) => papers.approved(tx, 'hutang', nomor, deed, { oleh: 'OWNER', worked }));
     return dulu;
   }
   if (apa === 'sebagian') {

@@ -62,10 +62,10 @@ const pinjam = async (more: Isi = {}): Promise<string> => {
 const baca = async (nomor: string) => (await kasir('GET', `hutang/${nomor}`)).body as Hutang;
 const pada = (tgl: string) =>
   server.db.query(`update hari_toko set tgl_system = $2 where kode_toko = $1`, [kode_toko, tgl]);
-const izin = async (kategori: string, dokumen: string, nilai: Isi): Promise<string> =>
+const izin = async (kategori: string, dokumen: string, nilai: Isi, oleh = 'RINA'): Promise<string> =>
   (
     await server.db.tx((tx) =>
-      grantApproval(tx, atWork('RINA'), {
+      grantApproval(tx, atWork(oleh), {
         kategori,
         dokumen,
         nilai,
@@ -278,11 +278,83 @@ describe('redemptions that wait', () => {
     });
     expect(await kirim(`hutang/${nomor}/bunga`, { bayar: [tunai(1)] })).toMatchObject({ status: 409 });
     const alasan = 'UANG KURANG';
-    const otorisasi = await izin('TOLAK PELUNASAN', nomor, { alasan });
+    const otorisasi = await izin('TOLAK PELUNASAN', nomor, { alasan, jumlah_batal: 8_120_000 });
     expect(await kirim(`hutang/${nomor}/tolak-pelunasan`, { alasan, otorisasi })).toMatchObject({
       status: 200,
       body: { status: 'AKTIF', sisa_hutang: 8_000_000 },
     });
+    expect(await differences(server.db)).toEqual([]);
+  });
+});
+
+describe('a loan that is not paid back', () => {
+  const otorisasi = async (path: string, body: Isi, oleh = kasir) => {
+    const diminta = await kirim(path, body, oleh);
+    expect(diminta, diminta.text).toMatchObject({ status: 422, body: { code: 'otorisasi_diperlukan' } });
+    const { kategori, dokumen, nilai } = (diminta.body as { params: Record<string, string> }).params;
+    return izin(kategori ?? '', dokumen ?? '', JSON.parse(nilai ?? '') as Isi, oleh === kasir ? 'RINA' : 'SITI');
+  };
+  const setuju = async (path: string, body: Isi, oleh = kasir) =>
+    kirim(path, { ...body, otorisasi: await otorisasi(path, body, oleh) }, oleh);
+
+  it('is renewed with fewer goods, and auctioned into a tray; the surplus is paid, and all of it taken back', async () => {
+    await server.user(kode_toko, 'SITI', 'SPV', HALAMAN);
+    const token = await server.token(kode_toko, 'SITI');
+    const siti: Call = (method, path, body, headers) =>
+      server.call(method, path, body, { 'x-auth-token': token, ...headers });
+    await pada('2026-12-01');
+    const lama = await pinjam();
+    await pada('2026-12-31');
+    const baru = { bunga: 2.5, lama_pinjam: 30, bayar: [tunai(3_240_000)], pulang: [{ baris: 2 }] };
+    // An approval of before is of the interest of its day.
+    const kemarin = await otorisasi(`hutang/${lama}/peremajaan`, baru);
+    await pada('2027-01-01');
+    expect(await kirim(`hutang/${lama}/peremajaan`, { ...baru, otorisasi: kemarin })).toMatchObject({
+      status: 422,
+      body: { code: 'otorisasi_tidak_berlaku' },
+    });
+    const renewed = await setuju(`hutang/${lama}/peremajaan`, baru);
+    expect(renewed, renewed.text).toMatchObject({ status: 200, body: { status: 'LUNAS', bunga_pinjam: 248_000 } });
+    const { data } = (await kasir('GET', 'hutang?status=AKTIF&tgl_from=2027-01-01&tgl_to=2027-01-01')).body as {
+      data: readonly Hutang[];
+    };
+    const [{ nomor } = { nomor: '' }] = data;
+    expect(await baca(nomor)).toMatchObject({
+      hutang_lama: lama,
+      sisa_hutang: 5_008_000,
+      berat: 6.5,
+      barang: [{ nama_barang: 'GELANG' }],
+    });
+
+    const jual = { nilai: 6_000_000, biaya: 50_000, tujuan: 'TERSEDIA', kode_baki: 'A01' };
+    const lelang = (oleh: Call) => kirim(`hutang/${nomor}/lelang`, jual, oleh);
+    expect(await lelang(kasir)).toMatchObject({ status: 403 });
+    expect(await lelang(siti)).toMatchObject({ status: 409, body: { code: 'belum_jatuh_tempo' } });
+    await pada('2027-02-01');
+    const sold = await setuju(`hutang/${nomor}/lelang`, jual, siti);
+    // 31 days at 2.5 %: 129,374 beside principal and cost.
+    expect(sold, sold.text).toMatchObject({
+      status: 200,
+      body: { status: 'LELANG', klaim_lelang: 5_187_374, kelebihan: 812_626, tujuan_lelang: 'TERSEDIA' },
+    });
+    expect(await baca(nomor)).toMatchObject({
+      lelang: [{ nama_barang: 'GELANG', kode_baki: 'A01', harga_modal: 6_000_000, berat: 6.5 }],
+    });
+    expect(await kirim(`hutang/${nomor}/bayar-kelebihan`, { bayar: [{ jenis: 'CASH' }] })).toMatchObject({
+      status: 200,
+      body: { sisa: 0 },
+    });
+    expect(await differences(server.db)).toEqual([]);
+    const alasan = 'SALAH';
+    for (const [paper, deed, isi] of [
+      [nomor, 'batal-bayar-kelebihan', {}],
+      [nomor, 'batal-lelang', {}],
+      [lama, 'batal-peremajaan', { jaminan_kembali: true }],
+    ] as const) {
+      const told = await setuju(`hutang/${paper}/${deed}`, { alasan, ...isi }, siti);
+      expect(told, told.text).toMatchObject({ status: 200 });
+    }
+    expect(await baca(lama)).toMatchObject({ status: 'AKTIF', sisa_hutang: 8_000_000 });
     expect(await differences(server.db)).toEqual([]);
   });
 });

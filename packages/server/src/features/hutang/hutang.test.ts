@@ -1,83 +1,17 @@
-import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { KindDeed } from '@kilau/contract/core/kind.ts';
-import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { bukaGudangBeli, DELAPAN_JUTA, isiHutang } from '../../testing/hutang.ts';
-import { papersOf } from '../../testing/papers.ts';
+import { hutangDi, type Modules } from '../../testing/lakukan-hutang.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { tunai, type Isi } from '../../testing/titipan.ts';
+import { tunai } from '../../testing/titipan.ts';
 
 const shop = testDatabase();
-const papers = papersOf(shop);
 const { kode_toko } = SHOP;
-type Modules = Readonly<Partial<Record<ModuleKey, string>>>;
-const MENUNGGU: Modules = { VALIDASI_PELUNASAN_HUTANG_MODULE: 'true', HUTANG_MODULE: 'true' };
-const kerja = (user = 'KASIR1', modules: Modules = {}) => atWork(user, 'KASIR', modules);
 const OWNER = atWork('OWNER', 'OWN');
-
-const pada = (tgl: string) =>
-  shop.db.query(`update hari_toko set tgl_system = $2 where kode_toko = $1`, [kode_toko, tgl]);
-const parsed = (deed: keyof typeof hutang.deeds, input: Isi): Isi =>
-  recordSchema((hutang.deeds[deed] as KindDeed).input ?? {}).parse(input);
-const hutangBaru = async (more: Isi = {}, context = kerja()): Promise<string> =>
-  shop.db.tx((tx) => papers.make(tx, 'hutang', isiHutang(more), context));
-const lakukan = (nomor: string, deed: keyof typeof hutang.deeds, input: Isi = {}, context = kerja()) =>
-  shop.db.tx((tx) => papers.done(tx, 'hutang', nomor, deed, { input: parsed(deed, input), context }));
-const bayar = (
-  nomor: string,
-  deed: 'bunga' | 'perpanjang' | 'sebagian' | 'pelunasan',
-  jumlah: number,
-  context = kerja(),
-) => lakukan(nomor, deed, { bayar: [tunai(jumlah)] }, context);
-const disetujui = (
-  nomor: string,
-  deed: keyof typeof hutang.deeds,
-  {
-    worked = {},
-    oleh = 'OWNER',
-    context = kerja(),
-    ...input
-  }: Isi & { worked?: Isi; oleh?: string; context?: typeof OWNER },
-) =>
-  shop.db.tx((tx) =>
-    papers.approved(tx, 'hutang', nomor, deed, {
-      input: parsed(deed, { alasan: 'salah', ...input }),
-      worked,
-      oleh,
-      context,
-    }),
-  );
-/** A loan whose money went. */
-async function berjalan(more: Isi = {}): Promise<string> {
-  const nomor = await hutangBaru(more);
-  await lakukan(nomor, 'validasi');
-  return nomor;
-}
-
-const kepala = (nomor: string) =>
-  shop.db.one<Record<string, unknown>>(
-    `select d.status, d.sisa::float8 as sisa, d.saldo::float8 as saldo, to_char(k.tgl_bunga, 'YYYY-MM-DD') as tgl_bunga,
-       to_char(k.jatuh_tempo, 'YYYY-MM-DD') as jatuh_tempo
-     from dokumen d join hutang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
-     where d.kode_toko = $1 and d.jenis = 'hutang' and d.nomor = $2`,
-    [kode_toko, nomor],
-  );
-/** What a deed has posted, in the words of docs/documents.md. */
-const entri = async (nomor: string, ke: number) =>
-  (
-    await shop.db.query<{ kata: string }>(
-      `select concat_ws(' ', e.aset, concat_ws('/', akun, nullif(coalesce(nullif(sub, ''), kode_gudang), '')),
-         trim_scale(sum(jumlah))) as kata
-       from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
-       where p.kode_toko = $1 and p.nomor = $2 and p.aksi like '% ' || $3
-       group by e.aset, akun, sub, kode_gudang having sum(jumlah) <> 0 order by e.aset, akun, sub`,
-      [kode_toko, nomor, ke],
-    )
-  ).map(({ kata }) => kata);
+const { pada, kerja, hutangBaru, berjalan, lakukan, bayar, disetujui, sebesar, kepala, entri, papers } = hutangDi(shop);
+const MENUNGGU: Modules = { VALIDASI_PELUNASAN_HUTANG_MODULE: 'true', HUTANG_MODULE: 'true' };
 const uang = async (nomor: string, ke: number) => (await entri(nomor, ke)).filter((kata) => kata.startsWith('IDR'));
 const bag = (nomor: string, sign: 1 | -1) => [
   `JAMINAN:70 JAMINAN/${nomor} ${10 * sign}`,
@@ -122,7 +56,13 @@ describe('a loan of 8,000,000', () => {
 
     await pada('2027-03-11');
     const baru = { bunga: 2.5, lama_pinjam: 120, bayar: [tunai(1_224_000)], alasan: undefined };
-    const worked = { sisa_hutang: 7_000_000, bunga_rp: 224_000, dibayar: 1_224_000, jumlah_baru: 6_000_000 };
+    const worked = {
+      sisa_hutang: 7_000_000,
+      bunga_rp: 224_000,
+      dibayar: 1_224_000,
+      jumlah_baru: 6_000_000,
+      berat_pulang: 0,
+    };
     await disetujui(pi1, 'peremajaan', { ...baru, worked, oleh: 'SPV1' });
     const pi2 = 'PI-270311-0001';
     expect(await entri(pi1, 6)).toEqual([
@@ -153,7 +93,7 @@ describe('a loan of 8,000,000', () => {
     expect(await differences(shop.db)).toEqual([]);
 
     await pada('2027-04-29');
-    await disetujui(pi2, 'batal-lunas', { jaminan_kembali: true, context: kerja('KASIR2') });
+    await disetujui(pi2, 'batal-lunas', { jaminan_kembali: true, ...sebesar(6_235_000), context: kerja('KASIR2') });
     expect(await entri(pi2, 4)).toEqual([
       'IDR BUNGA 235000',
       `IDR HUTANG/${pi2} 6000000`,
@@ -197,17 +137,17 @@ describe('a loan of 8,000,000', () => {
     expect(await kepala(pi2)).toMatchObject({ status: 'LELANG', saldo: 0, sisa: 0 });
     expect(await differences(shop.db)).toEqual([]);
 
-    await disetujui(pi2, 'batal-bayar-kelebihan', {});
-    await disetujui(pi2, 'batal-lelang', {});
+    await disetujui(pi2, 'batal-bayar-kelebihan', sebesar(360_000));
+    await disetujui(pi2, 'batal-lelang', sebesar(7_110_000));
     expect(await kepala(pi2)).toMatchObject({ status: 'AKTIF', saldo: 6_000_000, tgl_bunga: '2027-03-11' });
-    await disetujui(pi1, 'batal-peremajaan', {});
+    await disetujui(pi1, 'batal-peremajaan', sebesar(1_224_000));
     expect(await kepala(pi2)).toMatchObject({ status: 'CANC', saldo: 0 });
     expect(await kepala(pi1)).toMatchObject({ status: 'AKTIF', saldo: 7_000_000, jatuh_tempo: '2027-03-22' });
-    await disetujui(pi1, 'batal-sebagian', {});
-    await disetujui(pi1, 'batal-bunga', {});
+    await disetujui(pi1, 'batal-sebagian', sebesar(1_120_000));
+    await disetujui(pi1, 'batal-bunga', sebesar(256_000));
     expect(await kepala(pi1)).toMatchObject({ saldo: 8_000_000, tgl_bunga: '2026-12-22' });
-    await disetujui(pi1, 'batal-bunga', {});
-    await disetujui(pi1, 'batal', {});
+    await disetujui(pi1, 'batal-bunga', sebesar(240_000));
+    await disetujui(pi1, 'batal', sebesar(8_000_000));
     expect(await kepala(pi1)).toMatchObject({ status: 'CANC', sisa: 0, saldo: 0 });
     const rest = await shop.db.query(
       `select akun, sub, aset, jumlah from saldo where kode_toko = $1 and jumlah <> 0 and akun <> 'LUAR'`,
@@ -277,7 +217,13 @@ describe('what is refused of a loan', () => {
 
   it('renews and then goes on in the old one, or takes a renewal back behind a payment of the new one', async () => {
     const nomor = await berjalan();
-    const worked = { sisa_hutang: DELAPAN_JUTA, bunga_rp: 120_000, dibayar: 0, jumlah_baru: 8_120_000 };
+    const worked = {
+      sisa_hutang: DELAPAN_JUTA,
+      bunga_rp: 120_000,
+      dibayar: 0,
+      jumlah_baru: 8_120_000,
+      berat_pulang: 0,
+    };
     await disetujui(nomor, 'peremajaan', { bunga: 3, lama_pinjam: 30, bayar: [], alasan: undefined, worked });
     await expect(bayar(nomor, 'bunga', 1)).rejects.toMatchObject({ code: 'keadaan_tidak_sesuai' });
     const { no } = await shop.db.one<{ no: string }>(
@@ -290,8 +236,8 @@ describe('what is refused of a loan', () => {
     await expect(disetujui(nomor, 'batal-lunas', { jaminan_kembali: true })).rejects.toMatchObject({
       code: 'perbuatan_lain_terakhir',
     });
-    await disetujui(no, 'batal-bunga', {});
-    await disetujui(nomor, 'batal-peremajaan', {});
+    await disetujui(no, 'batal-bunga', sebesar(121_800));
+    await disetujui(nomor, 'batal-peremajaan', sebesar(0));
     expect(await kepala(no)).toMatchObject({ status: 'CANC', saldo: 0 });
     expect(await differences(shop.db)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { custodyEntries, custodyMove } from '../../ledger/custody.ts';
 import type { Entry } from '../../ledger/entry.ts';
@@ -32,11 +33,49 @@ export const jaminanHutang = ({ tx, context }: Work, { nomor }: Pick<Hutang, 'no
 /** As much of it as the books keep. */
 type Isi = Pick<Jaminan, 'kadar' | 'jumlah' | 'berat'>;
 
-/** Goods of a customer come into the bag of a loan (`+1`), or go back to him. */
-export const entriJaminan = (nomor: string, jaminan: readonly Isi[], sign: 1 | -1, kategori: string): Entry[] =>
+/** Goods of a customer come into the bag of a loan (`+1`), or go back to him. @param luar where they go instead. */
+export const entriJaminan = (
+  nomor: string,
+  jaminan: readonly Isi[],
+  sign: 1 | -1,
+  kategori: string,
+  luar: 'PELANGGAN' | 'HILANG' = 'PELANGGAN',
+): Entry[] =>
   jaminan.flatMap(({ kadar, jumlah, berat }) =>
-    custodyEntries({ akun: 'JAMINAN', sub: nomor, kadar, qty: Dec.from(jumlah), berat }, sign, 'PELANGGAN', kategori),
+    custodyEntries({ akun: 'JAMINAN', sub: nomor, kadar, qty: Dec.from(jumlah), berat }, sign, luar, kategori),
   );
+
+/** What the head of a loan says of the goods in its bag. */
+export const beratJaminan = (jaminan: readonly Jaminan[]) => {
+  const berat = Dec.sum(jaminan.map((row) => row.berat));
+  return {
+    jumlah_barang: jaminan.reduce((sum, { jumlah }) => sum + jumlah, 0),
+    berat,
+    berat_total: berat.plus(Dec.sum(jaminan.map((row) => row.berat_plastik))),
+  };
+};
+
+/**
+ * Goods that go home, and those that stay in the bag.
+ * @param pulang their lines.
+ * @throws Problem at a line that is not there, or named twice; where none would stay.
+ */
+export function pilahJaminan(
+  jaminan: readonly Jaminan[],
+  pulang: readonly { readonly baris: number }[],
+): { readonly tetap: readonly Jaminan[]; readonly keluar: readonly Jaminan[] } {
+  const seen = new Set<number>();
+  for (const [index, { baris }] of pulang.entries()) {
+    const rule = seen.has(baris) ? 'baris_ganda' : 'baris_tidak_ada';
+    if (seen.has(baris) || !jaminan.some((row) => row.baris === baris)) {
+      throw new Problem('data_tidak_valid', {}, { [`pulang.${index}.baris`]: { rule } });
+    }
+    seen.add(baris);
+  }
+  const tetap = jaminan.filter(({ baris }) => !seen.has(baris));
+  if (tetap.length === 0) throw new Problem('data_tidak_valid', {}, { pulang: { rule: 'jaminan_tersisa' } });
+  return { tetap, keluar: jaminan.filter(({ baris }) => seen.has(baris)) };
+}
 
 /** They stay where they are, and belong to another loan. */
 export const pindahJaminan = (dari: string, ke: string, jaminan: readonly Jaminan[], kategori: string): Entry[] =>

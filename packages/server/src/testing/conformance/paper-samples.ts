@@ -208,6 +208,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       peremajaan: { bunga: 2.5, lama_pinjam: 120, bayar: [cash(BUNGA)] },
       pelunasan: { bayar: [cash(POKOK + BUNGA)] },
       lelang: { nilai: 2_000_000, biaya: 100_000 },
+      'ganti-rugi': { nilai: 2_000_000, bayar: [{ jenis: 'CASH' }] },
       'batal-lunas': { jaminan_kembali: true },
     },
   },

@@ -16,7 +16,8 @@ interface Kepala extends Pemegang {
 }
 
 /**
- * Goods that the shop never sold come in from a customer, and belong to the document that bought them.
+ * Goods that the shop never sold come in from a customer, and belong to the document that bought them; or to nobody,
+ * where they are for sale at once.
  * @returns the entries that bring them in, in the order of the pieces.
  */
 export async function tulisBeliLuar(
@@ -24,6 +25,7 @@ export async function tulisBeliLuar(
   { kode_toko, jenis, nomor, tgl, user_id }: Kepala,
   pieces: readonly BarangLuar[],
   kategori: string,
+  langkah: 'masuk_beli' | 'masuk' = 'masuk_beli',
 ): Promise<Entry[]> {
   if (pieces.length === 0) return [];
   const kolom = (of: (piece: BarangLuar) => Dec | string): string[] => pieces.map((piece) => of(piece).toString());
@@ -31,7 +33,8 @@ export async function tulisBeliLuar(
     `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, status, pemilik_jenis, pemilik_nomor,
        kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, kadar_cetak, berat_asli, berat,
        harga_modal)
-     select $1, $2, $3, $4, '${LANGKAH_BARANG.masuk_beli.to}', $5, $3, n.kode_barcode, n.nama_barang, n.kode_group,
+     select $1, $2, $3, $4, '${LANGKAH_BARANG[langkah].to}', $5, case when $5::text is not null then $3 end,
+       n.kode_barcode, n.nama_barang, n.kode_group,
        n.kode_dept, n.kode_gudang, n.kode_baki, n.kadar, trim_scale(n.kadar) || ' %', n.berat, n.berat, n.harga_modal
      from unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[],
        $13::numeric[], $14::numeric[]) as n(kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki,
@@ -41,7 +44,7 @@ export async function tulisBeliLuar(
       tgl,
       nomor,
       user_id,
-      jenis,
+      langkah === 'masuk_beli' ? jenis : null,
       kolom((piece) => piece.kode_barcode),
       kolom((piece) => piece.nama_barang),
       kolom((piece) => piece.kode_group),

@@ -107,11 +107,13 @@ export async function tulisKembalikan(
   tx: Tx,
   { kode_toko, jenis, nomor }: Pemegang,
   kode_barcode: readonly string[],
+  langkah: 'kembalikan' | 'kembalikan_tersedia' = 'kembalikan',
 ): Promise<readonly Bermodal[]> {
   const dokumen = { jenis: '$2', nomor: '$3' };
   const kembali = await tx.query<Bermodal>(
-    `update barang b set ${menjadiSql('kembalikan', dokumen)}
-     where b.kode_toko = $1 and b.kode_barcode = any($4) and ${dariSql('kembalikan', dokumen)}
+    `update barang b set ${menjadiSql(langkah, dokumen)}
+     where b.kode_toko = $1 and b.kode_barcode = any($4) and ${dariSql(langkah, dokumen)}
+       and $2::text is not null and $3::text is not null
      returning b.kode_barcode, b.harga_modal`,
     [kode_toko, jenis, nomor, kode_barcode],
   );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type Call } from '../../../testing/app.ts';
 import { differences } from '../../../testing/checks.ts';
-import { isiHutang } from '../../../testing/hutang.ts';
+import { DELAPAN_JUTA, isiHutang } from '../../../testing/hutang.ts';
 import { papersOf } from '../../../testing/papers.ts';
 import { openShop, SHOP } from '../../../testing/shop.ts';
 
@@ -61,7 +61,7 @@ it('counts the bags of all loans that run, whatever happens to them meanwhile', 
   expect(await scan(`${pertama}0`)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
 
   // One goes home, one comes in.
-  await server.db.tx((tx) => papers.approved(tx, 'hutang', lunas, 'batal'));
+  await server.db.tx((tx) => papers.approved(tx, 'hutang', lunas, 'batal', { worked: { jumlah_batal: DELAPAN_JUTA } }));
   expect(await scan(lunas)).toMatchObject({
     status: 409,
     body: { code: 'keadaan_tidak_sesuai', params: { nomor: lunas, status: 'CANC' } },
