@@ -35,15 +35,22 @@ type Plain =
       readonly field: Field;
       readonly initial: string;
       readonly demo?: string;
+      /** The page whose records hold it by their first days: here it is that of the business date, and is not set. */
+      readonly keptOn?: string;
       readonly needs?: string;
     };
 export type ModuleSpec = Plain & { readonly group: ModuleGroup };
+
+/** Where the rates of PPN stand with their days. */
+export const TARIF_PPN = '/tarif-ppn';
 
 const page = { kind: 'page' } as const;
 const off = { kind: 'switch' } as const;
 const on = { kind: 'switch', on: true } as const;
 const value = <const F extends Field>(field: F, initial: string, demo?: string) =>
   ({ kind: 'value', field, initial, ...(demo !== undefined && { demo }) }) as const;
+const keptOn = <const F extends Field>(path: string, field: F, initial: string) =>
+  ({ ...value(field, initial), keptOn: path }) as const;
 const needing = <const N extends string, const P extends Plain>(needs: N, plain: P) => ({ ...plain, needs }) as const;
 
 type Grouped<G extends ModuleGroup, M extends Readonly<Record<string, Plain>>> = {
@@ -223,8 +230,8 @@ export const MODULES = {
       'PPN_TRANSAKSI_MODULE',
       value(choice(['INCLUDE', 'EXCLUDE'], { required: true, optionLabel: 'opsi' }), 'INCLUDE'),
     ),
-    PPN_TARIF_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.1')),
-    PPN_TARIF_TANPA_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.65')),
+    PPN_TARIF_FAKTUR: needing('PPN_TRANSAKSI_MODULE', keptOn(TARIF_PPN, percent({ required: true }), '1.1')),
+    PPN_TARIF_TANPA_FAKTUR: needing('PPN_TRANSAKSI_MODULE', keptOn(TARIF_PPN, percent({ required: true }), '1.65')),
     AML_KYC_MIN: value(money({ required: true }), '100000000'),
     AML_LAPOR_MIN: value(money({ required: true }), '500000000'),
   }),
@@ -243,6 +250,12 @@ export const MODULES = {
 
 export type ModuleKey = keyof typeof MODULES;
 export const MODULE_KEYS = Object.keys(MODULES) as ModuleKey[];
+
+/** The page whose records hold a parameter by their days; none for those that are set in Setting System. */
+export function keptElsewhere(key: ModuleKey): string | undefined {
+  const spec: ModuleSpec = MODULES[key];
+  return spec.kind === 'value' ? spec.keptOn : undefined;
+}
 
 /** The value a new shop starts with: `true`, `false` or a parameter's text. */
 export function initialValue(key: ModuleKey): string {

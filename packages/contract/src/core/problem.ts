@@ -38,6 +38,8 @@ export const PROBLEMS = {
   /** The password was set by somebody else, or is too old: nothing goes on before it is changed. */
   ganti_password_wajib: problem(403),
   modul_tidak_aktif: problem<{ modul: string }>(403),
+  /** A parameter that has days stands on a page of its own. */
+  parameter_di_halaman: problem<{ halaman: string }>(409),
   toko_tidak_berhak: problem<{ kode_toko: string }>(403),
   di_luar_jam_akses: problem(403),
   pemilik_terakhir: problem(409),

@@ -3,8 +3,9 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 
 /**
- * Base and PPN of each day by the rate that was charged. A cancel takes off on the day it was made, not on that of its
- * sale: the tax of a day that was told the office never changes, and each day comes to what its books say.
+ * Base and PPN of each day by the rate that was charged, of all that is sold: pieces and manual items. A cancel takes
+ * off on the day it was made, not on that of its sale: the tax of a day that was told the office never changes, and
+ * each day comes to what its books say.
  */
 export const penjualanRekap = defineReport({
   key: 'penjualan-rekap',

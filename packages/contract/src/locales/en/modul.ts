@@ -189,4 +189,11 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': 'Straight to a USB printer (ESC/POS)',
   'opsi.ESC/POS': 'ESC/POS file',
   'opsi.TEKS': 'Plain text file',
+  'page.tarif-ppn': 'VAT Rates',
+  'hint.tarif-ppn': 'VAT rates and the first day of each; a sale goes by that of its business date.',
+  'field.tgl_berlaku': 'First Day',
+  'help.tgl_berlaku': 'Counts from this day until the next rate does.',
+  'field.tarif_faktur': 'With Tax Invoice',
+  'field.tarif_tanpa_faktur': 'Without Tax Invoice',
+  'setting.di_halaman': 'Set with its first day on {{halaman}}',
 };

@@ -104,4 +104,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': 'The file is not a JPEG, PNG or WebP image.',
   'problem.demo_hanya_lokal':
     "The demo chain can only be opened on the server's own machine, because everybody knows its passwords.",
+  'problem.parameter_di_halaman': 'It is set with its first day on {{halaman}}.',
 };

@@ -187,4 +187,11 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': '直接傳送至 USB 打印機（ESC/POS）',
   'opsi.ESC/POS': 'ESC/POS 檔案',
   'opsi.TEKS': '純文字檔案',
+  'page.tarif-ppn': 'PPN 稅率',
+  'hint.tarif-ppn': 'PPN 稅率及其生效日期；銷售按營業日的稅率計算。',
+  'field.tgl_berlaku': '生效日期',
+  'help.tgl_berlaku': '自此日起生效，直至下一稅率。',
+  'field.tarif_faktur': '有稅務發票',
+  'field.tarif_tanpa_faktur': '無稅務發票',
+  'setting.di_halaman': '連同生效日期設定於 {{halaman}}',
 };

@@ -95,4 +95,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_disiapkan': '店舖已設定，請登入。',
   'problem.bukan_gambar': '檔案不是 JPEG、PNG 或 WebP 圖片。',
   'problem.demo_hanya_lokal': '示範連鎖店只能在伺服器本機開啟，因為其密碼人人皆知。',
+  'problem.parameter_di_halaman': '請在 {{halaman}} 連同生效日期設定。',
 };

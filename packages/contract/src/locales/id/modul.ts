@@ -187,4 +187,11 @@ export const modul = {
   'opsi.USB': 'Langsung ke printer USB (ESC/POS)',
   'opsi.ESC/POS': 'File ESC/POS',
   'opsi.TEKS': 'File teks biasa',
+  'page.tarif-ppn': 'Tarif PPN',
+  'hint.tarif-ppn': 'Tarif PPN beserta tanggal mulai berlakunya; penjualan memakai tarif tanggal sistem.',
+  'field.tgl_berlaku': 'Berlaku Mulai',
+  'help.tgl_berlaku': 'Berlaku sejak tanggal ini sampai tarif berikutnya.',
+  'field.tarif_faktur': 'Dengan Faktur Pajak',
+  'field.tarif_tanpa_faktur': 'Tanpa Faktur Pajak',
+  'setting.di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}',
 } as const;

@@ -101,4 +101,5 @@ export const problem = {
   'problem.bukan_gambar': 'File bukan gambar JPEG, PNG atau WebP.',
   'problem.demo_hanya_lokal':
     'Toko contoh hanya dapat dibuka di komputer server sendiri, karena password-nya diketahui semua orang.',
+  'problem.parameter_di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}.',
 } as const;

@@ -191,4 +191,11 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': 'Direttamente a una stampante USB (ESC/POS)',
   'opsi.ESC/POS': 'File ESC/POS',
   'opsi.TEKS': 'File di solo testo',
+  'page.tarif-ppn': 'Aliquote PPN',
+  'hint.tarif-ppn': 'Aliquote PPN con il primo giorno di validità; la vendita usa quella della sua data.',
+  'field.tgl_berlaku': 'Valida dal',
+  'help.tgl_berlaku': 'Vale da questo giorno fino all’aliquota seguente.',
+  'field.tarif_faktur': 'Con fattura fiscale',
+  'field.tarif_tanpa_faktur': 'Senza fattura fiscale',
+  'setting.di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}',
 };

@@ -107,4 +107,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': 'Il file non è un’immagine JPEG, PNG o WebP.',
   'problem.demo_hanya_lokal':
     'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
+  'problem.parameter_di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}.',
 };

@@ -187,4 +187,11 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': 'USBプリンターへ直接（ESC/POS）',
   'opsi.ESC/POS': 'ESC/POSファイル',
   'opsi.TEKS': 'テキストファイル',
+  'page.tarif-ppn': 'PPN 税率',
+  'hint.tarif-ppn': 'PPN 税率とその適用開始日。販売は営業日の税率によります。',
+  'field.tgl_berlaku': '適用開始日',
+  'help.tgl_berlaku': 'この日から次の税率まで適用されます。',
+  'field.tarif_faktur': '税務インボイスあり',
+  'field.tarif_tanpa_faktur': '税務インボイスなし',
+  'setting.di_halaman': '適用開始日とともに設定する場所：{{halaman}}',
 };

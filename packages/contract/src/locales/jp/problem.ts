@@ -102,4 +102,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_disiapkan': '店舗はすでに準備済みです。ログインしてください。',
   'problem.bukan_gambar': 'ファイルが JPEG、PNG、WebP の画像ではありません。',
   'problem.demo_hanya_lokal': 'パスワードが公開されているため、デモチェーンはサーバー本体でのみ開けます。',
+  'problem.parameter_di_halaman': '{{halaman}} で適用開始日とともに設定します。',
 };

@@ -189,4 +189,11 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': 'Terus ke pencetak USB (ESC/POS)',
   'opsi.ESC/POS': 'Fail ESC/POS',
   'opsi.TEKS': 'Fail teks biasa',
+  'page.tarif-ppn': 'Kadar PPN',
+  'hint.tarif-ppn': 'Kadar PPN beserta hari pertamanya; jualan mengikut kadar tarikh sistem.',
+  'field.tgl_berlaku': 'Berkuat Kuasa Mulai',
+  'help.tgl_berlaku': 'Berkuat kuasa dari tarikh ini sehingga kadar berikutnya.',
+  'field.tarif_faktur': 'Dengan Invois Cukai',
+  'field.tarif_tanpa_faktur': 'Tanpa Invois Cukai',
+  'setting.di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}',
 };

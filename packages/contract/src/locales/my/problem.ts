@@ -108,4 +108,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': 'Fail bukan gambar JPEG, PNG atau WebP.',
   'problem.demo_hanya_lokal':
     'Kedai contoh hanya boleh dibuka pada komputer pelayan sendiri, kerana kata laluannya diketahui semua orang.',
+  'problem.parameter_di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}.',
 };

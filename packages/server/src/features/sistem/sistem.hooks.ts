@@ -3,6 +3,7 @@ import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
 import { jamAksesHooks } from './hak/jam-akses.hooks.ts';
 import { newsHooks } from './news/news.hooks.ts';
 import { settingTokoHooks } from './setting/setting-toko.hooks.ts';
+import { tarifPpnHooks } from './setting/tarif-ppn.hooks.ts';
 import type { Permulaan } from './toko/toko-baru.ts';
 import { tokoHooks } from './toko/toko.hooks.ts';
 import { usersHooks } from './hak/users.hooks.ts';
@@ -15,6 +16,7 @@ export const sistemHooks = (permulaan: Permulaan) =>
     users: usersHooks,
     news: newsHooks,
     'jam-akses': jamAksesHooks,
+    'tarif-ppn': tarifPpnHooks,
   }) as const satisfies AllResourceHooks;
 
 export const sistemSettingHooks = {

@@ -38,10 +38,10 @@ export interface Identities {
   identify(token: unknown, kode_toko?: string): Promise<Identity | undefined>;
 }
 
-/** Values of all modules and parameters of a shop; what was never set has its initial value. */
+/** Values of all modules and parameters of a shop on its business date; what was never set has its initial value. */
 export async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.query<{ key: string; value: string }>(
-    `select key, value from para_system where kode_toko = $1`,
+    `select key, value from parameter_berlaku where kode_toko = $1`,
     [kode_toko],
   );
   const set = new Map(rows.map(({ key, value }) => [key, value]));

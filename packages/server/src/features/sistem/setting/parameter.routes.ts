@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { isModuleKey, parseModuleValue } from '@kilau/contract/module-value.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { ModuleKey } from '@kilau/contract/modules.ts';
+import { keptElsewhere, type ModuleKey } from '@kilau/contract/modules.ts';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 
 /** What browsers are told when settings change: the changed ones, by key (specification, section 7). */
-const SETTINGS_CHANGED = 'settings-changed';
+export const SETTINGS_CHANGED = 'settings-changed';
 const tag = 'para-system';
 const need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] } as const;
 
@@ -36,6 +36,10 @@ async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): P
     ({ key, value }) => context.param(key) !== value,
   );
   if (changed.length === 0) return settings;
+  for (const { key } of changed) {
+    const halaman = keptElsewhere(key);
+    if (halaman !== undefined) throw new Problem('parameter_di_halaman', { halaman });
+  }
   await tx.query(
     `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
       from unnest($2::text[], $3::text[]) as t(key, value)

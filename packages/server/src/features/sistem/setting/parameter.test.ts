@@ -85,16 +85,16 @@ describe('para-system', () => {
   it('is changed many at once or not at all', async () => {
     const settings = [
       { key: 'MEMBER_MODULE', value: true },
-      { key: 'PPN_TARIF_FAKTUR', value: '1.2' },
+      { key: 'BATAS_HARGA_PERSEN', value: '12.5' },
       { key: 'CATATAN_NOTA', value: '  Terima kasih\n' },
       { key: 'MEMBER_MODULE', value: 'true' },
     ];
     expect((await owner('PUT', 'para-system', { settings })).status).toBe(200);
     expect([
       await stored('MEMBER_MODULE'),
-      await stored('PPN_TARIF_FAKTUR'),
+      await stored('BATAS_HARGA_PERSEN'),
       await stored('CATATAN_NOTA'),
-    ]).toMatchObject([{ value: 'true' }, { value: '1.2' }, { value: 'Terima kasih' }]);
+    ]).toMatchObject([{ value: 'true' }, { value: '12.5' }, { value: 'Terima kasih' }]);
     expect(
       await owner('PUT', 'para-system', {
         settings: [

@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
-import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import { initialValue, keptElsewhere, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -18,6 +18,9 @@ export interface NewShop extends Shop {
   /** Values of modules and parameters to begin with; absent, those of a new shop. */
   readonly value?: (key: ModuleKey) => string;
 }
+
+/** The day from which on gold is taxed as it is now (PMK 48/2023). */
+const PPN_EMAS_SEJAK = '2023-05-01';
 
 const INISIAL = /^[A-Z0-9]{1,6}$/;
 
@@ -38,10 +41,16 @@ export async function equipShop(
 ): Promise<void> {
   await tx.query(`insert into hari_toko (kode_toko, tgl_system) values ($1, $2)`, [kode_toko, tgl_system]);
   await tx.query(`insert into buku (kode_toko) values ($1)`, [kode_toko]);
+  const keys = MODULE_KEYS.filter((key) => keptElsewhere(key) === undefined);
   await tx.query(
     `insert into para_system (kode_toko, key, value, diubah_oleh) select $1, t.key, t.value, $4
       from unnest($2::text[], $3::text[]) as t(key, value)`,
-    [kode_toko, MODULE_KEYS, MODULE_KEYS.map(value), oleh],
+    [kode_toko, keys, keys.map(value), oleh],
+  );
+  await tx.query(
+    `insert into tarif_ppn (kode_toko, _id, tgl_berlaku, tarif_faktur, tarif_tanpa_faktur, dibuat_oleh, diubah_oleh)
+      values ($1, 'awal', $2, $3, $4, $5, $5)`,
+    [kode_toko, PPN_EMAS_SEJAK, value('PPN_TARIF_FAKTUR'), value('PPN_TARIF_TANPA_FAKTUR'), oleh],
   );
   await tx.query(
     `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh)

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatField } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { initialValue, MODULES, type ModuleKey } from '@kilau/contract/modules.ts';
+import { initialValue, keptElsewhere, MODULES, type ModuleKey } from '@kilau/contract/modules.ts';
 import { MODULES_UNREAD } from '@kilau/contract/modules.unread.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -26,10 +26,14 @@ function Notes({ name, settings }: { readonly name: ModuleKey; readonly settings
   const { opens, closes } = pagesOf(name);
   const titles = (list: typeof opens) => list.map(({ path }) => t.of(titleKey(path))).join(', ');
   const { needs } = specOf(name);
+  const elsewhere = keptElsewhere(name);
   return (
     <>
       {opens.length > 0 ? <div className={css.note}>{t('setting.membuka', { halaman: titles(opens) })}</div> : null}
       {closes.length > 0 ? <div className={css.note}>{t('setting.menutup', { halaman: titles(closes) })}</div> : null}
+      {elsewhere === undefined ? null : (
+        <div className={css.note}>{t('setting.di_halaman', { halaman: t.of(titleKey(elsewhere)) })}</div>
+      )}
       {needs === undefined || !(needs in MODULES) ? null : (
         <div className={css.note} data-off={isOn(settings[needs]) ? undefined : true}>
           {t(isOn(settings[needs]) ? 'setting.perlu' : 'setting.perlu_mati', { modul: t.of(`modul.${needs}`) })}
@@ -76,7 +80,7 @@ export function SettingRow({ name, settings, changed, broken, onChange }: Settin
         <div className={css.facts}>
           <span className={css.key}>{name}</span>
           <span>{t('setting.bawaan', { nilai: valueText(name, initial, t) })}</span>
-          {value === initial ? null : (
+          {value === initial || keptElsewhere(name) !== undefined ? null : (
             <ActionButton size="compact-xs" aria-label={t('setting.kembalikan_ini', { nama: name })} onClick={reset}>
               {t('setting.kembalikan')}
             </ActionButton>
@@ -90,6 +94,7 @@ export function SettingRow({ name, settings, changed, broken, onChange }: Settin
             field={spec.field}
             label={sentence}
             value={value}
+            readOnly={keptElsewhere(name) !== undefined}
             error={broken && ruleText(t, name, broken, { [name]: { ...spec.field, label: `modul.${name}` } })}
             onChange={(next) => onChange(name, String(next))}
           />
