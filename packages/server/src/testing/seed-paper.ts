@@ -39,7 +39,7 @@ export async function seedPaper(
     const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
     const deed = row(kind, made.nomor);
     const writing = new Writing();
-    const segel = writeDeed(writing, kind, work, deed, plan, plan, { entries });
+    const { segel } = writeDeed(writing, kind, work, deed, plan, plan, { entries });
     await writing.send(tx, [postingAs(kind, work, deed, { entries }, segel)]);
   });
 }
@@ -56,7 +56,7 @@ export async function seedCancelling(db: Db, kind: Kind, made: Seeded, alasan: s
     const { segel: sebelum } = await holdPaper(tx, kind, kode_toko, nomor);
     const deed = { ...first, ...ends, sebelum };
     const writing = new Writing();
-    const segel = writeDeed(writing, kind, work, deed, {}, undefined, moves);
+    const { segel } = writeDeed(writing, kind, work, deed, {}, undefined, moves);
     await writing.send(tx, [postingAs(kind, work, deed, moves, segel)]);
   });
 }

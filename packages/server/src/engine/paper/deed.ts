@@ -33,6 +33,7 @@ import { papersCausedBy } from './mirror.ts';
 import { prepareCaused, prepareDeed, prepareLettingGo, prepareMaking, prepareUndo } from './prepare.ts';
 import { filled, movesOf, rowOf, type Prepared } from './prepared.ts';
 import { tellHead, type StandingHead } from './read.ts';
+import { tellMade, type MadeDeed } from './tell-made.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
 
@@ -90,6 +91,8 @@ interface CarriedOut {
   readonly membukukan: boolean;
   readonly writing: Writing;
   readonly postings: readonly Posting[];
+  /** The first of them, and when it was done. */
+  readonly first: MadeDeed | undefined;
 }
 
 /**
@@ -129,9 +132,11 @@ export async function carryOut(
   );
   const writing = new Writing();
   const postings: Posting[] = [];
+  const times: Date[] = [];
   for (const { kind, deed: before, plan, head, moves } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
-    const segel = writeDeed(writing, kind, work, deed, plan, head, moves);
+    const { segel, waktu } = writeDeed(writing, kind, work, deed, plan, head, moves);
+    times.push(waktu);
     for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
@@ -139,12 +144,16 @@ export async function carryOut(
   if (roots.some(({ row }) => row.membalik !== null)) postings.reverse();
   const [first] = deeds;
   const membukukan = compact(first?.moves.entries ?? []).length > 0;
-  return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings };
+  const [waktu] = times;
+  const made = first && waktu && { ...first, waktu };
+  return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings, first: made };
 }
 
 /**
  * Makes a paper.
  * @param asked.atOnce a deed that it undergoes at once.
+ * @param answer what keeps the answer, which is the paper as it is told, where its making knows all of that: it is sent
+ * with all else then, and not asked for otherwise.
  * @returns its number, which is drawn last, and what may be done to it.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
  */
@@ -154,6 +163,7 @@ export async function makePaper(
   papers: Papers,
   atWork: KindAtWork,
   { input, otorisasi, kunci, tgl, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
+  answer?: (told: object) => SqlPart,
 ): Promise<Told> {
   const { kind } = atWork;
   const work = await begin(tx, context, papers, tgl);
@@ -166,8 +176,10 @@ export async function makePaper(
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
-    await made.writing.send(tx, made.postings);
-    return tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
+    const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
+    const whole = answer && tellMade(work, atWork, made.first, told.boleh);
+    await made.writing.send(tx, made.postings, answer && whole ? [answer(whole)] : []);
+    return told;
   }
   await made.writing.send(tx, []);
   const done = await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });

@@ -4,6 +4,7 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
+import type { Numbered } from './settle.ts';
 import type { Guarded } from './writing.ts';
 import type { PrintForm } from '../print/forms.ts';
 
@@ -137,7 +138,24 @@ export interface Plan<K extends Kind> {
   /** What was worked out and has to be approved beside what was sent: interest, a surplus. */
   readonly disetujui?: Readonly<Record<string, unknown>>;
 }
-export type Making<K extends Kind> = Plan<K> & Head;
+/** A paper just made, as its making knows it. */
+export interface Made {
+  readonly nomor: string;
+  readonly tgl: string;
+  readonly status: string;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  /** Its payments, with all that they may have left unsaid. */
+  readonly bayar: readonly Required<Numbered>[];
+}
+export type Making<K extends Kind> = Plan<K> &
+  Head & {
+    /**
+     * What its API tells of it in its own words ({@link Shows}), lines and payments among that, as reading it would:
+     * where the making knows all of it, nothing is read again for the answer.
+     */
+    readonly told?: (made: Made) => object;
+  };
 /** What it comes to that a deed is taken back with its cause. */
 export type TakenBack = Pick<Plan<Kind>, 'cermin' | 'kategori' | 'laci'>;
 

@@ -62,11 +62,11 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     need: { gate: kind.gate, pages: [kind.pages.create] },
     body: makingBody(kind),
     handler: async (context, { body, key }) =>
-      once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl) => {
+      once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl, kept) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
         const asked = { input, otorisasi, kunci: key, tgl, atOnce: followsAtOnce(kind, kind.validation, context) };
-        const told = await makePaper(tx, context, papers, atWork, asked);
-        return toldWhole(201, context, atWork, told);
+        const told = await makePaper(tx, context, papers, atWork, asked, (whole) => kept.part(201, whole));
+        return kept.done ? kept : toldWhole(201, context, atWork, told);
       }),
   });
 }

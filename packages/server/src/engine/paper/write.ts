@@ -65,7 +65,7 @@ export const paid = (payments: readonly Numbered[]): Entry[] =>
   });
 
 /** A payment as it is stored, with all that it may leave unsaid. */
-const stored = (payment: Payment): Required<Numbered> => ({
+export const stored = (payment: Payment): Required<Numbered> => ({
   fee: Dec.zero,
   diterima: payment.jumlah,
   fee_persen: Dec.zero,
@@ -77,7 +77,8 @@ const stored = (payment: Payment): Required<Numbered> => ({
   ...asNumbered(payment),
 });
 
-const reasonOf = (masukan: unknown): string => {
+/** The reason that was given with a deed. */
+export const reasonOf = (masukan: unknown): string => {
   const { alasan } = (masukan ?? {}) as { readonly alasan?: unknown };
   return typeof alasan === 'string' ? alasan : '';
 };
@@ -146,7 +147,13 @@ function rowsSql(kind: Kind, deed: Row, plan: Plan<Kind>, params: Params, key: R
   ];
 }
 
-const headColumns = ({ kode_sales = '', pelanggan = NOBODY, keterangan = '', total = Dec.zero }: Making<Kind>) => ({
+/** The columns of the head that every kind has. */
+export const headColumns = ({
+  kode_sales = '',
+  pelanggan = NOBODY,
+  keterangan = '',
+  total = Dec.zero,
+}: Making<Kind>) => ({
   kode_sales,
   ...pelanggan,
   keterangan,
@@ -182,7 +189,7 @@ function sealedDeed(
 /**
  * Adds a deed with all that belongs to it to what is written.
  * @param head the head's columns, of a deed that makes or changes the paper.
- * @returns its seal.
+ * @returns its seal, and when it was done.
  */
 export function writeDeed(
   writing: Writing,
@@ -192,7 +199,7 @@ export function writeDeed(
   plan: Plan<Kind>,
   head: Making<Kind> | undefined,
   { entries }: Moves,
-): Buffer {
+): { readonly segel: Buffer; readonly waktu: Date } {
   const { context, tgl } = work;
   const { params } = writing;
   const sealed = sealedDeed(kind, work, deed, plan, head, entries);
@@ -221,7 +228,7 @@ export function writeDeed(
       : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
          where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
   writing.add(headSql, ...rowsSql(kind, sealed, plan, params, key));
-  return sealed.segel;
+  return sealed;
 }
 
 /** The place of a deed in the shop's chain: what it moves, or its seal alone. */

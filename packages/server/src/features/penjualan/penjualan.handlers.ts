@@ -15,11 +15,13 @@ import { entriPoin } from '../../trade/poin/dapat-poin.ts';
 import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { namaSales } from '../../trade/sales/sales.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
 import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
 import { bayarMember } from './bayar-member.ts';
+import { penjualanDibuat } from './dibuat.ts';
 import { batalJualCicil, jualCicil } from './jual-cicil.ts';
 import { barangTukar, pegangTukar } from './tukar.ts';
 
@@ -51,8 +53,11 @@ const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
 async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   const { tx, context } = work;
   const sale = await hitungPenjualan(work, masuk, old?.nomor);
+  const isi = isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id);
   return {
-    ...isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id),
+    ...isi,
+    // With old goods that pay it a purchase is made, of which only reading tells.
+    ...(!old && !isi.akibat && { told: penjualanDibuat(isi, await namaSales(tx, context.shop, sale.kode_sales)) }),
     entries: async () => {
       if (!old) return [];
       await tulisLepas(tx, milik(work, old));

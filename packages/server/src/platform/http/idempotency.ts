@@ -42,6 +42,11 @@ export class Kept {
     };
   }
 
+  /** Whether the work has kept one. */
+  get done(): boolean {
+    return this.#answer !== undefined;
+  }
+
   /** @throws Error when nothing was kept. */
   get answer(): { readonly status: number; readonly jawaban: string } {
     if (!this.#answer) throw new Error(`no answer was kept with ${this.#at.join(' ')}`);

@@ -42,6 +42,12 @@ function stepsDone(walk: Walk): void {
     });
   });
 
+  it('answers its making as reading tells it', async () => {
+    const making = await walk.readyMaking();
+    const made = seen(await shop.send(making));
+    expect(made).toEqual(await shop.read(kind, made.nomor, making.as));
+  });
+
   const undoings = named.filter(([, { undone }]) => undone !== undefined);
   it('has all that it had before again, in money and in goods, when something is taken back', async () => {
     const moved: string[] = [];

@@ -1,5 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { WorkContext } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
 
 /**
  * Who sells: required unless the shop works without (DISABLE_KODE_SALES_TRANSACTION). That the code names somebody
@@ -10,4 +11,18 @@ export function salesJual(context: Pick<WorkContext, 'isOn'>, kode_sales: string
   if (kode_sales) return kode_sales;
   if (context.isOn('DISABLE_KODE_SALES_TRANSACTION')) return '';
   throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
+}
+
+/** What the sales person is called; nothing for nobody. */
+export async function namaSales(
+  sql: Sql,
+  { kode_toko }: { readonly kode_toko: string },
+  kode_sales: string,
+): Promise<string> {
+  if (kode_sales === '') return '';
+  const sales = await sql.maybe<{ nama_sales: string }>(
+    'select nama_sales from sales where kode_toko = $1 and kode_sales = $2',
+    [kode_toko, kode_sales],
+  );
+  return sales?.nama_sales ?? '';
 }
