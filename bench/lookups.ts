@@ -89,6 +89,46 @@ const REPORTS: readonly (readonly [name: string, path: string])[] = [
   ['report, trays weighed', 'laporan/timbang-baki'],
 ];
 
+/** What an owner asks of a month, a year and a half ago. */
+const MONTH = [
+  'keuangan-cash',
+  'keuangan-non-cash',
+  'transaksi-cash',
+  'transaksi-non-cash',
+  'keuangan-cash-global',
+  'eod',
+  'akhir_hari',
+  'keuangan-akhir-hari',
+  'harian-emas',
+  'transaksi-harian',
+  'managerial-analisys',
+  'jurnal',
+  'neraca-saldo',
+  'laba-rugi',
+  'neraca',
+  'penjualan-sales',
+  'global-penjualan',
+] as const;
+const DAY_MS = 86_400_000;
+const DAYS_AGO = 540;
+const DAYS = 30;
+
+/** Reports over a month in the middle of a long history, and the dashboard of its end. */
+export async function monthReports(api: Api): Promise<LookUp[]> {
+  const { tgl_system } = await api.call<{ readonly tgl_system: string }>({ method: 'GET', path: 'hari' });
+  const day = (ago: number) => new Date(Date.parse(tgl_system) - ago * DAY_MS).toISOString().slice(0, 10);
+  const days = `tgl_from=${day(DAYS_AGO)}&tgl_to=${day(DAYS_AGO - DAYS)}`;
+  const results: LookUp[] = [];
+  for (const name of MONTH) {
+    const path = `laporan/${name}?${days}`;
+    results.push(await timed(`report of a month, ${name}`, 1, () => api.call({ method: 'GET', path })));
+  }
+  for (const path of ['dashboard', 'penjualan/chart?type=monthly', 'transaction/daily-transaction-get-year']) {
+    results.push(await timed(path, 1, () => api.call({ method: 'GET', path })));
+  }
+  return results;
+}
+
 export async function reports(api: Api): Promise<LookUp[]> {
   const results: LookUp[] = [];
   const { tgl_system } = await api.call<{ readonly tgl_system: string }>({ method: 'GET', path: 'hari' });

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
 import { startEmbedded } from '../packages/server/src/platform/database/embedded.ts';
 import { assertBooksHold } from './books.ts';
+import { closeDay } from './closing.ts';
 import { ensureBuilt, WEB_ROOT } from './build.ts';
 import { entrySize } from './entry-size.ts';
 import { writeHistory } from './history.ts';
 import { connect } from './http.ts';
 import { countTray } from './counts.ts';
-import { lookUps, reports } from './lookups.ts';
+import { lookUps, monthReports, reports } from './lookups.ts';
 import { recordSale } from './program.ts';
 import { measureExports } from './exports.ts';
 import { firstLoad } from './first-load.ts';
@@ -75,18 +76,20 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
     const sales: Compared[] = [];
     for (const clients of CLIENTS) sales.push(await compareSales(clients, ways));
     say('sales are measured');
-    const reported = await reports(shop.owner.api);
+    const reported = [...(await reports(shop.owner.api)), ...(HISTORY > 0 ? await monthReports(shop.owner.api) : [])];
     const counted = await countTray(
       shop.owner.api,
       TRAY.kode_baki,
       await enterTray(shop.owner.api, TRAY.kode_baki, TRAY.pieces),
     );
+    const closed = await closeDay(shop.owner.api, pool, ways.bare);
+    say('the day is closed');
     assertBooksHold(dataDir);
     return {
       pieces: HISTORY + MIXED + RINGS,
       statements,
       sales,
-      lookUps: [...looked, ...reported, counted],
+      lookUps: [...looked, ...reported, counted, closed],
       entry: entrySize(WEB_ROOT),
     };
   } finally {
