@@ -109,6 +109,8 @@ const MONTH = [
   'penjualan-sales',
   'global-penjualan',
 ] as const;
+/** Without them some of these are not there. */
+const MODULES = ['DAILY_SALDO_TRANSACTION_REPORT_MODULE', 'NAGAFIN_ACCOUNTING_MODULE'] as const;
 const DAY_MS = 86_400_000;
 const DAYS_AGO = 540;
 const DAYS = 30;
@@ -118,6 +120,7 @@ export async function monthReports(api: Api): Promise<LookUp[]> {
   const { tgl_system } = await api.call<{ readonly tgl_system: string }>({ method: 'GET', path: 'hari' });
   const day = (ago: number) => new Date(Date.parse(tgl_system) - ago * DAY_MS).toISOString().slice(0, 10);
   const days = `tgl_from=${day(DAYS_AGO)}&tgl_to=${day(DAYS_AGO - DAYS)}`;
+  for (const key of MODULES) await api.call({ method: 'PUT', path: `para-system/${key}`, body: { value: 'true' } });
   const results: LookUp[] = [];
   for (const name of MONTH) {
     const path = `laporan/${name}?${days}`;
