@@ -17,28 +17,68 @@ export interface RowKey {
   readonly ke: string;
 }
 
+/** A column of rows that are inserted: its name, the type of its values, and those, row by row. */
+export interface InsertColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly values: readonly unknown[];
+}
+
 /**
- * An INSERT of rows into a table of a kind, to stand in one statement with others: `nomor` and `ke` may be columns of
- * `from`. Lines are numbered as they come.
+ * So many rows go value by value: each column that is unfolded costs a function call with a table of its own, which is
+ * most of the work for few rows. More rows are unfolded, so that a statement has few texts, each of which is a plan.
  */
-export function insertRows(
-  { table, fields }: KindTable,
-  key: RowKey,
-  rows: readonly Row[],
+const MOST_BY_VALUE = 2;
+
+/**
+ * An INSERT of rows, to stand in one statement with others.
+ * @param key columns that are the same in all rows, by name, with their places.
+ * @param numbered whether a column `baris` numbers them as they come.
+ */
+export function insertSql(
+  table: string,
+  key: Readonly<Record<string, string>>,
+  columns: readonly InsertColumn[],
   params: Params,
   numbered: boolean,
 ): string {
-  const columns = Object.entries(fields);
-  const names = columns.map(([name]) => quoted(name));
-  const arrays = columns.map(([name, field]) => {
-    const values = rows.map((row) => valueOf(field, row[name]));
-    return `${params.add(values)}::${typeOf(field)}[]`;
-  });
-  const place = numbered ? { into: ', baris', value: ', r.n' } : { into: '', value: '' };
-  return `insert into ${quoted(table)} (kode_toko, nomor, ke${place.into}${names.map((name) => `, ${name}`).join('')})
-    select ${key.kode_toko}, ${key.nomor}, ${key.ke}${place.value}${names.map((name) => `, r.${name}`).join('')}
+  const banyak = columns[0]?.values.length ?? 0;
+  const names = columns.map(({ name }) => name);
+  const into = `insert into ${table} (${[...Object.keys(key), ...(numbered ? ['baris'] : []), ...names].join(', ')})`;
+  const places = Object.values(key);
+  if (banyak <= MOST_BY_VALUE) {
+    const rows = Array.from({ length: banyak }, (_, index) => [
+      ...places,
+      ...(numbered ? [String(index + 1)] : []),
+      ...columns.map(({ type, values }) => `${params.add(values[index])}::${type}`),
+    ]);
+    return `${into} values ${rows.map((row) => `(${row.join(', ')})`).join(', ')}`;
+  }
+  const arrays = columns.map(({ type, values }) => `${params.add(values)}::${type}[]`);
+  return `${into}
+    select ${[...places, ...(numbered ? ['r.n'] : []), ...names.map((name) => `r.${name}`)].join(', ')}
     from unnest(${arrays.join(', ')}) with ordinality as r(${[...names, 'n'].join(', ')})`;
 }
+
+/** An INSERT of rows into a table of a kind. Lines are numbered as they come. */
+export const insertRows = (
+  { table, fields }: KindTable,
+  { kode_toko, nomor, ke }: RowKey,
+  rows: readonly Row[],
+  params: Params,
+  numbered: boolean,
+): string =>
+  insertSql(
+    quoted(table),
+    { kode_toko, nomor, ke },
+    Object.entries(fields).map(([name, field]) => ({
+      name: quoted(name),
+      type: typeOf(field),
+      values: rows.map((row) => valueOf(field, row[name])),
+    })),
+    params,
+    numbered,
+  );
 
 /** The select list of a table of a kind. */
 export const columnsOf = (alias: string, fields: Fields): string =>

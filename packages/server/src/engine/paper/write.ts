@@ -6,7 +6,7 @@ import { quoted, type Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
 import { asNumbered, type Numbered } from './settle.ts';
-import { insertRows, type Row, type RowKey } from './table.ts';
+import { insertRows, insertSql, type Row, type RowKey } from './table.ts';
 import type { Writing } from './writing.ts';
 
 /** A deed ready to be written. */
@@ -117,15 +117,13 @@ function deedSql(kind: Kind, columns: Row, params: Params, key: RowKey): string 
 
 function paymentSql(kind: Kind, payments: readonly Payment[], params: Params, key: RowKey): string {
   const rows = payments.map(stored);
-  const arrays = PAYMENT_COLUMNS.map((name) => {
-    const numeric = rows.some((row) => row[name] instanceof Dec);
-    return `${params.add(rows.map((row) => String(row[name])))}::${numeric ? 'numeric' : 'text'}[]`;
-  });
-  const names = PAYMENT_COLUMNS.join(', ');
-  return `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, ${names})
-    select ${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, r.n,
-      ${PAYMENT_COLUMNS.map((name) => `r.${name}`).join(', ')}
-    from unnest(${arrays.join(', ')}) with ordinality as r(${names}, n)`;
+  const columns = PAYMENT_COLUMNS.map((name) => ({
+    name,
+    type: rows.some((row) => row[name] instanceof Dec) ? 'numeric' : 'text',
+    values: rows.map((row) => String(row[name])),
+  }));
+  const { kode_toko, nomor, ke } = key;
+  return insertSql('pembayaran', { kode_toko, jenis: params.add(kind.key), nomor, ke }, columns, params, true);
 }
 
 /** Lines by name, as a plan says them. */
