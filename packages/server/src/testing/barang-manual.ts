@@ -4,7 +4,7 @@ import type { tambahBarangManual } from '@kilau/contract/features/manual/tambah-
 import { kindOf } from '@kilau/contract/registry.ts';
 import { showPaper } from '../engine/paper/read.ts';
 import { daftarStok } from '../features/manual/stok/stok.baca.ts';
-import type { JumlahStok } from '../features/manual/stok/stok.ts';
+import type { JumlahStok } from '../trade/manual/stok.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { differences, izin } from './checks.ts';

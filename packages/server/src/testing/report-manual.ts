@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { curahOf, keluarStok, masukStok, type JumlahStok } from '../features/manual/stok/stok.ts';
+import { curahOf, keluarStok, masukStok, type JumlahStok } from '../trade/manual/stok.ts';
 import { curahEntries } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
 import type { Shop } from '../platform/shop.ts';

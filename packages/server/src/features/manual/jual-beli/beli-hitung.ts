@@ -20,7 +20,7 @@ import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { assertBaris } from '../stok/baris.ts';
 import { denganGroup, type HargaGroup } from '../../../trade/harga/harga-group.ts';
 import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
-import type { JumlahStok } from '../stok/stok.ts';
+import type { JumlahStok } from '../../../trade/manual/stok.ts';
 
 export type BeliMasuk = KindInput<typeof pembelianManual>;
 

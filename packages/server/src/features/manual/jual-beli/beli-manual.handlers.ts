@@ -8,7 +8,7 @@ import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
-import { curahOf, keluarStok, masukStok, menulis } from '../stok/stok.ts';
+import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 type Beli = Paper<typeof pembelianManual>;

@@ -23,7 +23,7 @@ import { salesJual } from '../../../trade/sales/sales.ts';
 import { assertBaris } from '../stok/baris.ts';
 import { denganGroup, type HargaGroup } from '../../../trade/harga/harga-group.ts';
 import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
-import type { JumlahStok } from '../stok/stok.ts';
+import type { JumlahStok } from '../../../trade/manual/stok.ts';
 
 export type JualMasuk = KindInput<typeof penjualanManual>;
 type BarangMasuk = JualMasuk['barang'][number];

@@ -8,7 +8,7 @@ import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
-import { curahOf, lepasStok, masukStok, menulis, pesanStok, serahkanStok } from '../stok/stok.ts';
+import { curahOf, lepasStok, masukStok, menulis, pesanStok, serahkanStok } from '../../../trade/manual/stok.ts';
 
 type Jual = Paper<typeof penjualanManual>;
 

@@ -4,7 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Paper, Work } from '../../../engine/paper/kind.ts';
 import { quoted } from '../../../engine/resource.sql.ts';
-import type { JumlahStok } from './stok.ts';
+import type { JumlahStok } from '../../../trade/manual/stok.ts';
 
 /** Refuses a document without lines, and a line that takes neither pieces nor grams. */
 export function assertBaris(barang: readonly { readonly qty: number; readonly berat: Dec }[], maks: number): void {

@@ -2,7 +2,7 @@ import { HANCUR_MANUAL_MAKS, hancurBarangManual } from '@kilau/contract/features
 import type { KindHandlers } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, keluarStok, masukStok, menulis } from './stok.ts';
+import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'HANCUR BARANG MANUAL';

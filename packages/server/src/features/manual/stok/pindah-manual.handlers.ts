@@ -7,7 +7,7 @@ import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { moveCurah, type Place } from '../../../ledger/entry.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, menulis, pindahStok, type JumlahStok } from './stok.ts';
+import { curahOf, menulis, pindahStok, type JumlahStok } from '../../../trade/manual/stok.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'PINDAH BARANG MANUAL';

@@ -8,7 +8,7 @@ import { refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { atWork, SHOP } from '../../../testing/shop.ts';
 import { riwayatStok } from './stok.baca.ts';
-import { lepasStok, pesanStok } from './stok.ts';
+import { lepasStok, pesanStok } from '../../../trade/manual/stok.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;

@@ -19,7 +19,7 @@ import { kindOfNumber, sekaligus } from '../../../testing/barang-manual.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { papersOf } from '../../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../../testing/shop.ts';
-import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
+import { curahOf, keluarStok, masukStok, type JumlahStok } from '../../../trade/manual/stok.ts';
 
 const shop = testDatabase();
 const papers = papersOf(shop);

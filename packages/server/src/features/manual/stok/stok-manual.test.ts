@@ -8,7 +8,7 @@ import { refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { SHOP } from '../../../testing/shop.ts';
 import { daftarStok } from './stok.baca.ts';
-import { keluarStok, lepasStok, masukStok, pesanStok } from './stok.ts';
+import { keluarStok, lepasStok, masukStok, pesanStok } from '../../../trade/manual/stok.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;

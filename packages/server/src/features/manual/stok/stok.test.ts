@@ -3,7 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { sekaligus } from '../../../testing/barang-manual.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { openShop, SHOP } from '../../../testing/shop.ts';
-import { keluarStok, lepasStok, masukStok, pesanStok, serahkanStok, type JumlahStok } from './stok.ts';
+import {
+  keluarStok,
+  lepasStok,
+  masukStok,
+  pesanStok,
+  serahkanStok,
+  type JumlahStok,
+} from '../../../trade/manual/stok.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;

@@ -8,7 +8,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, keluarStok, masukStok, menulis, type JumlahStok } from './stok.ts';
+import { curahOf, keluarStok, masukStok, menulis, type JumlahStok } from '../../../trade/manual/stok.ts';
 
 const KATEGORI = 'TAMBAH BARANG MANUAL';
 

@@ -1,8 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Curah, Entry, Place } from '../../../ledger/entry.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
-import { pegangBakiAsal } from '../../../trade/gudang/baki.ts';
+import type { Curah, Entry, Place } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { pegangBakiAsal } from '../gudang/baki.ts';
 
 /** What lies in a tray without barcodes: the key of a row of `stok_manual`. */
 export interface KunciStok extends Place {
