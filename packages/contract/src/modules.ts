@@ -187,6 +187,8 @@ export const MODULES = {
     SEPUHAN_MODULE: page,
     SEPUHAN_TERPUSAT_MODULE: needing('SEPUHAN_MODULE', off),
     STOCK_SEPUHAN_MANUAL_MODULE: page,
+    /** What the work may take of pieces that come back, in percent of what was sent of them. */
+    WASTING_MAKS_PERSEN: needing('SEPUHAN_MODULE', value(percent({ required: true }), '1')),
   }),
   ...group('pusat', {
     KIRIM_BARANG_MODULE: page,

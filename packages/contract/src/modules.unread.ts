@@ -6,9 +6,6 @@ import type { ModuleKey } from './modules.ts';
  */
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
-  'SEPUHAN_MODULE',
-  'SEPUHAN_TERPUSAT_MODULE',
-  'STOCK_SEPUHAN_MANUAL_MODULE',
   'KIRIM_BARANG_ONLINE_STORE_MODULE',
   'NOTIF_WABLAS_PROMO',
 ];

@@ -23,6 +23,7 @@ import * as penerimaan from './features/penerimaan/index.ts';
 import * as pembelian from './features/pembelian/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as pesanan from './features/pesanan/index.ts';
+import * as sepuhan from './features/sepuhan/index.ts';
 import * as service from './features/service/index.ts';
 import * as preOrder from './features/pre-order/index.ts';
 import * as sistem from './features/sistem/index.ts';
@@ -45,6 +46,7 @@ const features = [
   preOrder,
   pesanan,
   pembelian,
+  sepuhan,
   service,
   hutang,
   cicilan,

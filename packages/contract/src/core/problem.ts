@@ -82,6 +82,22 @@ export const PROBLEMS = {
   barang_sudah_dibeli: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_terjual: problem<{ kode_barcode: string }>(409),
   barang_bukan_dibeli: problem<{ kode_barcode: string }>(409),
+  /** `nomor` is the paper that has it: that sorted it, sent it to be washed, or had it go on. */
+  barang_disortir: problem<{ kode_barcode: string; nomor: string }>(409),
+  barang_belum_disortir: problem<{ kode_barcode: string }>(409),
+  /** `nomor` is the paper that gave it another barcode, or melted it. */
+  barang_sudah_ganti: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** `nomor` is the batch that was named. */
+  barang_bukan_dicuci: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** What was decided of it, or came of it, does not let it go there. */
+  barang_bukan_hasil: problem<{ kode_barcode: string; hasil: string }>(409),
+  /** There is no loss to book. */
+  wasting_kosong: problem<{ nomor: string }>(409),
+  /** More dust than the work has taken of what came back. */
+  abu_melebihi: problem<{ kadar: string; berat: number }>(422),
+  /** The workshop has told of this batch already. */
+  kirim_sudah_diterima: problem<{ nomor: string; terima: string }>(409),
+  cuci_tidak_cukup: problem<{ kode_dept: string; kadar: string; berat: number }>(409),
   barang_sedang_dipesan: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_tidak_dijual: problem<{ kode_barcode: string; kode_gudang: string }>(409),
   barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),

@@ -13,6 +13,7 @@ import { opnameInvariants } from '../features/opname/invariants.ts';
 import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
+import { sepuhanInvariants } from '../features/sepuhan/invariants.ts';
 import { serviceInvariants } from '../features/service/invariants.ts';
 import { preOrderInvariants } from '../features/pre-order/invariants.ts';
 import { pesananInvariants } from '../features/pesanan/invariants.ts';
@@ -46,6 +47,7 @@ export const invariants: readonly Invariant[] = [
   ...penjualanInvariants,
   ...pembelianInvariants,
   ...titipanInvariants,
+  ...sepuhanInvariants,
   ...serviceInvariants,
   ...preOrderInvariants,
   ...hutangInvariants,

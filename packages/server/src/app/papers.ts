@@ -27,6 +27,7 @@ import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.hand
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { cicilanAtWork } from '../features/cicilan/papers.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
+import { sepuhanAtWork } from '../features/sepuhan/papers.ts';
 import { serviceAtWork } from '../features/service/papers.ts';
 import { preOrderAtWork } from '../features/pre-order/papers.ts';
 import { pesananAtWork } from '../features/pesanan/papers.ts';
@@ -43,6 +44,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'pindah-barang': pindahAtWork,
   'hancur-barang': hancurAtWork,
   'hancur-pembelian': hancurBeliAtWork,
+  ...sepuhanAtWork,
   'stok-aksesoris': atWork(stokAksesoris, stokAksesorisHandlers, [notaForm('stok-aksesoris', buktiStok)]),
   'penerimaan-barang': atWork(penerimaanBarang, penerimaanBarangHandlers, [
     notaForm('penerimaan-barang', tandaTerimaBarang),

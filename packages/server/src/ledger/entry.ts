@@ -7,13 +7,15 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * One line of a posting: so much of an asset on an account. What stands where:
  * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`, what
  *   they cost in `NILAI`.
+ * - `CUCI`: pieces that are away to be washed and what the work takes of them, `sub` = the batch; as pieces of the
+ *   stock. `CUCI_MANUAL`: the same in bulk, grams alone, `sub` = the goldsmith who has it, empty in the shop.
  * - `TERIMA`: goods received and not yet entered piece by piece, `sub` = number of the receipt. `MANUAL`: manual items.
  *   `AKSESORIS`: accessories, `sub` = their code. All three in `PCS` and `EMAS:<kadar>`, without barcodes.
- * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, MODAL, SELISIH): the
- *   other side of every move of goods.
+ * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, MODAL, SELISIH, LEBUR,
+ *   WASTING): the other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
- *   and `BIAYA_LAIN`, `sub` = its transaction code.
+ *   and `BIAYA_LAIN`, `sub` = its transaction code. What goldsmiths are paid for washing: `BIAYA_CUCI`.
  * - `SELISIH_KAS`: what drawers held more or less than the books said; where a cashier bears it, `PIUTANG_KARYAWAN`,
  *   `sub` = the user.
  * - `PENDAPATAN_BATAL`: what the shop keeps of a promise that is taken back; `PENDAPATAN_FEE`: of a card that was swiped
@@ -35,6 +37,8 @@ export interface Entry {
   readonly aset: string;
   readonly akun:
     | 'STOK'
+    | 'CUCI'
+    | 'CUCI_MANUAL'
     | AkunCurah
     | 'LUAR'
     | 'KAS'
@@ -45,6 +49,7 @@ export interface Entry {
     | 'BIAYA_FEE'
     | 'PENDAPATAN_LAIN'
     | 'BIAYA_LAIN'
+    | 'BIAYA_CUCI'
     | 'MODAL'
     | 'SELISIH_KAS'
     | 'PIUTANG_KARYAWAN'
@@ -158,6 +163,44 @@ export const moveEntries = (piece: Piece, to: Place, kategori: string): Entry[] 
   ...stockLines(piece, piece, -1, kategori),
   ...stockLines(piece, to, 1, kategori),
 ];
+
+/** A piece goes on under another barcode, in another place. */
+export const swapEntries = (piece: Piece, baru: Piece, kategori: string): Entry[] => [
+  ...stockLines(piece, piece, -1, kategori),
+  ...stockLines(baru, baru, 1, kategori),
+];
+
+/**
+ * A piece in the hands of the goldsmith, of the batch that took it there (`+1`), or out of them. A batch is told apart by
+ * purity alone, so that what it has lost counts against what it was sent.
+ */
+export const cuciLines = (piece: Piece, no_kirim: string, sign: 1 | -1, kategori: string): Entry[] =>
+  stockLines(piece, { kode_gudang: '', kode_baki: '' }, sign, kategori).map((line) => ({
+    ...line,
+    akun: 'CUCI',
+    sub: no_kirim,
+    kode_group: '',
+    kode_dept: '',
+  }));
+
+/** A piece in the stock, or out of it; the other side is the caller's. */
+export const stokLines = (piece: Piece, sign: 1 | -1, kategori: string): Entry[] =>
+  stockLines(piece, piece, sign, kategori);
+
+/** Grams of one purity and what they cost that a batch no longer has (or has after all, where they are less than 0). */
+export function susutEntries(
+  no_kirim: string,
+  { kadar, berat, nilai }: { readonly kadar: Dec; readonly berat: Dec; readonly nilai: Dec },
+  luar: string,
+  kategori: string,
+): Entry[] {
+  const line = { ...BLANK, akun: 'CUCI', sub: no_kirim, kategori } as const;
+  const own = [
+    { ...line, aset: gramsOf(kadar), jumlah: berat.negated() },
+    { ...line, aset: NILAI, jumlah: nilai.negated() },
+  ].filter(({ jumlah }) => !jumlah.isZero());
+  return [...own, ...against(own, luar, kategori)];
+}
 
 /** Grams that turn out to be of another purity; nothing when they are not. */
 function refined(lines: readonly Entry[], dari: Dec, ke: Dec, berat: Dec, kategori: string): Entry[] {

@@ -7,6 +7,9 @@ import { tulisBatalBeli, tulisBeli, tulisKembalikan } from '../trade/barang/beli
 import { tulisBeliLuar } from '../trade/barang/beli-luar.ts';
 import { tulisJualCicil, tulisKembaliCicil } from '../trade/barang/cicil.ts';
 import { tulisHancur, tulisPulih } from '../trade/barang/hancur.ts';
+import { drawBarcodes } from '../trade/barang/barcode.ts';
+import { tulisBatalGanti, tulisBatalMasuk, tulisGanti, tulisLebur } from '../trade/barang/ganti.ts';
+import { tulisBatalCuci, tulisBatalSortir, tulisCuci, tulisSortir } from '../trade/barang/sortir.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from '../trade/barang/isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../trade/barang/jual.ts';
 import type { Dokumen, Lawan } from '../trade/barang/langkah.ts';
@@ -22,7 +25,7 @@ import {
   tulisSimpan,
   tulisTitip,
 } from '../trade/barang/titip.ts';
-import { CICILAN, NOTA, PEMBELIAN, PENJUALAN, TITIPAN } from './langkah-barang.ts';
+import { BATCH, CICILAN, NOTA, PEMBELIAN, PENJUALAN, SORTIR, TITIPAN } from './langkah-barang.ts';
 import { SHOP } from './shop.ts';
 
 const { kode_toko } = SHOP;
@@ -53,6 +56,9 @@ const keA02 = (rows: readonly Piece[]) => rows.map(({ kode_barcode }) => ({ kode
 const serah = (rows: readonly Piece[], dari: Dokumen, jenis: string, nomor: string) => {
   return { kode_toko, dari, kepada: { jenis, nomor }, kode_barcode: kodeOf(rows) };
 };
+
+const keDokumen = (rows: readonly Piece[], jenis: string, nomor: string) =>
+  rows.map((piece) => ({ piece, ...A02, jenis, nomor }));
 
 /** Holds pieces for a document, where they are. */
 const pesan =
@@ -158,6 +164,54 @@ export const LAKU: Readonly<
       rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02, no_pembelian: PEMBELIAN })),
       'pulih_beli',
     ),
+  sortir: (tx, rows, dokumen) =>
+    tulisSortir(
+      tx,
+      { kode_toko, dokumen },
+      rows.map((piece) => ({ piece, ...A02 })),
+      KATEGORI,
+    ),
+  batal_sortir: (tx, rows, dokumen) =>
+    tulisBatalSortir(tx, { kode_toko, dokumen }, keDokumen(rows, 'pembelian', PEMBELIAN)),
+  cuci: (tx, rows, asal) =>
+    tulisCuci(
+      tx,
+      { kode_toko, dokumen: { jenis: 'kirim-barang-cuci', nomor: BATCH } },
+      rows.map((piece) => ({ ...piece, asal })),
+      KATEGORI,
+    ),
+  kembali_cuci: async (tx, rows, dokumen) => {
+    await tulisBatalCuci(tx, { kode_toko, dokumen }, keDokumen(rows, 'sortir-pembelian', SORTIR));
+    return (entry) => entry;
+  },
+  // Another piece comes in its place, so that as many lie there as before.
+  ganti: async (tx, rows, dokumen) => {
+    const baru = await drawBarcodes(tx, kode_toko, rows.length);
+    const ganti = rows.map((piece, index) => ({
+      piece,
+      kode_baru: baru[index] ?? '',
+      nama_barang: 'CINCIN JADI',
+      ...A02,
+    }));
+    await tulisGanti(tx, { ...oleh, ...dokumen, tgl: SHOP.tgl_system }, ganti, KATEGORI);
+    return (entry) => entry;
+  },
+  lebur: (tx, rows, dokumen) => {
+    const lebur = rows.map((piece) => ({ piece, curah: { ...piece, akun: 'MANUAL', sub: '', qty: 0 } as const }));
+    return tulisLebur(tx, { ...oleh, ...dokumen, tgl: SHOP.tgl_system }, lebur, KATEGORI);
+  },
+  batal_ganti: async (tx, rows, dokumen) => {
+    await tulisBatalGanti(
+      tx,
+      { kode_toko, ...dokumen },
+      rows.map(({ kode_barcode }) => ({ kode_barcode, jenis: 'sortir-pembelian', nomor: SORTIR })),
+    );
+    return (entry) => entry;
+  },
+  batal_masuk: async (tx, rows, dokumen) => {
+    await tulisBatalMasuk(tx, { kode_toko, ...dokumen }, kodeOf(rows));
+    return (entry) => entry;
+  },
   pindah: (tx, rows) =>
     tulisPindah(
       tx,

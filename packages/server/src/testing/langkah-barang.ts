@@ -15,6 +15,9 @@ export const TITIPAN = 'KL-TT-1';
 /** The instalments of one that was paid off, and handed over by the sale of this number. */
 export const CICILAN = 'KL-CC-1';
 export const PENJUALAN = 'KL-FJ-2';
+/** What had sorted a piece that comes back from the goldsmith, and the batch of one that goes there. */
+export const SORTIR = 'KL-SR-1';
+export const BATCH = 'KL-KC-1';
 
 /** What may be done in which state, and the state it ends in; everything else is refused. Who holds it, below. */
 export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
@@ -27,7 +30,12 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
     CICIL: 'CICIL',
     TERJUAL: 'TERJUAL',
     BELI: 'BELI',
+    SORTIR: 'SORTIR',
+    CUCI: 'CUCI',
     KEMBALI: 'KEMBALI',
+    GANTI: 'GANTI',
+    LEBUR: 'LEBUR',
+    BATAL: 'BATAL',
     HANCUR: 'HANCUR',
   },
   jual: { TERSEDIA: 'TERJUAL', TITIP: 'TERJUAL' },
@@ -55,6 +63,14 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   pulih: { HANCUR: 'TERSEDIA' },
   hancur_beli: { BELI: 'HANCUR' },
   pulih_beli: { HANCUR: 'BELI' },
+  sortir: { BELI: 'SORTIR' },
+  batal_sortir: { SORTIR: 'BELI' },
+  cuci: { SORTIR: 'CUCI' },
+  kembali_cuci: { CUCI: 'SORTIR' },
+  ganti: { SORTIR: 'GANTI' },
+  lebur: { SORTIR: 'LEBUR' },
+  batal_ganti: { GANTI: 'SORTIR', LEBUR: 'SORTIR' },
+  batal_masuk: { TERSEDIA: 'BATAL' },
   pindah: { TERSEDIA: 'TERSEDIA' },
   kadar: { TERSEDIA: 'TERSEDIA' },
   harga: { TERSEDIA: 'TERSEDIA' },
@@ -105,4 +121,12 @@ export const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<str
   pulih: TANPA_PEMILIK,
   hancur_beli: PUNYA,
   pulih_beli: { pemilik_jenis: 'pembelian', pemilik_nomor: PEMBELIAN },
+  sortir: PUNYA,
+  batal_sortir: { pemilik_jenis: 'pembelian', pemilik_nomor: PEMBELIAN },
+  cuci: { pemilik_jenis: 'kirim-barang-cuci', pemilik_nomor: BATCH },
+  kembali_cuci: { pemilik_jenis: 'sortir-pembelian', pemilik_nomor: SORTIR },
+  ganti: PUNYA,
+  lebur: PUNYA,
+  batal_ganti: { pemilik_jenis: 'sortir-pembelian', pemilik_nomor: SORTIR },
+  batal_masuk: PUNYA,
 };

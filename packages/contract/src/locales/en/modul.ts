@@ -81,6 +81,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': 'Refinishing: washing, sorting and reselling what was bought',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'Head office does the refinishing; the branch pages close',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'Stock in washing is kept by hand',
+  'modul.WASTING_MAKS_PERSEN': 'Highest loss in washing, percent of the pieces back; above it takes an approval',
 
   'modul.KIRIM_BARANG_MODULE': 'Sending goods between shops, receiving them, and the list of shops',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Report of goods sent to the online shop',

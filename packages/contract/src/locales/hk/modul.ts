@@ -80,6 +80,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': '翻新：清洗、分揀及轉售收購的貨品',
   'modul.SEPUHAN_TERPUSAT_MODULE': '翻新由總部處理；分店頁面關閉',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': '清洗庫存以人手記錄',
+  'modul.WASTING_MAKS_PERSEN': '清洗損耗上限，佔交回貨品百分比；超出須授權',
 
   'modul.KIRIM_BARANG_MODULE': '店舖之間調貨、收貨及店舖清單',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': '送往網店的貨品報表',

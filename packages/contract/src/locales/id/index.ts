@@ -41,6 +41,7 @@ import { laporan_penjualan } from './laporan-penjualan.ts';
 import { pembelian } from './pembelian.ts';
 import { tukar } from './tukar.ts';
 import { titipan } from './titipan.ts';
+import { sepuhan } from './sepuhan.ts';
 import { service } from './service.ts';
 import { opname_hutang } from './opname-hutang.ts';
 import { laporan_hutang } from './laporan-hutang.ts';
@@ -108,6 +109,7 @@ export const areas = {
   pembelian,
   tukar,
   titipan,
+  sepuhan,
   service,
   'laporan-hutang': laporan_hutang,
   'opname-hutang': opname_hutang,

@@ -79,6 +79,8 @@ export const modul = {
   'modul.SEPUHAN_MODULE': 'Sepuhan: mencuci, menyortir dan menjual lagi barang yang dibeli',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'Sepuhan dikerjakan pusat; halaman sepuhan cabang ditutup',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'Stock cuci dicatat manual',
+  'modul.WASTING_MAKS_PERSEN':
+    'Wasting sepuhan paling banyak, persen dari barang yang kembali; di atasnya perlu otorisasi',
 
   'modul.KIRIM_BARANG_MODULE': 'Kirim barang antar toko, terima barang, dan daftar toko',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Laporan kirim barang ke toko online',

@@ -83,6 +83,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': 'Rifinitura: lavare, selezionare e rivendere quanto acquistato',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'La rifinitura si fa in sede; le pagine della filiale si chiudono',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'La scorta in lavaggio si registra a mano',
+  'modul.WASTING_MAKS_PERSEN': 'Calo massimo di lavaggio, percento dei pezzi rientrati; oltre serve autorizzazione',
 
   'modul.KIRIM_BARANG_MODULE': 'Invio di articoli tra negozi, ricevimento ed elenco dei negozi',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Report degli articoli inviati al negozio online',

@@ -80,6 +80,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': '再仕上げ：買い取った品の洗浄、選別、再販売',
   'modul.SEPUHAN_TERPUSAT_MODULE': '再仕上げは本部で行い、支店のページは閉じる',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': '洗浄中の在庫を手動で記録',
+  'modul.WASTING_MAKS_PERSEN': '洗浄の減りの上限（戻った品の％）。超えると承認が要ります',
 
   'modul.KIRIM_BARANG_MODULE': '店舗間の商品移送、受け取り、店舗一覧',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'オンライン店舗への商品移送レポート',

@@ -81,6 +81,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': 'Sepuhan: mencuci, mengasing dan menjual semula barang yang dibeli',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'Sepuhan dibuat di ibu pejabat; halaman cawangan ditutup',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'Stok cucian direkod secara manual',
+  'modul.WASTING_MAKS_PERSEN': 'Wasting sepuhan tertinggi, peratus barang yang kembali; melebihinya perlu kebenaran',
 
   'modul.KIRIM_BARANG_MODULE': 'Penghantaran barang antara kedai, penerimaan dan senarai kedai',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Laporan penghantaran barang ke kedai dalam talian',

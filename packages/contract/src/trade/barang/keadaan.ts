@@ -1,9 +1,24 @@
 /**
  * Where a piece is in its life: in the shop, kept back for a customer's deposit or order or until its instalments are
- * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, given back to who had brought it,
- * destroyed. Who holds it meanwhile stands beside it.
+ * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, sorted, away to be washed, given back to
+ * who had brought it, for sale under another barcode, melted into bulk, destroyed; or a barcode whose piece bears the
+ * one of before again. Who holds it meanwhile stands beside it.
  */
-export const STATUS_BARANG = ['TERSEDIA', 'TITIP', 'CONTOH', 'CICIL', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
+export const STATUS_BARANG = [
+  'TERSEDIA',
+  'TITIP',
+  'CONTOH',
+  'CICIL',
+  'TERJUAL',
+  'BELI',
+  'SORTIR',
+  'CUCI',
+  'KEMBALI',
+  'GANTI',
+  'LEBUR',
+  'BATAL',
+  'HANCUR',
+] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
@@ -21,7 +36,12 @@ export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   CICIL: { di_stok: true, pemilik: true },
   TERJUAL: { di_stok: false, pemilik: true },
   BELI: { di_stok: true, pemilik: true },
+  SORTIR: { di_stok: true, pemilik: true },
+  CUCI: { di_stok: false, pemilik: true },
   KEMBALI: { di_stok: false, pemilik: true },
+  GANTI: { di_stok: false, pemilik: true },
+  LEBUR: { di_stok: false, pemilik: true },
+  BATAL: { di_stok: false, pemilik: true },
   HANCUR: { di_stok: false, pemilik: true },
 };
 
@@ -104,6 +124,22 @@ export const LANGKAH_BARANG = {
   hancur_beli: { from: ['BELI'], to: 'HANCUR', pemilik: 'ambil' },
   /** Comes back out of that, to the purchase that had brought it. */
   pulih_beli: { from: ['HANCUR'], to: 'BELI', pemilik: 'serah' },
+  /** Is sorted: what is to become of it is decided. */
+  sortir: { from: ['BELI'], to: 'SORTIR', pemilik: 'ambil' },
+  /** Lies unsorted again, with the purchase that had brought it. */
+  batal_sortir: { from: ['SORTIR'], to: 'BELI', pemilik: 'serah' },
+  /** Goes to be washed, with the batch that takes it. */
+  cuci: { from: ['SORTIR'], to: 'CUCI', pemilik: 'serah' },
+  /** Comes back from there, to what takes it in: at the weight that the work has left. */
+  kembali_cuci: { from: ['CUCI'], to: 'SORTIR', pemilik: 'serah' },
+  /** Goes on under another barcode. */
+  ganti: { from: ['SORTIR'], to: 'GANTI', pemilik: 'ambil' },
+  /** Is melted: from now on it is so many grams of its purity. */
+  lebur: { from: ['SORTIR'], to: 'LEBUR', pemilik: 'ambil' },
+  /** Bears its barcode again, or is no bulk after all. */
+  batal_ganti: { from: ['GANTI', 'LEBUR'], to: 'SORTIR', pemilik: 'serah' },
+  /** The barcode that it bore meanwhile is nobody's. */
+  batal_masuk: { from: ['TERSEDIA'], to: 'BATAL', pemilik: 'ambil' },
   /** Goes to another tray. */
   pindah: { from: ['TERSEDIA'] },
   /** Turns out to be of another purity. */
@@ -140,7 +176,12 @@ export const TAMPIL_BARANG = [
   'CICIL',
   'TERJUAL',
   'BELI',
+  'SORTIR',
+  'CUCI',
   'KEMBALI',
+  'GANTI',
+  'LEBUR',
+  'BATAL',
   'HANCUR',
 ] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];

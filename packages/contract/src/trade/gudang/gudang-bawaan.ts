@@ -6,6 +6,7 @@ export const GUDANG_BAWAAN = {
   hancur: 'HANCUR',
   cuci: 'CUCI',
   sortir: 'SORTIR',
+  lebur: 'LEBUR',
   contoh: 'CONTOH',
   kirim: 'KIRIM',
   cicilan: 'CICIL',

@@ -2,41 +2,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Field, Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { sampleRecord } from '@kilau/contract/core/sample.ts';
-import type { KindKey } from '@kilau/contract/registry.ts';
-import type { Db } from '../../platform/database/tx.ts';
 import { pieces } from '../shop.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** What a sample may ask of the shop it is made in. */
-export interface Dunia {
-  readonly db: Db;
-  /** Differs from sample to sample. */
-  readonly n: number;
-  /** Makes another paper and answers its number. */
-  readonly paper: (key: ContohKey, into: string) => Promise<string>;
-  /** Makes a paper in the neighbour's shop and answers its number. */
-  readonly tetangga: (key: ContohKey, body: Body) => Promise<string>;
-}
-
-/** What the definition of a kind cannot say of its samples: the goods that a paper is about. */
-interface Contoh {
-  /** Modules and parameters that its samples go by, beside those that its gates ask for. */
-  readonly modul?: Readonly<Record<string, string>>;
-  /** What is sent to make a paper, where the samples of the fields would not do. */
-  readonly isi?: (dunia: Dunia) => Promise<Body>;
-  /** Business days on which its papers are made, and on which all else is done to them, where that takes time. */
-  readonly hari?: { readonly buat: string; readonly lalu: string };
-  /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
-  readonly perbuatan?: Readonly<Record<string, Body | ((dunia: Dunia) => Promise<Body>)>>;
-  /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
-  /** What another shop tells of one of this kind, by the deed that notes it, in the order in which it would. */
-  readonly kabar?: Readonly<Record<string, (total: number) => Body>>;
-  readonly olehLain?: Readonly<Record<string, (nomor: string) => { readonly kind: string; readonly body: Body }>>;
-}
-
-/** Kinds of the registry, and those that the engine's own tests are made with. */
-export type ContohKey = KindKey | 'uji-pinjaman' | 'uji-tukar';
+import type { Contoh, ContohKey, Dunia } from './contoh.ts';
+import { CONTOH_SEPUHAN, MASTERS_SEPUHAN } from './sepuhan-samples.ts';
 
 const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: string }[]> =>
   (await pieces(db, 1)).map((kode_barcode) => ({ kode_barcode }));
@@ -138,6 +106,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       return { barang: await db.query('select kode_barcode from beli_barang where nomor = $1', [nomor]) };
     },
   },
+  ...CONTOH_SEPUHAN,
   'pindah-barang-manual': { isi: async (dunia) => ({ kode_baki: 'A02', barang: curah(dunia) }) },
   'hancur-barang-manual': { isi: async (dunia) => ({ barang: curah(dunia) }) },
   'penjualan-manual': { isi: async (dunia) => ({ kode_sales: 'SL01', barang: curah(dunia), bayar: tunai }) },
@@ -320,10 +289,12 @@ const RECORDS: Readonly<Record<string, string>> = {
   rekening: '008123',
   toko: 'KL02',
   'periode-pre-order': 'P1',
+  tukang: 'TK1',
 };
 
 /** What the samples need beside the small shop. */
 export const MASTERS: readonly string[] = [
+  ...MASTERS_SEPUHAN,
   `insert into periode_pre_order (kode_toko, kode_periode, nama_periode, tgl_buka, tgl_tutup, tgl_janji, cara_harga)
    values ('KL01', 'P1', 'LEBARAN', '2026-11-01', '2026-11-30', '2026-12-20', 'KUNCI')`,
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)

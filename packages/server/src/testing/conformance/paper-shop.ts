@@ -23,7 +23,8 @@ import { papersOf } from '../papers.ts';
 import { atWork, openShop, SHOP } from '../shop.ts';
 import { makeToyTables, pinjamanAtWork, tukarAtWork } from '../toy-kinds.ts';
 import { stepsOf, wayInto, type Step } from './paper-paths.ts';
-import { CONTOH, MASTERS, sampleBody, sampleInput, STOK_AWAL, type ContohKey, type Dunia } from './paper-samples.ts';
+import type { ContohKey, Dunia } from './contoh.ts';
+import { CONTOH, MASTERS, sampleBody, sampleInput, STOK_AWAL } from './paper-samples.ts';
 
 const TOYS: readonly KindAtWork[] = [pinjamanAtWork, tukarAtWork];
 /** Every kind of the registry, and the engine's own. */
@@ -132,7 +133,7 @@ const HOLDINGS = `select jsonb_build_object(
       kode_dept) as di, jumlah from saldo where kode_toko = $1 and jumlah <> 0 order by 1) x),
   'barang', (select jsonb_agg(x) from (select kode_barcode, status, pemilik_jenis, pemilik_nomor, klaim_jenis,
       klaim_nomor, kode_gudang, kode_baki, kode_group,
-      kadar, berat from barang where kode_toko = $1 and status <> 'KEMBALI' order by 1) x),
+      kadar, berat from barang where kode_toko = $1 and status not in ('KEMBALI', 'BATAL') order by 1) x),
   'manual', (select jsonb_agg(x) from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat,
       pesan_qty, pesan_berat from stok_manual
       where kode_toko = $1 and (qty > 0 or berat > 0) order by 1, 2, 3, 4, 5) x),
@@ -178,8 +179,17 @@ export class PaperShop {
       db: this.app.db,
       n: (this.#n += 1),
       paper: (key, into) => this.paperIn(key, into),
+      dengan: (key, body) => this.madeOf(key, body),
       tetangga: (key, body) => this.neighbourly(key, body),
     };
+  }
+
+  /** A paper of exactly this; its number. */
+  async madeOf(key: ContohKey, body: Ready['body']): Promise<string> {
+    const { kind } = atWorkOf(key);
+    const told = await this.send({ method: 'POST', path: kind.base, body, as: doer(kind, MAKING) });
+    if (told.status !== 201) throw new Error(`${key} was not made: ${told.text}`);
+    return seen(told).nomor;
   }
 
   /** A paper of the neighbour's, who has a book of his own. */

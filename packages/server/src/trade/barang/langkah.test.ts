@@ -157,6 +157,10 @@ describe('the steps of a piece', () => {
     'batal_beli',
     'kembalikan',
     'pulih_beli',
+    'batal_sortir',
+    'cuci',
+    'kembali_cuci',
+    'batal_ganti',
   ] as const)('%s is refused to another document', async (langkah) => {
     const before = await siap(langkah);
     for (const dokumen of [LAIN, SENAMA]) {

@@ -4,7 +4,7 @@ import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
-import { assertDibeli, assertTersedia, KEADAAN_KOLOM } from './tersedia.ts';
+import { assertDibeli, assertDicuci, assertDisortir, assertTersedia, KEADAAN_KOLOM } from './tersedia.ts';
 
 /** A piece that lies free in the shop, held until the end of the transaction. */
 export interface BarangBebas extends Piece {
@@ -50,15 +50,52 @@ async function pegang(tx: Tx, kode_toko: string, kode_barcode: readonly string[]
 export const pegangBarang = (tx: Tx, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangBebas[]> =>
   pegang(tx, kode_toko, kode_barcode, assertTersedia);
 
+/** A piece that was bought, and the paper that brought it: a purchase, or a loan that was auctioned. */
+export interface BarangDibeli extends BarangBebas {
+  readonly asal_jenis: string;
+  readonly no_pembelian: string;
+}
+
 /** The same of pieces that were bought and lie unsorted, with the purchase that each belongs to. */
 export async function pegangDibeli(
   tx: Tx,
   kode_toko: string,
   kode_barcode: readonly string[],
-): Promise<(BarangBebas & { readonly no_pembelian: string })[]> {
+): Promise<BarangDibeli[]> {
   const pieces = await pegang(tx, kode_toko, kode_barcode, assertDibeli);
-  return pieces.map((piece) => ({ ...piece, no_pembelian: piece.pemilik_nomor ?? '' }));
+  return pieces.map((piece) => ({
+    ...piece,
+    asal_jenis: piece.pemilik_jenis ?? '',
+    no_pembelian: piece.pemilik_nomor ?? '',
+  }));
 }
+
+/** A piece that waits to go on. */
+export interface BarangSortir extends BarangBebas {
+  /** The document that has it. */
+  readonly jenis: string;
+  readonly nomor: string;
+}
+
+/** The same of pieces that wait to go on, with what each is had by. @param milik that alone, where it is named. */
+export async function pegangDisortir(
+  tx: Tx,
+  kode_toko: string,
+  kode_barcode: readonly string[],
+  milik?: { readonly jenis: string; readonly nomor: string },
+): Promise<BarangSortir[]> {
+  const pieces = await pegang(tx, kode_toko, kode_barcode, (kode, keadaan) => assertDisortir(kode, keadaan, milik));
+  return pieces.map((piece) => ({ ...piece, jenis: piece.pemilik_jenis ?? '', nomor: piece.pemilik_nomor ?? '' }));
+}
+
+/** The same of pieces that are with the goldsmith, of one batch. */
+export const pegangDicuci = (
+  tx: Tx,
+  kode_toko: string,
+  kode_barcode: readonly string[],
+  no_kirim: string,
+): Promise<BarangBebas[]> =>
+  pegang(tx, kode_toko, kode_barcode, (kode, keadaan) => assertDicuci(kode, keadaan, no_kirim));
 
 /** The same refusals for one piece, without holding it: what a scan is told before anything is saved. */
 export async function cekBebas(

@@ -13,11 +13,18 @@ export const TERSEDIA_SQL = `b.di_stok and b.status = 'TERSEDIA'`;
 /** What lists tell of a piece `b`, as `tampilBarang` has it. */
 export const TAMPIL_SQL = `case when b.klaim_nomor is null then b.status else 'RESERVASI' end`;
 
-/** Why a piece that left the stock cannot be used: the nota it was sold on, the document it was destroyed by. */
+/**
+ * Why a piece that left the stock, or waits to go on, cannot be used: the nota it was sold on, the document that it was
+ * destroyed or sorted by.
+ */
 export function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem | undefined {
   const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
   if (status === 'BELI' || status === 'KEMBALI') return new Problem('barang_sudah_dibeli', { kode_barcode, nomor });
+  if (status === 'SORTIR' || status === 'CUCI') return new Problem('barang_disortir', { kode_barcode, nomor });
+  if (status === 'GANTI' || status === 'LEBUR' || status === 'BATAL') {
+    return new Problem('barang_sudah_ganti', { kode_barcode, nomor });
+  }
   return status === 'HANCUR' ? new Problem('barang_sudah_hancur', { kode_barcode, nomor }) : undefined;
 }
 
@@ -67,10 +74,36 @@ export function assertDititip(kode_barcode: string, keadaan: KeadaanBarang, titi
   if (status !== 'TITIP' || pemilik_nomor !== titipan) throw new Problem('barang_berubah', { kode_barcode });
 }
 
+/** States of a piece that was bought, and sorted since. */
+const DISORTIR: readonly string[] = ['SORTIR', 'CUCI', 'GANTI', 'LEBUR'];
+
+/** Refuses a piece that does not wait to go on with a document, or with any where none is named. */
+export function assertDisortir(
+  kode_barcode: string,
+  keadaan: KeadaanBarang,
+  dokumen?: { readonly jenis: string; readonly nomor: string },
+): void {
+  const { status, klaim_nomor, pemilik_nomor, pemilik_jenis } = keadaan;
+  const nomor = pemilik_nomor ?? '';
+  if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
+  const lain = dokumen !== undefined && (pemilik_jenis !== dokumen.jenis || nomor !== dokumen.nomor);
+  if (status === 'SORTIR' && !lain) return;
+  if (DISORTIR.includes(status)) throw new Problem('barang_disortir', { kode_barcode, nomor });
+  throw new Problem('barang_belum_disortir', { kode_barcode });
+}
+
+/** Refuses a piece that is not with the goldsmith, with this batch. */
+export function assertDicuci(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang, no_kirim: string): void {
+  if (status !== 'CUCI' || pemilik_nomor !== no_kirim) {
+    throw new Problem('barang_bukan_dicuci', { kode_barcode, nomor: no_kirim });
+  }
+}
+
 /** Refuses a piece that does not lie there as it was bought, in words that name the document that has it. */
 export function assertDibeli(kode_barcode: string, { status, klaim_nomor, pemilik_nomor }: KeadaanBarang): void {
   const nomor = pemilik_nomor ?? '';
   if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
   if (status === 'HANCUR') throw new Problem('barang_sudah_hancur', { kode_barcode, nomor });
+  if (DISORTIR.includes(status)) throw new Problem('barang_disortir', { kode_barcode, nomor });
   if (status !== 'BELI') throw new Problem('barang_bukan_dibeli', { kode_barcode });
 }

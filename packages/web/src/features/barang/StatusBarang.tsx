@@ -15,7 +15,12 @@ const TONES: Readonly<Record<TampilBarang, Tone>> = {
   CICIL: 'warn',
   TERJUAL: 'info',
   BELI: 'info',
+  SORTIR: 'info',
+  CUCI: 'warn',
   KEMBALI: 'info',
+  GANTI: 'info',
+  LEBUR: 'bad',
+  BATAL: 'bad',
   HANCUR: 'bad',
 };
 

@@ -100,6 +100,14 @@ export const PERTANYAAN = deepFreeze({
     'hancur_pembelian_sama_dengan_buku',
     'hancur_pembelian_sama_dengan_pembelian',
   ],
+  sepuhan: [
+    'sepuhan_sama_dengan_baris',
+    'barang_sortir_sama_dengan_dokumen',
+    'batch_cuci_sama_dengan_buku',
+    'barang_cuci_sama_dengan_buku',
+    'ganti_sama_dengan_pindah',
+    'cuci_manual_sama_dengan_buku',
+  ],
   opname: ['timbang_sama_dengan_buku', 'opname_sama_dengan_buku', 'opname_lengkap', 'opname_global_sama_dengan_buku'],
   member: ['poin_sama_dengan_dokumen', 'reset_poin_sama_dengan_tutup', 'kupon_sama_dengan_penjualan'],
   dokumen: [

@@ -1,13 +1,16 @@
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 
-const { pembelian, sortir, cuci, kirim } = GUDANG_BAWAAN;
+const { pembelian, sortir, cuci, lebur, kirim } = GUDANG_BAWAAN;
 /** Warehouses of goods that came back and are not for sale yet, as SQL. */
-export const DALAM_PROSES = [pembelian, sortir, cuci, 'LEBUR'].map((gudang) => `'${gudang}'`).join(', ');
+export const DALAM_PROSES = [pembelian, sortir, cuci, lebur].map((gudang) => `'${gudang}'`).join(', ');
 
-/** Accounts of gold that is the shop's, as SQL: pieces, what was received and not entered, manual items, on the way. */
-export const AKUN_EMAS = `'STOK', 'TERIMA', 'MANUAL', 'KIRIM'`;
+/**
+ * Accounts of gold that is the shop's, as SQL: pieces, those that are washed, what was received and not entered, manual
+ * items, on the way.
+ */
+export const AKUN_EMAS = `'STOK', 'CUCI', 'TERIMA', 'MANUAL', 'CUCI_MANUAL', 'KIRIM'`;
 
 /** Where gold of these accounts is told to be (domain guide part 2, §7.3). */
-export const TEMPAT = `case when akun in ('TERIMA', 'MANUAL') then 'CURAH'
+export const TEMPAT = `case when akun in ('TERIMA', 'MANUAL', 'CUCI_MANUAL') then 'CURAH' when akun = 'CUCI' then 'PROSES'
     when akun = 'KIRIM' or kode_gudang = '${kirim}' then 'KIRIM'
     when kode_gudang in (${DALAM_PROSES}) then 'PROSES' else 'TOKO' end`;
