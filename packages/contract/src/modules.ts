@@ -193,6 +193,7 @@ export const MODULES = {
   ...group('pusat', {
     KIRIM_BARANG_MODULE: page,
     KIRIM_BARANG_ONLINE_STORE_MODULE: page,
+    HARI_HILANG_KIRIMAN: needing('KIRIM_BARANG_MODULE', value(integer({ min: 1, max: 365, required: true }), '30')),
   }),
   ...group('member', {
     MEMBER_MODULE: page,

@@ -13,6 +13,7 @@ import * as cicilan from './features/cicilan/index.ts';
 import * as dashboard from './features/dashboard/index.ts';
 import * as hutang from './features/hutang/index.ts';
 import * as katalog from './features/katalog/index.ts';
+import * as kirimBarang from './features/kirim-barang/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
 import * as manual from './features/manual/index.ts';
 import * as master from './features/master/index.ts';
@@ -50,6 +51,7 @@ const features = [
   service,
   hutang,
   cicilan,
+  kirimBarang,
   uang,
   tutup,
   master,

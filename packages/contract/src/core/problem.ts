@@ -103,6 +103,17 @@ export const PROBLEMS = {
   barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),
   barang_ganda: problem<{ kode_barcode: string }>(422),
   barang_berubah: problem<{ kode_barcode: string }>(409),
+  /** It went to another shop, or is on its way there. */
+  barang_dikirim: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** It came from another shop, and this one has it already. */
+  barang_sudah_ada: problem<{ kode_barcode: string; status: string }>(409),
+  /** Groups, types and stones that goods of another shop are of, and that this one has not got. */
+  kelas_tidak_ada: problem<{ kode: string }>(422),
+  kiriman_barang_tidak_ada: problem<{ nomor: string }>(404),
+  /** A line of what was sent is not where a deed would have it. */
+  barang_bukan_kiriman: problem<{ kode_barcode: string; nomor: string; hasil: string }>(409),
+  /** What was sent has been received, or refused, and is no longer taken back by the sender. */
+  kiriman_barang_diterima: problem<{ nomor: string; no_terima: string; oleh: string }>(409),
   /** It lies elsewhere than the caller saw it; `nomor` is the document that moved it last. */
   barang_sudah_pindah: problem<{ kode_barcode: string; kode_baki: string; nomor: string }>(409),
   barang_sudah_di_baki: problem<{ kode_barcode: string; kode_baki: string }>(422),

@@ -7,6 +7,7 @@ import { hutangInvariants } from '../features/hutang/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { kertasBarangInvariants } from '../features/barang/kertas/invariants.ts';
 import { jualBeliInvariants } from '../features/manual/jual-beli/invariants.ts';
+import { kirimBarangInvariants } from '../features/kirim-barang/invariants.ts';
 import { manualInvariants } from '../features/manual/stok/invariants.ts';
 import { opnameGlobalInvariants } from '../features/opname/global.invariants.ts';
 import { opnameInvariants } from '../features/opname/invariants.ts';
@@ -43,6 +44,7 @@ export const invariants: readonly Invariant[] = [
   ...opnameGlobalInvariants,
   ...aksesorisInvariants,
   ...kertasBarangInvariants,
+  ...kirimBarangInvariants,
   ...penerimaanInvariants,
   ...penjualanInvariants,
   ...pembelianInvariants,

@@ -28,6 +28,7 @@ import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { cicilanAtWork } from '../features/cicilan/papers.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { sepuhanAtWork } from '../features/sepuhan/papers.ts';
+import { kirimBarangAtWork, terimaBarangAtWork } from '../features/kirim-barang/papers.ts';
 import { serviceAtWork } from '../features/service/papers.ts';
 import { preOrderAtWork } from '../features/pre-order/papers.ts';
 import { pesananAtWork } from '../features/pesanan/papers.ts';
@@ -76,6 +77,8 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'gesek-tunai': gesekTunaiAtWork,
   'kirim-uang': kirimUangAtWork,
   'terima-uang': terimaUangAtWork,
+  'kirim-barang': kirimBarangAtWork,
+  'terima-barang': terimaBarangAtWork,
   'cek-non-cash': cekNonCashAtWork,
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };

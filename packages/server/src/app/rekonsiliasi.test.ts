@@ -8,6 +8,7 @@ import { bukaMember, niagaMember } from '../testing/poin.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { BENGKOK_JANJI, buatJanji } from '../testing/bengkok-janji.ts';
+import { BENGKOK_KIRIM, buatKiriman } from '../testing/bengkok-kirim.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
@@ -95,6 +96,7 @@ beforeAll(async () => {
   const titipan = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([kode], [tunai(500_000)])));
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
   await buatJanji(shop);
+  await buatKiriman(shop);
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
@@ -228,6 +230,7 @@ describe('the checks of the day', () => {
     ],
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     ...BENGKOK_JANJI,
+    ...BENGKOK_KIRIM,
     [
       'a piece sold by nobody',
       `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,

@@ -27,8 +27,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  *   paper it came by; no purity is known of it, so in assets of its own, `BAWAAN:PCS` and `BAWAAN:GRAM`.
  * - Of instalments: what an auction has brought the customer, `KELEBIHAN`, `sub` = the paper; fines that were paid,
  *   `DENDA`; what was paid above the price of the sale, `PENDAPATAN_CICILAN`.
- * - Between shops: money on its way, `UANG_KIRIM`, `sub` = the paper that sent it; what another shop has of this one, or
- *   this one of it, `RK`, `sub` = that shop.
+ * - Between shops: money on its way, `UANG_KIRIM`, and goods, `KIRIM`, `sub` = the paper that sent it; what another shop
+ *   has of this one, or this one of it, `RK`, `sub` = that shop. Goods in the assets of the stock.
  * - Loans, `sub` = the paper: what the customer owes, `HUTANG`; what an auction left him, `KELEBIHAN`; and his goods,
  *   `JAMINAN`, in assets of their own, `JAMINAN:PCS` and `JAMINAN:<kadar>`, since they are not the shop's. `BUNGA`,
  *   `BIAYA_LELANG` and `RUGI_LELANG` are the other side; `GANTI_RUGI` what goods were worth that the shop has lost.
@@ -69,6 +69,7 @@ export interface Entry {
     | 'BIAYA_POIN'
     | 'POTONGAN_PENJUALAN'
     | 'UANG_KIRIM'
+    | 'KIRIM'
     | 'RK'
     | 'HUTANG'
     | 'JAMINAN'
@@ -145,9 +146,15 @@ function stockLines(piece: Piece, place: Place, sign: 1 | -1, kategori: string):
   ];
 }
 
+/** Where goods stand that lie in no tray: outside the shop, or between two. */
+export interface Luar {
+  readonly akun: 'LUAR' | 'KIRIM' | 'RK';
+  readonly sub: string;
+}
+
 /** The same amounts on the other side, outside the shop. */
-const against = (lines: readonly Entry[], sub: string, kategori: string): Entry[] =>
-  lines.map(({ aset, jumlah }) => ({ ...BLANK, aset, akun: 'LUAR', sub, kategori, jumlah: jumlah.negated() }));
+const against = (lines: readonly Entry[], sub: string, kategori: string, akun: Luar['akun'] = 'LUAR'): Entry[] =>
+  lines.map(({ aset, jumlah }) => ({ ...BLANK, aset, akun, sub, kategori, jumlah: jumlah.negated() }));
 
 /**
  * A piece comes into (`+1`) or leaves (`-1`) the stock; `luar` names where from or to. The stock side names the piece,
@@ -156,6 +163,19 @@ const against = (lines: readonly Entry[], sub: string, kategori: string): Entry[
 export function pieceEntries(piece: Piece, sign: 1 | -1, luar: string, kategori: string): Entry[] {
   const stock = stockLines(piece, piece, sign, kategori);
   return [...stock, ...against(stock, luar, kategori)];
+}
+
+/** The same of a piece that goes to another shop, or comes from it. */
+export function betweenEntries(piece: Piece, sign: 1 | -1, { akun, sub }: Luar, kategori: string): Entry[] {
+  const stock = stockLines(piece, piece, sign, kategori);
+  return [...stock, ...against(stock, sub, kategori, akun)];
+}
+
+/** A piece that lies in no tray changes hands. */
+export function passedEntries(piece: Piece, dari: Luar, ke: Luar, kategori: string): Entry[] {
+  const lines = stockLines(piece, piece, 1, kategori);
+  const back = lines.map((line) => ({ ...line, jumlah: line.jumlah.negated() }));
+  return [...against(lines, dari.sub, kategori, dari.akun), ...against(back, ke.sub, kategori, ke.akun)];
 }
 
 /** A piece goes from where it lies to another place of the stock. */

@@ -24,6 +24,11 @@ const JADI: Readonly<Record<TampilBarang, string>> = {
     klaim_nomor = null`,
   KEMBALI: `status = 'KEMBALI', pemilik_jenis = 'pembelian', pemilik_nomor = $2, klaim_jenis = null,
     klaim_nomor = null`,
+  KIRIM: `status = 'KIRIM', pemilik_jenis = 'kirim-barang', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,
+  KELUAR: `status = 'KELUAR', pemilik_jenis = 'kirim-barang', pemilik_nomor = $2, klaim_jenis = null,
+    klaim_nomor = null`,
+  HILANG: `status = 'HILANG', pemilik_jenis = 'kirim-barang', pemilik_nomor = $2, klaim_jenis = null,
+    klaim_nomor = null`,
   HANCUR: `status = 'HANCUR', pemilik_jenis = 'hancur-barang', pemilik_nomor = $2, klaim_jenis = null,
     klaim_nomor = null`,
 };

@@ -13,6 +13,13 @@ import { tulisBatalCuci, tulisBatalSortir, tulisCuci, tulisSortir } from '../tra
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from '../trade/barang/isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../trade/barang/jual.ts';
 import type { Dokumen, Lawan } from '../trade/barang/langkah.ts';
+import {
+  tulisBatalTerima,
+  tulisJalan,
+  tulisKirim,
+  tulisKirimKembali,
+  tulisTerimaKirim,
+} from '../trade/barang/kirim.ts';
 import { tulisMasuk, type BarangBaru } from '../trade/barang/masuk.ts';
 import { lawanModal, tulisModal } from '../trade/barang/modal.ts';
 import { tulisPindah } from '../trade/barang/pindah.ts';
@@ -67,6 +74,17 @@ const pesan =
     writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, langkah));
     await writing.send(tx, []);
   };
+
+/** Pieces that another shop has sent come in: here the shop is its own neighbour. */
+const terimaKirim =
+  (langkah: 'masuk_kirim' | 'pulang') =>
+  (tx: Tx, rows: readonly Piece[], { nomor }: Dokumen): Promise<Entry[]> =>
+    tulisTerimaKirim(
+      tx,
+      { ...oleh, tgl: SHOP.tgl_system, nomor, dari_toko: kode_toko },
+      rows.map((piece) => ({ ...piece, ...A02, langkah })),
+      KATEGORI,
+    );
 
 /** Every step, done to pieces by a document. */
 export const LAKU: Readonly<
@@ -210,6 +228,18 @@ export const LAKU: Readonly<
   },
   batal_masuk: async (tx, rows, dokumen) => {
     await tulisBatalMasuk(tx, { kode_toko, ...dokumen }, kodeOf(rows));
+    return (entry) => entry;
+  },
+  kirim: (tx, rows, dokumen) => tulisKirim(tx, oleh, { ...dokumen, pieces: rows }, KATEGORI),
+  kirim_kembali: (tx, rows, dokumen) => tulisKirimKembali(tx, oleh, dokumen, keA02(rows), KATEGORI),
+  keluar: (tx, rows, dokumen) => tulisJalan(tx, oleh, dokumen, 'keluar', kodeOf(rows)),
+  batal_keluar: (tx, rows, dokumen) => tulisJalan(tx, oleh, dokumen, 'batal_keluar', kodeOf(rows)),
+  hilang: (tx, rows, dokumen) => tulisJalan(tx, oleh, dokumen, 'hilang', kodeOf(rows)),
+  ditemukan: (tx, rows, dokumen) => tulisJalan(tx, oleh, dokumen, 'ditemukan', kodeOf(rows)),
+  masuk_kirim: terimaKirim('masuk_kirim'),
+  pulang: terimaKirim('pulang'),
+  batal_terima: async (tx, rows, dokumen) => {
+    await tulisBatalTerima(tx, oleh, dokumen, kodeOf(rows));
     return (entry) => entry;
   },
   pindah: (tx, rows) =>

@@ -74,6 +74,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBULATAN_BUNGA': 'Interest is rounded up to multiples of this many rupiah',
   'modul.TENOR_HUTANG_HARI': 'Usual term of a loan (days)',
   'modul.HARI_LELANG': 'Days behind the due one before a loan may be auctioned',
+  'modul.HARI_HILANG_KIRIMAN': 'Days before goods on their way without a word may be declared lost',
   'modul.NO_IZIN_GADAI': 'Licence to lend on pledges, printed on the loan paper',
   'modul.OPNAME_HUTANG': 'Counting the goods held against loans',
   'modul.CICILAN_MODULE': 'Instalments: goods paid bit by bit',

@@ -73,6 +73,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBULATAN_BUNGA': '利息向上取整至此盧比數的倍數',
   'modul.TENOR_HUTANG_HARI': '一般貸款期（日）',
   'modul.HARI_LELANG': '到期後多少日方可拍賣貸款',
+  'modul.HARI_HILANG_KIRIMAN': '運送途中無消息的貨品可聲明遺失前的日數',
   'modul.NO_IZIN_GADAI': '當押牌照號碼，印於當票',
   'modul.OPNAME_HUTANG': '抵押品盤點',
   'modul.CICILAN_MODULE': '分期付款：貨品逐期支付',

@@ -53,6 +53,7 @@ import { tutup } from './tutup.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
 import { kirimUang } from './kirim-uang.ts';
+import { kirimBarang } from './kirim-barang.ts';
 import { nonCash } from './non-cash.ts';
 import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
@@ -121,6 +122,7 @@ export const areas = {
   modal,
   gesek,
   'kirim-uang': kirimUang,
+  'kirim-barang': kirimBarang,
   'non-cash': nonCash,
   kyc,
   reseller,

@@ -72,6 +72,7 @@ export const modul = {
   'modul.PEMBULATAN_BUNGA': 'Bunga dibulatkan ke atas ke kelipatan rupiah ini',
   'modul.TENOR_HUTANG_HARI': 'Lama pinjam yang biasa (hari)',
   'modul.HARI_LELANG': 'Hari setelah jatuh tempo sebelum hutang boleh dilelang',
+  'modul.HARI_HILANG_KIRIMAN': 'Hari sebelum barang di jalan tanpa kabar boleh dinyatakan hilang',
   'modul.NO_IZIN_GADAI': 'Nomor izin usaha gadai, tercetak di surat bukti gadai',
   'modul.OPNAME_HUTANG': 'Stock opname barang jaminan hutang',
   'modul.CICILAN_MODULE': 'Cicilan: barang dibayar bertahap',

@@ -76,6 +76,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBULATAN_BUNGA': 'L’interesse si arrotonda per eccesso a multipli di queste rupie',
   'modul.TENOR_HUTANG_HARI': 'Durata abituale di un prestito (giorni)',
   'modul.HARI_LELANG': 'Giorni dopo la scadenza prima dell’asta di un prestito',
+  'modul.HARI_HILANG_KIRIMAN': 'Giorni prima che la merce in viaggio senza notizie si possa dichiarare persa',
   'modul.NO_IZIN_GADAI': 'Licenza di prestito su pegno, stampata sulla carta',
   'modul.OPNAME_HUTANG': 'Inventario degli oggetti in pegno',
   'modul.CICILAN_MODULE': 'Rate: articoli pagati poco alla volta',

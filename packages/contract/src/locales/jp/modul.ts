@@ -73,6 +73,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBULATAN_BUNGA': '利息をこのルピアの倍数に切り上げる',
   'modul.TENOR_HUTANG_HARI': '通常の貸付期間（日）',
   'modul.HARI_LELANG': '期日後、貸付を競売できるまでの日数',
+  'modul.HARI_HILANG_KIRIMAN': '連絡のない輸送中の商品を紛失とできるまでの日数',
   'modul.NO_IZIN_GADAI': '質屋の許可番号（質札に印字）',
   'modul.OPNAME_HUTANG': '担保品の棚卸',
   'modul.CICILAN_MODULE': '分割払い：商品代金を少しずつ支払う',

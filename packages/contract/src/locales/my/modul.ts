@@ -74,6 +74,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBULATAN_BUNGA': 'Faedah dibundarkan ke atas kepada gandaan rupiah ini',
   'modul.TENOR_HUTANG_HARI': 'Tempoh pinjaman biasa (hari)',
   'modul.HARI_LELANG': 'Hari selepas tarikh matang sebelum pinjaman boleh dilelong',
+  'modul.HARI_HILANG_KIRIMAN': 'Hari sebelum barang dalam perjalanan tanpa berita boleh diisytihar hilang',
   'modul.NO_IZIN_GADAI': 'Nombor lesen pajak gadai, dicetak pada surat',
   'modul.OPNAME_HUTANG': 'Kiraan stok barang cagaran pinjaman',
   'modul.CICILAN_MODULE': 'Ansuran: barang dibayar secara berperingkat',

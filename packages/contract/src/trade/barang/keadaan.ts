@@ -1,8 +1,8 @@
 /**
  * Where a piece is in its life: in the shop, kept back for a customer's deposit or order or until its instalments are
  * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, sorted, away to be washed, given back to
- * who had brought it, for sale under another barcode, melted into bulk, destroyed; or a barcode whose piece bears the
- * one of before again. Who holds it meanwhile stands beside it.
+ * who had brought it, for sale under another barcode, melted into bulk, destroyed; a barcode whose piece bears the one
+ * of before again; on its way to another shop, there, or lost on the way. Who holds it meanwhile stands beside it.
  */
 export const STATUS_BARANG = [
   'TERSEDIA',
@@ -18,6 +18,9 @@ export const STATUS_BARANG = [
   'LEBUR',
   'BATAL',
   'HANCUR',
+  'KIRIM',
+  'KELUAR',
+  'HILANG',
 ] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
@@ -43,6 +46,9 @@ export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   LEBUR: { di_stok: false, pemilik: true },
   BATAL: { di_stok: false, pemilik: true },
   HANCUR: { di_stok: false, pemilik: true },
+  KIRIM: { di_stok: false, pemilik: true },
+  KELUAR: { di_stok: false, pemilik: true },
+  HILANG: { di_stok: false, pemilik: true },
 };
 
 /** @typeParam Status the states that are known; those of the trade unless said. */
@@ -140,6 +146,22 @@ export const LANGKAH_BARANG = {
   batal_ganti: { from: ['GANTI', 'LEBUR'], to: 'SORTIR', pemilik: 'serah' },
   /** The barcode that it bore meanwhile is nobody's. */
   batal_masuk: { from: ['TERSEDIA'], to: 'BATAL', pemilik: 'ambil' },
+  /** Leaves for another shop. */
+  kirim: { from: ['TERSEDIA'], to: 'KIRIM', pemilik: 'ambil' },
+  /** Lies here again: it was refused there, or has not left at all. */
+  kirim_kembali: { from: ['KIRIM'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Is known to be there. */
+  keluar: { from: ['KIRIM'], to: 'KELUAR', pemilik: 'tetap' },
+  /** Is on its way again: its receipt was taken back. */
+  batal_keluar: { from: ['KELUAR'], to: 'KIRIM', pemilik: 'tetap' },
+  /** Is lost on the way, and turns up again. */
+  hilang: { from: ['KIRIM'], to: 'HILANG', pemilik: 'tetap' },
+  ditemukan: { from: ['HILANG'], to: 'KIRIM', pemilik: 'tetap' },
+  /** Comes from another shop: new here, or back again where it was before. */
+  masuk_kirim: { from: [], to: 'TERSEDIA' },
+  pulang: { from: ['KELUAR'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Goes back on its way: its receipt here is taken back. */
+  batal_terima: { from: ['TERSEDIA'], to: 'KELUAR', pemilik: 'ambil' },
   /** Goes to another tray. */
   pindah: { from: ['TERSEDIA'] },
   /** Turns out to be of another purity. */
@@ -183,6 +205,9 @@ export const TAMPIL_BARANG = [
   'LEBUR',
   'BATAL',
   'HANCUR',
+  'KIRIM',
+  'KELUAR',
+  'HILANG',
 ] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];
 

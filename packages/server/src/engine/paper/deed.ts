@@ -350,7 +350,7 @@ async function workedOut(
   const { undoes, by } = deed;
   if (!undoes) return { undone: undefined, prepared: await prepareDeed(work, atWork, key, deed, paper, said) };
   const counting = withoutAside(atWork.kind, paper);
-  const undone = orRefuse(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes));
+  const undone = orRefuse(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes, atWork.kind));
   return { undone, prepared: await prepareUndo(work, atWork, key, deed, paper, undone, said) };
 }
 

@@ -56,7 +56,7 @@ export function outOfTurn(kind: Kind, key: string, standing: Standing, hari: str
   if (aside && standing.perbuatan.length === 0) return outOfState(standing, []);
   if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(standing, books)));
   const counting = withoutAside(kind, standing);
-  return refusalOf(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes));
+  return refusalOf(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes, kind));
 }
 
 /** A paper that waits does so until its day closes, unless it is a promise. */
@@ -113,12 +113,12 @@ function counts(
 /**
  * The last deed that stands. A change says what the paper says; it is not done to it. What only tells of something, a
  * warning that was printed, stands in nobody's way.
- * @param undoes what is looked for, though it should only tell of something.
+ * @param undone what can be taken back, though it should only tell of something.
  */
-function lastDeed({ perbuatan: standing }: Ordered, undoes: readonly string[]): Undone | undefined {
+function lastDeed({ perbuatan: standing }: Ordered, undone: readonly string[]): Undone | undefined {
   const last = standing.find(
     (deed, index) =>
-      deed.aksi !== deedName(CHANGING) && (counts(deed, standing[index + 1]) || undoes.includes(deed.aksi)),
+      deed.aksi !== deedName(CHANGING) && (counts(deed, standing[index + 1]) || undone.includes(deed.aksi)),
   );
   return last && withBooked(standing, last);
 }
@@ -141,9 +141,12 @@ const causedElsewhere = (nomor: string, { sebab_nomor: sebab }: Done): Refusal |
   sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab });
 
 /** The deed that a caller wants taken back, or why it is not: another one stands behind it, another paper caused it. */
-export function undoneBy(paper: Ordered, undoes: readonly string[]): Undone | Refusal {
+export function undoneBy(paper: Ordered, undoes: readonly string[], { deeds }: Kind): Undone | Refusal {
   const names = undoes.map(deedName);
-  const last = lastDeed(paper, names);
+  const last = lastDeed(
+    paper,
+    Object.values(deeds).flatMap((deed) => (deed.undoes ?? []).map(deedName)),
+  );
   if (!last || !names.includes(last.last.aksi)) return another(paper.nomor, last?.last);
   return causedElsewhere(paper.nomor, last.last) ?? last;
 }

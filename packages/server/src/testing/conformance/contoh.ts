@@ -1,4 +1,5 @@
 import type { KindKey } from '@kilau/contract/registry.ts';
+import type { Diberitakan } from './paper-samples-kirim.ts';
 import type { Db } from '../../platform/database/tx.ts';
 
 /** Kinds of the registry, and those that the engine's own tests are made with. */
@@ -37,9 +38,9 @@ export interface Contoh {
   readonly hari?: { readonly buat: string; readonly lalu: string };
   /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
   readonly perbuatan?: Readonly<Record<string, Body | ((dunia: Dunia) => Promise<Body>)>>;
-  /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
   /** What another shop tells of one of this kind, by the deed that notes it, in the order in which it would. */
-  readonly kabar?: Readonly<Record<string, (total: number) => Body>>;
+  readonly kabar?: Readonly<Record<string, (paper: Diberitakan) => Body>>;
+  /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
   readonly olehLain?: Readonly<Record<string, OlehLain>>;
   /** Its papers are evidence: they move nothing. */
   readonly bukti?: true;

@@ -36,7 +36,7 @@ export function handlersOf(walk: Walk): void {
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};
     const { input = {}, undoes } = kind.deeds[step.deed] ?? {};
-    const undone = undoes && orRefuse(undoneBy(held, undoes));
+    const undone = undoes && orRefuse(undoneBy(held, undoes, kind));
     return handlers.deeds[step.deed]?.(work, held, recordSchema(input).parse(body), undone?.last) ?? {};
   };
 

@@ -4,6 +4,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { sampleRecord } from '@kilau/contract/core/sample.ts';
 import { pieces } from '../shop.ts';
 import type { Contoh, ContohKey, Dunia } from './contoh.ts';
+import { KIRIM_BARANG } from './paper-samples-kirim.ts';
 import { CONTOH_SEPUHAN, MASTERS_SEPUHAN } from './sepuhan-samples.ts';
 
 const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: string }[]> =>
@@ -64,7 +65,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   'kirim-uang': {
     isi: async () => ({ kode_tujuan: 'KL02' }),
     kabar: {
-      kabar: (jumlah) => ({
+      kabar: ({ total: jumlah }) => ({
         no_terima: 'KC-TU-261121-0001',
         tgl_terima: '2026-11-21',
         diterima_oleh: 'KASIR2',
@@ -73,6 +74,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       'batal-kabar': () => ({}),
     },
   },
+  ...KIRIM_BARANG,
   'cek-non-cash': {
     isi: async ({ db, paper, n }) => {
       const no_dokumen = await paper('gesek-tunai', 'DONE');

@@ -133,7 +133,7 @@ const HOLDINGS = `select jsonb_build_object(
       kode_dept) as di, jumlah from saldo where kode_toko = $1 and jumlah <> 0 order by 1) x),
   'barang', (select jsonb_agg(x) from (select kode_barcode, status, pemilik_jenis, pemilik_nomor, klaim_jenis,
       klaim_nomor, kode_gudang, kode_baki, kode_group,
-      kadar, berat from barang where kode_toko = $1 and status not in ('KEMBALI', 'BATAL') order by 1) x),
+      kadar, berat from barang where kode_toko = $1 and status not in ('KEMBALI', 'KELUAR', 'BATAL') order by 1) x),
   'manual', (select jsonb_agg(x) from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat,
       pesan_qty, pesan_berat from stok_manual
       where kode_toko = $1 and (qty > 0 or berat > 0) order by 1, 2, 3, 4, 5) x),

@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import { bebasBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
@@ -120,4 +120,20 @@ export async function pegangBaki(tx: Tx, kode_toko: string, kode_baki: string): 
   );
   for (const row of rows) assertTersedia(row.kode_barcode, row);
   return rows;
+}
+
+/** Holds a tray, and tells its free pieces from those that somebody has. */
+export async function pegangBebasDiBaki(
+  tx: Tx,
+  kode_toko: string,
+  kode_baki: string,
+): Promise<{ readonly bebas: readonly BarangBebas[]; readonly ditinggal: readonly string[] }> {
+  const rows = await tx.query<Baris>(
+    `select ${KOLOM} from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`,
+    [kode_toko, kode_baki],
+  );
+  return {
+    bebas: rows.filter(bebasBarang),
+    ditinggal: rows.filter((row) => !bebasBarang(row)).map(({ kode_barcode }) => kode_barcode),
+  };
 }

@@ -25,6 +25,9 @@ export function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: Ke
   if (status === 'GANTI' || status === 'LEBUR' || status === 'BATAL') {
     return new Problem('barang_sudah_ganti', { kode_barcode, nomor });
   }
+  if (status === 'KIRIM' || status === 'KELUAR' || status === 'HILANG') {
+    return new Problem('barang_dikirim', { kode_barcode, nomor });
+  }
   return status === 'HANCUR' ? new Problem('barang_sudah_hancur', { kode_barcode, nomor }) : undefined;
 }
 

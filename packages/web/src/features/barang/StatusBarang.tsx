@@ -22,6 +22,9 @@ const TONES: Readonly<Record<TampilBarang, Tone>> = {
   LEBUR: 'bad',
   BATAL: 'bad',
   HANCUR: 'bad',
+  KIRIM: 'warn',
+  KELUAR: 'info',
+  HILANG: 'bad',
 };
 
 /** Where a piece stands and whether it is held, with the document that has it on the pointer. */

@@ -83,7 +83,15 @@ export const PERTANYAAN = deepFreeze({
     'hitung_laci_sama_dengan_buku',
     'akun_perantara_kosong',
   ],
-  antar_toko: ['rk_sama_dengan_kiriman', 'kiriman_uang_diterima_sekali'],
+  antar_toko: [
+    'rk_sama_dengan_kiriman',
+    'kiriman_uang_diterima_sekali',
+    'kirim_barang_sama_dengan_saldo',
+    'barang_kirim_sama_dengan_kiriman',
+    'rk_barang_sama_dengan_kiriman',
+    'kiriman_barang_diterima_sekali',
+    'kirim_barang_sama_dengan_baris',
+  ],
   penerimaan: [
     'penerimaan_sisa_sama_dengan_buku',
     'penerimaan_input_sama_dengan_barang',

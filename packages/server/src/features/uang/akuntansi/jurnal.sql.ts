@@ -11,7 +11,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { NILAI, type AkunCurah, type Entry } from '../../../ledger/entry.ts';
 
 /** Accounts of the ledger that hold no rupiah. */
-type Barang = AkunCurah | 'STOK' | 'CUCI' | 'CUCI_MANUAL' | 'LUAR' | 'POIN' | 'BAWAAN' | 'JAMINAN';
+type Barang = AkunCurah | 'STOK' | 'KIRIM' | 'CUCI' | 'CUCI_MANUAL' | 'LUAR' | 'POIN' | 'BAWAAN' | 'JAMINAN';
 /** Accounts that papers to come will post on (documents.md). */
 type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'BONUS';
 
@@ -69,6 +69,7 @@ const JENIS_LUAR: Readonly<Record<string, JenisAkun>> = {
   WASTING: 'BEBAN_WASTING',
   // Nobody keeps the value of bulk.
   LEBUR: 'HPP',
+  HILANG: 'BIAYA_HANCUR',
 };
 
 /** Warehouses of what is bought and not yet for sale, and of what is on its way. */
@@ -86,7 +87,8 @@ const menurut = (kolom: string, peta: Readonly<Record<string, string>>): string 
 const JENIS = `case when e.aset = 'IDR' then ${menurut('e.akun', JENIS_UANG)}
   when e.akun = 'STOK' then case when e.kode_gudang in (${daftar(PROSES)}) then 'PERSEDIAAN_PROSES'
     when e.kode_gudang = ${teks(GUDANG_BAWAAN.kirim)} then 'PERSEDIAAN_KIRIM' else 'PERSEDIAAN' end
-  when e.akun = 'CUCI' then 'PERSEDIAAN_PROSES' when e.akun = 'LUAR' then ${menurut('e.sub', JENIS_LUAR)} end`;
+  when e.akun = 'CUCI' then 'PERSEDIAAN_PROSES' when e.akun = 'KIRIM' then 'PERSEDIAAN_KIRIM'
+  when e.akun = 'RK' then 'RK_TOKO' when e.akun = 'LUAR' then ${menurut('e.sub', JENIS_LUAR)} end`;
 
 /** The journal that an entry `e` of a posting `p` belongs to. */
 const TRX = `case when p.jenis in (${daftar(KERTAS_BEBAS)}) then

@@ -1,0 +1,110 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import type { BarangDiJalan, KirimanBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
+import type { Shop } from '../../platform/shop.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
+
+/** Class of the advisory lock under which both shops write about the same pieces one after the other. */
+const KIRIMAN_LOCK = 7276;
+/** More than this nobody reads at once. */
+const PALING_BANYAK = 500;
+
+type Toko = Pick<Shop, 'kode_toko'>;
+export type Kiriman = Omit<KirimanBarang, 'total_berat'> & { readonly total_berat: Dec };
+/** A line with what its piece has cost, for the books alone. */
+export type BarisDiJalan = Omit<BarangDiJalan, 'kadar' | 'berat'> & {
+  readonly kode_intern: string;
+  readonly kadar: Dec;
+  readonly berat: Dec;
+  readonly harga_modal: Dec | null;
+};
+
+// The one place that reads goods of another shop: those that are meant for this one.
+const HASIL = `case when h.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else h.hasil end`;
+const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat, b.size,
+    b.harga_modal, ${HASIL} as hasil
+  from kirim_barang_baris b
+  join kirim_barang k on k.kode_toko = b.kode_toko and k.nomor = b.nomor and k.ke = 1
+  join kirim_barang_kini h on h.kode_toko = b.kode_toko and h.nomor = b.nomor and h.kode_barcode = b.kode_barcode
+  left join terima_barang_kini t on t.kode_toko = k.kode_tujuan and t.dari_toko = b.kode_toko and t.no_kirim = b.nomor
+    and t.kode_barcode = b.kode_barcode`;
+
+const KIRIMAN_SQL = `select d.nomor as no_kirim, d.status, d.kode_toko as dari_toko, a.nama_toko as asal, k.kode_tujuan,
+    k.tujuan, d.tgl as tgl_system, k.jumlah_barang, k.total_berat,
+    (select count(*) from (${BARIS_SQL} where b.kode_toko = d.kode_toko and b.nomor = d.nomor) x
+      where x.hasil = 'KIRIM')::int as belum,
+    coalesce(k.kurir, '') as kurir, coalesce(k.no_segel, '') as no_segel, d.keterangan, d.dibuat_oleh as input_by,
+    y.tgl_system - d.tgl as umur
+  from kirim_barang k
+  join dokumen d on d.kode_toko = k.kode_toko and d.jenis = 'kirim-barang' and d.nomor = k.nomor and k.ke = 1
+  join toko a on a.kode_toko = d.kode_toko
+  join hari_toko y on y.kode_toko = k.kode_tujuan`;
+
+/** Lets whoever writes about what was sent, here or there, look and write one after the other. */
+export async function pegangKiriman(tx: Tx, dari_toko: string, nomor: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${KIRIMAN_LOCK}, hashtext($1))`, [`${dari_toko}/${nomor}`]);
+}
+
+/** Goods for this shop by their number; nothing where none were sent to it under that. */
+export const cariKiriman = (sql: Sql, kode_toko: string, nomor: string): Promise<Kiriman | undefined> =>
+  sql.maybe<Kiriman>(`${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.nomor = $2`, [kode_toko, nomor]);
+
+/** Every piece of what was sent, with what either shop has said of it. */
+export const isiKiriman = (sql: Sql, dari_toko: string, nomor: string): Promise<BarisDiJalan[]> =>
+  sql.query<BarisDiJalan>(`${BARIS_SQL} where b.kode_toko = $1 and b.nomor = $2 order by b.baris`, [dari_toko, nomor]);
+
+/** The same as it is told: what a piece has cost stays with the books. */
+export async function kirimanLengkap(sql: Sql, kode_toko: string, nomor: string): Promise<object | undefined> {
+  const kiriman = await cariKiriman(sql, kode_toko, nomor);
+  if (!kiriman) return undefined;
+  const baris = await isiKiriman(sql, kiriman.dari_toko, nomor);
+  return { ...kiriman, barang: baris.map(({ harga_modal: _, kode_intern: __, ...row }) => row) };
+}
+
+/** Goods on their way to this shop of which something is still to be said, the longest first. */
+export const menujuToko = (sql: Sql, { kode_toko }: Toko): Promise<Kiriman[]> =>
+  sql.query<Kiriman>(
+    `select m.* from (${KIRIMAN_SQL} where k.kode_tujuan = $1 and d.status = 'OPEN') m where m.belum > 0
+     order by m.tgl_system, m.no_kirim limit ${PALING_BANYAK}`,
+    [kode_toko],
+  );
+
+/** A receipt that stands of what this shop has sent. */
+export const penerimaan = (
+  sql: Sql,
+  kode_tujuan: string,
+  dari_toko: string,
+  nomor: string,
+): Promise<{ readonly no_terima: string; readonly oleh: string } | undefined> =>
+  sql.maybe(
+    `select t.nomor as no_terima, t.dibuat_oleh as oleh from terima_barang_kini t
+     where t.kode_toko = $1 and t.dari_toko = $2 and t.no_kirim = $3 order by t.nomor limit 1`,
+    [kode_tujuan, dari_toko, nomor],
+  );
+
+/** What the other shop says of one of these pieces, if it says anything of any. */
+export const kataPenerima = (
+  sql: Sql,
+  kode_tujuan: string,
+  dari_toko: string,
+  nomor: string,
+  kode_barcode: readonly string[],
+): Promise<{ readonly kode_barcode: string; readonly hasil: string } | undefined> =>
+  sql.maybe(
+    `select t.kode_barcode, t.hasil from terima_barang_kini t where t.kode_toko = $1 and t.dari_toko = $2
+       and t.no_kirim = $3 and t.kode_barcode = any($4) order by t.kode_barcode limit 1`,
+    [kode_tujuan, dari_toko, nomor, kode_barcode],
+  );
+
+/** How many pieces are on their way from this shop and to it, and on how many papers. */
+export async function jumlahDiJalan(sql: Sql, { kode_toko }: Toko) {
+  const dikirim = await sql.one<{ jumlah: number; dokumen: number }>(
+    `select coalesce(sum(s.jumlah), 0)::int as jumlah, count(*)::int as dokumen from saldo s
+     where s.kode_toko = $1 and s.akun = 'KIRIM' and s.aset = 'PCS' and s.jumlah > 0`,
+    [kode_toko],
+  );
+  const menuju = await menujuToko(sql, { kode_toko });
+  return {
+    dikirim,
+    menuju: { jumlah: menuju.reduce((sum, { belum }) => sum + belum, 0), dokumen: menuju.length },
+  };
+}

@@ -1,0 +1,40 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+
+/** What stones are told apart by: the column of a stone, and the master that has it. */
+const BATU = {
+  kode_jenis_batu: 'jenis_batu',
+  kode_shape: 'batu_shape',
+  kode_color: 'batu_color',
+  kode_clarity: 'batu_clarity',
+  kode_cutgrade: 'batu_cutgrade',
+  kode_polish: 'batu_polish',
+  kode_symmetry: 'batu_symmetry',
+  kode_fluorescence: 'batu_fluorescence',
+} as const;
+
+const barangSql = (kolom: string, tabel: string): string => `select b.${kolom} as kode from barang b
+  where b.kode_toko = $2 and b.kode_barcode = any($3) and not exists (
+    select from ${tabel} m where m.kode_toko = $1 and m.${kolom} = b.${kolom} and m.status_aktif)`;
+const batuSql = ([kolom, tabel]: readonly [string, string]): string => `select s.${kolom} from barang_batu s
+  where s.kode_toko = $2 and s.kode_barcode = any($3) and s.${kolom} is not null and not exists (
+    select from ${tabel} m where m.kode_toko = $1 and m.${kolom} = s.${kolom})`;
+const SQL = `select distinct kode from (${[
+  barangSql('kode_group', 'kelompok'),
+  barangSql('kode_dept', 'jenis'),
+  ...Object.entries(BATU).map(batuSql),
+].join(' union all ')}) k order by kode limit 20`;
+
+/**
+ * Refuses pieces of another shop that are of groups, types or stones that this one has not got.
+ * @throws Problem `kelas_tidak_ada` that names them.
+ */
+export async function assertKelasAda(
+  sql: Sql,
+  kode_toko: string,
+  dari_toko: string,
+  kode_barcode: readonly string[],
+): Promise<void> {
+  const rows = await sql.query<{ readonly kode: string }>(SQL, [kode_toko, dari_toko, kode_barcode]);
+  if (rows.length > 0) throw new Problem('kelas_tidak_ada', { kode: rows.map(({ kode }) => kode).join(', ') });
+}

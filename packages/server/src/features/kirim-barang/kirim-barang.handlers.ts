@@ -1,0 +1,318 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { addDays } from '@kilau/contract/core/calendar.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { KIRIM_MAKS, type HasilKirim } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import type { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
+import type { Done, KindHandlers, Making, Mirrored, Paper, Plan, Work } from '../../engine/paper/kind.ts';
+import type { Luar } from '../../ledger/entry.ts';
+import {
+  keluarEntries,
+  tulisJalan,
+  tulisKirim,
+  tulisKirimKembali,
+  type BarangPulang,
+} from '../../trade/barang/kirim.ts';
+import type { Oleh } from '../../trade/barang/langkah.ts';
+import { pegangBarang, pegangBebasDiBaki, type BarangBebas } from '../../trade/barang/pegang.ts';
+import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
+import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
+import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
+import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
+
+type Kirim = typeof kirimBarang;
+type Kertas = Paper<Kirim>;
+const JENIS = 'kirim-barang';
+const KATEGORI = 'KIRIM BARANG';
+const DITERIMA = 'KIRIM BARANG DITERIMA';
+const KEMBALI = 'KIRIM BARANG KEMBALI';
+const HILANG = 'HILANG KIRIMAN';
+
+const oleh = ({ context: { shop, actor, now } }: Work): Oleh => ({
+  kode_toko: shop.kode_toko,
+  user_id: actor.user_id,
+  waktu: now(),
+});
+
+/** A line as it stands, with what its piece is in the books. */
+interface Baris extends BarangBebas {
+  readonly hasil: HasilKirim;
+}
+
+/** The lines of a paper that is held, in the order of their barcodes. */
+const barisKini = ({ tx, context }: Work, nomor: string): Promise<Baris[]> =>
+  tx.query<Baris>(
+    `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat, b.size,
+       b.harga_modal, b.dari_gudang as kode_gudang, b.dari_baki as kode_baki, '' as foto, h.hasil
+     from kirim_barang_baris b join kirim_barang_kini h using (kode_toko, nomor, kode_barcode)
+     where b.kode_toko = $1 and b.nomor = $2 order by b.kode_barcode`,
+    [context.shop.kode_toko, nomor],
+  );
+
+/** The pieces that are sent, and those of the tray that stay. */
+async function dikirim(work: Work, { kode_baki, barang }: KindInput<Kirim>) {
+  const { kode_toko } = work.context.shop;
+  if ((kode_baki === null) === (barang.length === 0)) {
+    throw new Problem('data_tidak_valid', {}, { barang: { rule: 'barang_atau_baki' } });
+  }
+  if (kode_baki === null) {
+    const kode = barang.map(({ kode_barcode }) => kode_barcode);
+    return { bebas: await pegangBarang(work.tx, kode_toko, kode), ditinggal: [] };
+  }
+  const baki = await pegangBebasDiBaki(work.tx, kode_toko, kode_baki);
+  if (baki.bebas.length === 0) throw new Problem('baki_kosong', { kode_baki });
+  return baki;
+}
+
+/** What each piece's gold is sold for here today; nothing without a price. */
+async function hargaHariIni({ tx, context }: Work, pieces: readonly BarangBebas[]): Promise<Map<string, Dec | null>> {
+  const rows = await tx.query<{ kode_barcode: string; harga_jual: Dec | null }>(
+    `select b.kode_barcode, h.harga_jual from barang b left join lateral (${hargaJualSql(context, 'b')}) h on true
+     where b.kode_toko = $1 and b.kode_barcode = any($2)`,
+    [context.shop.kode_toko, pieces.map(({ kode_barcode }) => kode_barcode)],
+  );
+  return new Map(rows.map(({ kode_barcode, harga_jual }) => [kode_barcode, harga_jual]));
+}
+
+async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kirim>> {
+  const { kode_tujuan, kode_baki, kurir, no_segel, keterangan } = input;
+  const tujuan = await tujuanKiriman(work, kode_tujuan);
+  const { bebas: pieces, ditinggal } = await dikirim(work, input);
+  if (pieces.length > KIRIM_MAKS) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { barang: { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } } },
+    );
+  }
+  const harga = await hargaHariIni(work, pieces);
+  return {
+    keterangan: keterangan ?? '',
+    kepala: {
+      kode_tujuan: tujuan.kode_toko,
+      tujuan: tujuan.nama_toko,
+      kurir,
+      no_segel,
+      dari_baki: kode_baki,
+      ditinggal: ditinggal.length === 0 ? null : ditinggal.join(' '),
+      jumlah_barang: pieces.length,
+      total_berat: Dec.sum(pieces.map(({ berat }) => berat)),
+    },
+    baris: {
+      barang: pieces.map(({ kode_gudang: dari_gudang, kode_baki: dari_baki, foto: _, ...piece }) => ({
+        kode_barcode: piece.kode_barcode,
+        kode_intern: piece.kode_intern,
+        nama_barang: piece.nama_barang,
+        kode_group: piece.kode_group,
+        kode_dept: piece.kode_dept,
+        kadar: piece.kadar,
+        berat: piece.berat,
+        size: piece.size,
+        dari_gudang,
+        dari_baki,
+        harga_jual: harga.get(piece.kode_barcode) ?? null,
+        harga_modal: piece.harga_modal,
+      })),
+    },
+    entries: (nomor) => tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KATEGORI),
+  };
+}
+
+/** Lines by the codes that were sent, each once; one that is not in one of the states given does not fit. */
+function pilih(
+  baris: readonly Baris[],
+  kode: readonly string[],
+  dari: readonly HasilKirim[],
+  tolak: (kode_barcode: string, hasil: string) => Problem,
+): Baris[] {
+  const ada = new Map(baris.map((row) => [row.kode_barcode, row]));
+  const lihat = new Set<string>();
+  return kode.map((kode_barcode) => {
+    const row = ada.get(kode_barcode);
+    if (!row || !dari.includes(row.hasil) || lihat.has(kode_barcode)) throw tolak(kode_barcode, row?.hasil ?? '');
+    lihat.add(kode_barcode);
+    return row;
+  });
+}
+
+/** Whether every line is settled when these are. */
+const selesai = (baris: readonly Baris[], kini: readonly Baris[]): 'OPEN' | 'DONE' => {
+  const habis = new Set(kini.map(({ kode_barcode }) => kode_barcode));
+  const buka = baris.some(
+    ({ kode_barcode, hasil }) => !habis.has(kode_barcode) && ['KIRIM', 'TOLAK', 'TIADA'].includes(hasil),
+  );
+  return buka ? 'OPEN' : 'DONE';
+};
+
+const KOSONG = { alasan: null, no_terima: null, tgl_terima: null, oleh: null, kode_gudang: null, kode_baki: null };
+
+/** What the other shop has told of lines, whatever state the paper is in. */
+async function kabar(
+  work: Work,
+  { nomor, status, kepala }: Kertas,
+  { barang, no_terima, tgl_terima, diterima_oleh }: Parameters<KindHandlers<Kirim>['deeds']['kabar']>[2],
+): Promise<Plan<Kirim>> {
+  const tolak = (baris: string) => new Problem('baris_tidak_cocok', { nomor, baris });
+  if (status === 'CANC') throw tolak(nomor);
+  const baris = await barisKini(work, nomor);
+  const kode = (hasil?: string) => barang.filter((row) => !hasil || row.hasil === hasil).map((row) => row.kode_barcode);
+  pilih(baris, kode(), ['KIRIM'], tolak);
+  const diterima = pilih(baris, kode('TERIMA'), ['KIRIM'], tolak);
+  const rk: Luar = { akun: 'RK', sub: kepala.kode_tujuan };
+  return {
+    status: selesai(baris, diterima),
+    baris: {
+      hasil: barang.map(({ kode_barcode, hasil, alasan }) => ({
+        ...KOSONG,
+        kode_barcode,
+        hasil,
+        alasan,
+        no_terima,
+        tgl_terima,
+        oleh: diterima_oleh,
+      })),
+    },
+    entries: async () => {
+      if (diterima.length > 0) await tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'keluar', kode('TERIMA'));
+      return keluarEntries(diterima, nomor, rk, DITERIMA);
+    },
+  };
+}
+
+/** The lines that the deed that is taken back has named, of which something was said then. */
+async function barisPerbuatan({ tx, context }: Work, nomor: string, undone: Done | undefined, hasil: HasilKirim) {
+  return tx.query<BarangPulang>(
+    `select kode_barcode, coalesce(kode_gudang, '') as kode_gudang, coalesce(kode_baki, '') as kode_baki
+     from kirim_barang_hasil where kode_toko = $1 and nomor = $2 and ke = $3 and hasil = $4 order by kode_barcode`,
+    [context.shop.kode_toko, nomor, undone?.ke ?? 0, hasil],
+  );
+}
+
+const kodeOf = (rows: readonly { readonly kode_barcode: string }[]) => rows.map(({ kode_barcode }) => kode_barcode);
+
+/** Where pieces go that come back: to one tray, or each to its own. */
+async function pulangKe(work: Work, rows: readonly Baris[], kode_baki: string | null): Promise<BarangPulang[]> {
+  const { kode_toko } = work.context.shop;
+  const tujuan = kode_baki === null ? undefined : await bakiTujuan(work.tx, kode_toko, kode_baki);
+  const ke = rows.map((row) => ({
+    kode_barcode: row.kode_barcode,
+    kode_gudang: tujuan?.kode_gudang ?? row.kode_gudang,
+    kode_baki: tujuan?.kode_baki ?? row.kode_baki,
+  }));
+  if (!tujuan) await pegangBakiAsal(work.tx, kode_toko, ke);
+  return ke;
+}
+
+/**
+ * Holds what was sent against the other shop, and picks lines that it has not got: by what it has told, or while it has
+ * said nothing of them.
+ */
+async function pegangSisa(
+  work: Work,
+  { nomor, kepala: { kode_tujuan } }: Kertas,
+  barang: readonly { readonly kode_barcode: string }[],
+  dari: readonly HasilKirim[],
+) {
+  const { kode_toko } = work.context.shop;
+  await pegangKiriman(work.tx, kode_toko, nomor);
+  const baris = await barisKini(work, nomor);
+  const bukan = (kode_barcode: string, hasil: string) =>
+    new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil });
+  const kini = pilih(baris, kodeOf(barang), dari, bukan);
+  const belum = kini.filter(({ hasil }) => hasil === 'KIRIM');
+  const kata = await kataPenerima(work.tx, kode_tujuan, kode_toko, nomor, kodeOf(belum));
+  // It has said something already, of which this shop will hear in a moment.
+  if (kata) throw bukan(kata.kode_barcode, kata.hasil);
+  return { baris, kini };
+}
+
+/** What may be given up without a word of the other shop: only what has been on its way for long. */
+const bolehHilang = ({ context, tgl }: Work, sejak: string): readonly HasilKirim[] =>
+  addDays(sejak, Number(context.param('HARI_HILANG_KIRIMAN'))) <= tgl
+    ? ['KIRIM', 'TOLAK', 'TIADA']
+    : ['TOLAK', 'TIADA'];
+
+/** The other side of a return is taken back from where the pieces lie, as long as nobody has touched them. */
+async function batalKembali(work: Work, nomor: string, undone: Done | undefined) {
+  const rows = await barisPerbuatan(work, nomor, undone, 'KEMBALI');
+  const pieces = await pegangBarang(work.tx, work.context.shop.kode_toko, kodeOf(rows));
+  const asal = new Map((await barisKini(work, nomor)).map((row) => [row.kode_barcode, row]));
+  const tempat = new Map(rows.map((row) => [row.kode_barcode, row.kode_baki]));
+  for (const { kode_barcode, kode_baki, kadar, berat, harga_modal } of pieces) {
+    const dulu = asal.get(kode_barcode);
+    const sama =
+      dulu?.kadar.eq(kadar) && dulu.berat.eq(berat) && String(dulu.harga_modal ?? '') === String(harga_modal ?? '');
+    if (!sama || tempat.get(kode_barcode) !== kode_baki) throw new Problem('barang_berubah', { kode_barcode });
+  }
+  const cermin = async (): Promise<Mirrored> => {
+    await tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KEMBALI);
+    return (entry) => entry;
+  };
+  return { cermin };
+}
+
+/** What the sender does with pieces on their way to another shop (documents.md, "Ten pieces between two shops"). */
+export const kirimBarangHandlers: KindHandlers<Kirim> = {
+  make: kirimkan,
+  deeds: {
+    kabar,
+    'batal-kabar': async (work, { nomor }, _input, undone) => {
+      const kode = kodeOf(await barisPerbuatan(work, nomor, undone, 'TERIMA'));
+      return {
+        cermin: async () => {
+          if (kode.length > 0) await tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'batal_keluar', kode);
+        },
+      };
+    },
+    kembali: async (work, paper, { barang, kode_baki }) => {
+      const { nomor } = paper;
+      const { baris, kini } = await pegangSisa(work, paper, barang, ['KIRIM', 'TOLAK', 'TIADA']);
+      const ke = await pulangKe(work, kini, kode_baki);
+      return {
+        status: selesai(baris, kini),
+        baris: { hasil: ke.map((row) => ({ ...KOSONG, ...row, hasil: 'KEMBALI' })) },
+        entries: () => tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KEMBALI),
+      };
+    },
+    hilang: async (work, paper, { barang, alasan }) => {
+      const { nomor } = paper;
+      const { baris, kini } = await pegangSisa(work, paper, barang, bolehHilang(work, paper.tgl));
+      return {
+        status: selesai(baris, kini),
+        disetujui: {
+          jumlah_barang: kini.length,
+          total_berat: Dec.sum(kini.map(({ berat }) => berat)),
+          nilai: Dec.sum(kini.map(({ harga_modal }) => harga_modal ?? Dec.zero)),
+        },
+        baris: { hasil: kini.map(({ kode_barcode }) => ({ ...KOSONG, kode_barcode, hasil: 'HILANG', alasan })) },
+        entries: async () => {
+          await tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'hilang', kodeOf(kini));
+          return keluarEntries(kini, nomor, { akun: 'LUAR', sub: 'HILANG' }, HILANG);
+        },
+      };
+    },
+    'batal-kembali': async (work, { nomor }, _input, undone) => {
+      await pegangKiriman(work.tx, work.context.shop.kode_toko, nomor);
+      return batalKembali(work, nomor, undone);
+    },
+    'batal-hilang': async (work, { nomor }, _input, undone) => {
+      await pegangKiriman(work.tx, work.context.shop.kode_toko, nomor);
+      const kode = kodeOf(await barisPerbuatan(work, nomor, undone, 'HILANG'));
+      return { cermin: () => tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'ditemukan', kode) };
+    },
+    // As long as the other shop has said nothing, all of it goes back to where it lay.
+    batal: async (work, { nomor, kepala: { kode_tujuan } }) => {
+      const { kode_toko } = work.context.shop;
+      await pegangKiriman(work.tx, kode_toko, nomor);
+      const ada = await penerimaan(work.tx, kode_tujuan, kode_toko, nomor);
+      if (ada) throw new Problem('kiriman_barang_diterima', { nomor, ...ada });
+      const ke = await pulangKe(work, await barisKini(work, nomor), null);
+      return {
+        kategori: `BATAL ${KATEGORI}`,
+        cermin: async () => {
+          await tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KATEGORI);
+        },
+      };
+    },
+  },
+};

@@ -1,0 +1,268 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { KIRIM_MAKS } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import type { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
+import { tampilBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import type { Done, KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
+import { tulisBatalTerima, tulisTerimaKirim, type BarangDatang } from '../../trade/barang/kirim.ts';
+import type { Oleh } from '../../trade/barang/langkah.ts';
+import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { KEADAAN_KOLOM } from '../../trade/barang/tersedia.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
+import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
+import { kabarkan } from './kabarkan.ts';
+import { assertKelasAda } from './kelas.ts';
+
+type Terima = typeof terimaBarang;
+type Isi = KindInput<Terima>;
+const JENIS = 'terima-barang';
+const KATEGORI = 'TERIMA BARANG';
+
+const oleh = ({ context: { shop, actor, now } }: Work): Oleh => ({
+  kode_toko: shop.kode_toko,
+  user_id: actor.user_id,
+  waktu: now(),
+});
+
+/** Goods on their way to this shop, held against whoever else writes about them. */
+async function kirimanDipegang({ tx, context: { shop } }: Work, nomor: string): Promise<Kiriman> {
+  const ada = await cariKiriman(tx, shop.kode_toko, nomor);
+  if (!ada) throw new Problem('kiriman_barang_tidak_ada', { nomor });
+  await pegangKiriman(tx, ada.dari_toko, nomor);
+  const kini = (await cariKiriman(tx, shop.kode_toko, nomor)) ?? ada;
+  if (kini.status === 'CANC') {
+    throw new Problem('keadaan_tidak_sesuai', { nomor, status: kini.status, oleh: kini.input_by });
+  }
+  return kini;
+}
+
+/** Lines of what was sent by the codes that were scanned, each once and of each nothing said yet. */
+function pilih(nomor: string, baris: readonly BarisDiJalan[], kode: readonly string[]): BarisDiJalan[] {
+  const ada = new Map(baris.map((row) => [row.kode_barcode, row]));
+  const lihat = new Set<string>();
+  return kode.map((kode_barcode) => {
+    if (lihat.has(kode_barcode)) throw new Problem('barang_ganda', { kode_barcode });
+    lihat.add(kode_barcode);
+    const row = ada.get(kode_barcode);
+    if (!row || row.hasil !== 'KIRIM') {
+      throw new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil: row?.hasil ?? '-' });
+    }
+    return row;
+  });
+}
+
+/** Which of these pieces were here before and went away: they wake in their old rows. */
+async function pernahDiSini({ tx, context }: Work, kode: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<KeadaanBarang & { readonly kode_barcode: string }>(
+    `select kode_barcode, ${KEADAAN_KOLOM} from barang where kode_toko = $1 and kode_barcode = any($2)
+     order by kode_barcode for update`,
+    [context.shop.kode_toko, kode],
+  );
+  const lain = rows.find(({ status, klaim_nomor }) => status !== 'KELUAR' || klaim_nomor !== null);
+  if (lain) {
+    throw new Problem('barang_sudah_ada', { kode_barcode: lain.kode_barcode, status: tampilBarang(lain) });
+  }
+  return new Set(rows.map(({ kode_barcode }) => kode_barcode));
+}
+
+/** The trays that the pieces go to, held in one order; none of them among what was destroyed. */
+async function bakiPenerima(work: Work, barang: Isi['barang']) {
+  const { kode_toko } = work.context.shop;
+  const ke = new Map<string, string>();
+  for (const kode_baki of [...new Set(barang.map((row) => row.kode_baki))].toSorted()) {
+    const { kode_gudang } = await bakiTujuan(work.tx, kode_toko, kode_baki);
+    if (kode_gudang === GUDANG_BAWAAN.hancur) {
+      throw new Problem(
+        'rujukan_tidak_ada',
+        { kode: kode_baki },
+        { kode_baki: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
+      );
+    }
+    ke.set(kode_baki, kode_gudang);
+  }
+  return ke;
+}
+
+/** The pieces that are taken in, each with its tray and whether it has been here before. */
+async function datang(work: Work, barang: Isi['barang'], baris: readonly BarisDiJalan[], dari_toko: string) {
+  const kode = baris.map(({ kode_barcode }) => kode_barcode);
+  await assertKelasAda(work.tx, work.context.shop.kode_toko, dari_toko, kode);
+  const gudang = await bakiPenerima(work, barang);
+  const lama = await pernahDiSini(work, kode);
+  return baris.map((row, index) => {
+    const kode_baki = barang[index]?.kode_baki ?? '';
+    return {
+      ...row,
+      kode_baki,
+      kode_gudang: gudang.get(kode_baki) ?? '',
+      langkah: lama.has(row.kode_barcode) ? 'pulang' : 'masuk_kirim',
+    } satisfies BarangDatang & BarisDiJalan;
+  });
+}
+
+const baris = (piece: BarangDatang & BarisDiJalan) => ({
+  kode_barcode: piece.kode_barcode,
+  kode_intern: piece.kode_intern,
+  nama_barang: piece.nama_barang,
+  kode_group: piece.kode_group,
+  kode_dept: piece.kode_dept,
+  kadar: piece.kadar,
+  berat: piece.berat,
+  size: piece.size,
+  kode_gudang: piece.kode_gudang,
+  kode_baki: piece.kode_baki,
+  harga_modal: piece.harga_modal,
+});
+
+async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi): Promise<Making<Terima>> {
+  const { tx, context, tgl } = work;
+  if (barang.length + tolak.length === 0) {
+    throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  }
+  if (barang.length + tolak.length > KIRIM_MAKS) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { barang: { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } } },
+    );
+  }
+  const { dari_toko, asal, no_segel, tgl_system, input_by } = await kirimanDipegang(work, no_kirim);
+  const kode = [...barang, ...tolak].map(({ kode_barcode }) => kode_barcode);
+  const dipilih = pilih(no_kirim, await isiKiriman(tx, dari_toko, no_kirim), kode);
+  const pieces = await datang(work, barang, dipilih.slice(0, barang.length), dari_toko);
+  const ditolak = dipilih.slice(barang.length).map(({ kode_barcode, nama_barang, berat }, index) => {
+    return { kode_barcode, nama_barang, berat, alasan: tolak[index]?.alasan ?? '' };
+  });
+  return {
+    keterangan: keterangan ?? '',
+    kepala: {
+      no_kirim,
+      dari_toko,
+      asal,
+      no_segel: no_segel === '' ? null : no_segel,
+      tgl_kirim: tgl_system,
+      dikirim_oleh: input_by,
+      jumlah_barang: pieces.length,
+      total_berat: Dec.sum(pieces.map(({ berat }) => berat)),
+      jumlah_tolak: ditolak.length,
+    },
+    baris: { barang: pieces.map(baris), tolak: ditolak },
+    entries: async (no_terima) => {
+      await kabarkan(work, {
+        dari_toko,
+        asal,
+        no_kirim,
+        no_terima,
+        perbuatan: 'kabar',
+        masukan: {
+          no_terima,
+          tgl_terima: tgl,
+          diterima_oleh: context.actor.user_id,
+          barang: [
+            ...pieces.map(({ kode_barcode }) => ({ kode_barcode, hasil: 'TERIMA', alasan: null })),
+            ...ditolak.map(({ kode_barcode, alasan }) => ({ kode_barcode, hasil: 'TOLAK', alasan })),
+          ],
+        },
+      });
+      return tulisTerimaKirim(tx, { ...oleh(work), tgl, nomor: no_terima, dari_toko }, pieces, KATEGORI);
+    },
+  };
+}
+
+/** The pieces that a receipt put into trays, if they lie there as it did: nobody has touched them. */
+async function masihDiSana(work: Work, { nomor }: Paper<Terima>): Promise<string[]> {
+  const { kode_toko } = work.context.shop;
+  const ditaruh = await work.tx.query<BarangDatang>(
+    `select kode_barcode, kode_baki, kadar, berat, harga_modal from terima_barang_baris
+     where kode_toko = $1 and nomor = $2 order by kode_barcode`,
+    [kode_toko, nomor],
+  );
+  const kode = ditaruh.map(({ kode_barcode }) => kode_barcode);
+  const pieces = await pegangBarang(work.tx, kode_toko, kode);
+  for (const [index, { kode_barcode, kode_baki, kadar, berat, harga_modal }] of pieces.entries()) {
+    const dulu = ditaruh[index];
+    if (dulu?.kode_baki !== kode_baki) throw new Problem('barang_sudah_pindah', { kode_barcode, kode_baki, nomor });
+    const sama = dulu.kadar.eq(kadar) && dulu.berat.eq(berat);
+    if (!sama || String(dulu.harga_modal ?? '') !== String(harga_modal ?? '')) {
+      throw new Problem('barang_berubah', { kode_barcode });
+    }
+  }
+  return kode;
+}
+
+/**
+ * Holds what was sent, of which a deed is taken back: only as long as the sender has neither got back nor given up any
+ * of what that had said.
+ */
+async function pegangBalik(
+  { tx, context }: Work,
+  { nomor, kepala: { dari_toko, no_kirim } }: Paper<Terima>,
+  undone: Done | undefined,
+): Promise<void> {
+  await pegangKiriman(tx, dari_toko, no_kirim);
+  const habis = await tx.maybe<{ readonly kode_barcode: string; readonly hasil: string }>(
+    `select h.kode_barcode, h.hasil from kirim_barang_kini h
+     where h.kode_toko = $1 and h.nomor = $2 and h.hasil in ('KEMBALI', 'HILANG') and h.kode_barcode in (
+       select kode_barcode from terima_barang_tolak where kode_toko = $3 and nomor = $4 and ke = $5
+       union all select kode_barcode from terima_barang_tiada where kode_toko = $3 and nomor = $4 and ke = $5)
+     order by h.kode_barcode limit 1`,
+    [dari_toko, no_kirim, context.shop.kode_toko, nomor, undone?.ke ?? 0],
+  );
+  if (habis) throw new Problem('barang_bukan_kiriman', { nomor: no_kirim, ...habis });
+}
+
+/** What a shop does with goods that another one has sent to it (documents.md, "Ten pieces between two shops"). */
+export const terimaBarangHandlers: KindHandlers<Terima> = {
+  make: terima,
+  deeds: {
+    tiada: async (work, { nomor: no_terima, kepala: { dari_toko, asal, no_kirim } }, { barang, alasan }) => {
+      await pegangKiriman(work.tx, dari_toko, no_kirim);
+      const kode = barang.map(({ kode_barcode }) => kode_barcode);
+      const tiada = pilih(no_kirim, await isiKiriman(work.tx, dari_toko, no_kirim), kode);
+      const masukan = {
+        no_terima,
+        tgl_terima: work.tgl,
+        diterima_oleh: work.context.actor.user_id,
+        barang: kode.map((kode_barcode) => ({ kode_barcode, hasil: 'TIADA', alasan })),
+      };
+      return {
+        baris: {
+          tiada: tiada.map(({ kode_barcode, nama_barang, berat }) => ({ kode_barcode, nama_barang, berat, alasan })),
+        },
+        entries: async () => {
+          await kabarkan(work, { dari_toko, asal, no_kirim, no_terima, perbuatan: 'kabar', masukan });
+          return [];
+        },
+      };
+    },
+    'batal-tiada': async (work, paper, _input, undone) => {
+      await pegangBalik(work, paper, undone);
+      const { nomor: no_terima, kepala } = paper;
+      return {
+        cermin: () =>
+          kabarkan(work, { ...kepala, no_terima, perbuatan: 'batal-kabar', masukan: {}, balik: undone?.ke ?? 0 }),
+      };
+    },
+    batal: async (work, paper, _input, undone) => {
+      await pegangBalik(work, paper, undone);
+      const { nomor: no_terima, kepala } = paper;
+      const kode = await masihDiSana(work, paper);
+      return {
+        kategori: `BATAL ${KATEGORI}`,
+        cermin: async () => {
+          await kabarkan(work, {
+            ...kepala,
+            no_terima,
+            perbuatan: 'batal-kabar',
+            masukan: {},
+            balik: undone?.ke ?? 0,
+          });
+          await tulisBatalTerima(work.tx, oleh(work), { jenis: JENIS, nomor: no_terima }, kode);
+        },
+      };
+    },
+  },
+};
