@@ -13,7 +13,6 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
 export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/marketplace-setting',
-  '/master-data-hadiah',
   '/master-kadar',
   '/master-supplier-berlian',
 ]);

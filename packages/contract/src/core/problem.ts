@@ -266,6 +266,10 @@ export const PROBLEMS = {
   cicilan_belum_lelang: problem<{ nomor: string; bulan: number }>(409),
   cicilan_tanpa_kelebihan: problem<{ nomor: string }>(409),
   poin_tidak_cukup: problem(422),
+  /** Fewer gifts are here than are taken. */
+  stok_hadiah_kurang: problem<{ nama_hadiah: string; stok: number }>(422),
+  /** Gifts that came by a paper have been handed out since: it is not taken back any more. */
+  hadiah_sudah_keluar: problem<{ nama_hadiah: string }>(409),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */
   poin_kurang: problem<{ kode_member: string; poin: number; ada: number; kurang: number; konfirmasi: string }>(422),
   jenis_bayar_tidak_aktif: problem<{ jenis: string }>(422),

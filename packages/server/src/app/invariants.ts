@@ -4,6 +4,7 @@ import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
 import { hutangInvariants } from '../features/hutang/invariants.ts';
+import { memberInvariants } from '../features/member/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { kertasBarangInvariants } from '../features/barang/kertas/invariants.ts';
 import { jualBeliInvariants } from '../features/manual/jual-beli/invariants.ts';
@@ -37,6 +38,7 @@ export const invariants: readonly Invariant[] = [
   ...dailyInvariants(kinds),
   ...bayarInvariants,
   ...poinInvariants,
+  ...memberInvariants,
   ...barangInvariants,
   ...manualInvariants,
   ...jualBeliInvariants,

@@ -24,6 +24,7 @@ import { hancurManualHandlers } from '../features/manual/stok/hancur-manual.hand
 import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual/jual-beli/papers.ts';
 import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.handlers.ts';
 import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
+import { stokHadiahAtWork, transaksiPoinAtWork, tukarPointAtWork } from '../features/member/papers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { cicilanAtWork } from '../features/cicilan/papers.ts';
 import { pembelianAtWork } from '../features/pembelian/papers.ts';
@@ -80,6 +81,9 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'kirim-barang': kirimBarangAtWork,
   'terima-barang': terimaBarangAtWork,
   'cek-non-cash': cekNonCashAtWork,
+  'transaksi-poin': transaksiPoinAtWork,
+  'tukar-point': tukarPointAtWork,
+  'stok-hadiah': stokHadiahAtWork,
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };
 

@@ -38,6 +38,7 @@ import { summaryBarangManual } from '../features/manual/stok/summary-manual.quer
 import { bayarPoint } from '../features/member/bayar-point.query.ts';
 import { daftarMember } from '../features/member/daftar-member.query.ts';
 import { harianMember } from '../features/member/harian-member.query.ts';
+import { kartuStockHadiah } from '../features/member/kartu-stock-hadiah.query.ts';
 import { topMember } from '../features/member/top-member.query.ts';
 import { transaksiMember } from '../features/member/transaksi-member.query.ts';
 import { aktivitasTimbangBaki } from '../features/opname/aktivitas-timbang-baki.query.ts';
@@ -208,6 +209,7 @@ export const queries: ReportQueries = {
   'bayar-point': bayarPoint,
   'daftar-member': daftarMember,
   'harian-member': harianMember,
+  'kartu-stock-hadiah': kartuStockHadiah,
   'top-member': topMember,
   'transaksi-member': transaksiMember,
   otorisasi: laporanOtorisasi,

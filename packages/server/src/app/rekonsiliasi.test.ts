@@ -103,10 +103,13 @@ beforeAll(async () => {
   const terkirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', { ...kirim, kode_tujuan: 'KL01' }, tetangga));
   const terima = { nomor_referensi: terkirim, jumlah: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'terima-uang', terima));
+  const { jual, koreksi, hadiah } = niagaMember(shop);
+  await bukaMember(shop.db);
+  await koreksi('M1', 4);
+  await hadiah(2);
   await writeDown();
   // What comes behind the figures takes no part in them.
-  await bukaMember(shop.db);
-  await niagaMember(shop).jual('M1', ['2.13']);
+  await jual('M1', ['2.13']);
   await pieces(shop.db, 3);
 });
 
@@ -302,10 +305,12 @@ describe('the checks of the day', () => {
       `update entri set sub = 'M2' where akun = 'POIN'`,
       ['mutasi_hari_sama_dengan_entri', 'poin_sama_dengan_dokumen'],
     ],
+    ['points that were put right', `update transaksi_poin set poin = poin + 1`, ['transaksi_poin_sama_dengan_buku']],
+    ['gifts that came', `update stok_hadiah set jumlah = jumlah + 1`, ['hadiah_sama_dengan_dokumen']],
     [
       'points that lapsed with no closing',
       `update posting set jenis = 'tutup-toko', nomor = '2026-11-21' where id = (select posting_id from entri
-        where akun = 'POIN' limit 1)`,
+        where akun = 'POIN' and kategori = 'POIN' limit 1)`,
       [
         'pembayaran_sama_dengan_entri',
         'perbuatan_sama_dengan_posting',

@@ -23,6 +23,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
  *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
  *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
+ * - `HADIAH`: gifts for points, `sub` = their code, in `HADIAH`, and what they cost in `NILAI`; what was paid for them,
+ *   and what of it was given away, meet on `BIAYA_HADIAH`.
  * - `SERVICE`: what repairs have earned, `sub` = the paper. `BAWAAN`: what customers brought and fetch again, `sub` = the
  *   paper it came by; no purity is known of it, so in assets of its own, `BAWAAN:PCS` and `BAWAAN:GRAM`.
  * - Of instalments: what an auction has brought the customer, `KELEBIHAN`, `sub` = the paper; fines that were paid,
@@ -67,6 +69,8 @@ export interface Entry {
     | 'PIUTANG_MARKETPLACE'
     | 'POIN'
     | 'BIAYA_POIN'
+    | 'HADIAH'
+    | 'BIAYA_HADIAH'
     | 'POTONGAN_PENJUALAN'
     | 'UANG_KIRIM'
     | 'KIRIM'
@@ -353,6 +357,24 @@ export function pointEntries(kode_member: string, poin: Dec, kategori: string): 
     { ...entry, akun: 'POIN', sub: kode_member, jumlah: poin },
     { ...entry, akun: 'LUAR', sub: 'POIN', jumlah: poin.negated() },
   ];
+}
+
+/**
+ * Gifts come into the shop, or leave it where there are fewer than none, and what they cost; `luar` names where from or
+ * to.
+ */
+export function giftEntries(
+  kode_hadiah: string,
+  { jumlah, nilai }: { readonly jumlah: Dec; readonly nilai: Dec },
+  luar: string,
+  kategori: string,
+): Entry[] {
+  const line = { ...BLANK, akun: 'HADIAH', sub: kode_hadiah, kategori } as const;
+  const own = [
+    { ...line, aset: 'HADIAH', jumlah },
+    { ...line, aset: NILAI, jumlah: nilai },
+  ].filter((entry) => !entry.jumlah.isZero());
+  return [...own, ...against(own, luar, kategori)];
 }
 
 /**

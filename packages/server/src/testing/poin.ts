@@ -3,6 +3,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { Db } from '../platform/database/tx.ts';
 import type { WorkContext } from '../platform/context.ts';
+import { izin } from './checks.ts';
 import { isiBeli } from './pembelian.ts';
 import { papersOf } from './papers.ts';
 import { atWork, pieces, RING, SHOP } from './shop.ts';
@@ -30,6 +31,8 @@ export const bukaMember = (db: Db): Promise<unknown> =>
 
 const untukMember = (kode_member: string) => ({ pelanggan: { jenis: 'MEMBER', kode_member } });
 export const bayarPoin = (poin: number) => ({ jenis: 'POIN', poin });
+/** A gift for two points, and so many of it. */
+export const HADIAH = { kode_hadiah: 'H1', poin: 2 } as const;
 const PAS = { jenis: 'CASH', jumlah: 900_000_000 } as const;
 
 /** Sells to members, buys back from them and takes it back, as the counter does. */
@@ -62,8 +65,31 @@ export function niagaMember(shop: { readonly db: Db }) {
       await validasi('pembelian', nomor);
       return nomor;
     },
-    batal: (jenis: 'penjualan' | 'pembelian', nomor: string, context = kasirPoin()) =>
+    batal: (jenis: 'penjualan' | 'pembelian' | 'tukar-point', nomor: string, context = kasirPoin()) =>
       tx((t) => papers.approved(t, jenis, nomor, 'batal', { context })),
+    /** Points that are put right, by approval. */
+    async koreksi(kode_member: string, poin: number): Promise<string> {
+      const isi = { kode_member, jenis_poin: 'KOREKSI', poin, keterangan: 'PINDAHAN' };
+      const nilai = { ...isi, cashback_rp: 0 };
+      const otorisasi = await izin(shop.db, 'TRANSAKSI POIN', '', nilai, 'SPV1', kasirPoin());
+      return tx((t) => papers.make(t, 'transaksi-poin', isi, kasirPoin(), otorisasi));
+    },
+    /** Gifts come into the shop. */
+    async hadiah(jumlah: number): Promise<string> {
+      const { kode_hadiah, poin } = HADIAH;
+      await shop.db.query(
+        `insert into hadiah (kode_toko, kode_hadiah, nama_hadiah, poin) values ($1, $2, 'PAYUNG', $3)
+         on conflict do nothing`,
+        [SHOP.kode_toko, kode_hadiah, poin],
+      );
+      const harga_satuan = Dec.from(10_000);
+      const isi = { arah: 'TAMBAH', kode_hadiah, jumlah, harga_satuan, tunai: false, keterangan: 'BARU' };
+      return tx((t) => papers.make(t, 'stok-hadiah', isi, kasirPoin()));
+    },
+    tukar: (kode_member: string, jumlah: number): Promise<string> => {
+      const isi = { kode_member, kode_hadiah: HADIAH.kode_hadiah, jumlah, keterangan: null };
+      return tx((t) => papers.make(t, 'tukar-point', isi, kasirPoin()));
+    },
     saldo: async (kode_member: string): Promise<number> =>
       (
         await shop.db.one<{ n: Dec }>(

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/tx.ts';
 import { seedPembelian } from './report-beli.ts';
 import { seedCicilan } from './report-cicil.ts';
+import { seedHadiah } from './report-hadiah.ts';
 import { seedHutang } from './report-hutang.ts';
 import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
@@ -32,6 +33,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedHutang(db, kode_toko, [KEMARIN, HARI_INI]);
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
+    await seedHadiah(db, kode_toko, inisial, HARI_INI);
     await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);
   }
 }

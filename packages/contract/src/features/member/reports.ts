@@ -2,6 +2,7 @@ import type { Report } from '../../core/report.ts';
 import { bayarPoint } from './bayar-point.report.ts';
 import { daftarMember } from './daftar-member.report.ts';
 import { harianMember } from './harian-member.report.ts';
+import { kartuStockHadiah } from './kartu-stock-hadiah.report.ts';
 import { topMember } from './top-member.report.ts';
 import { transaksiMember } from './transaksi-member.report.ts';
 
@@ -11,4 +12,5 @@ export const memberReports = [
   topMember,
   harianMember,
   bayarPoint,
+  kartuStockHadiah,
 ] as const satisfies readonly Report[];

@@ -156,7 +156,7 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   ...keluar('KELEBIHAN LELANG', ['KELEBIHAN_LELANG']),
   ...keluar('CASHBACK', ['BIAYA_POIN']),
   ...keluar('BONUS SALES', ['BIAYA_BONUS']),
-  ...keluar('STOK HADIAH', ['PERSEDIAAN_HADIAH']),
+  ...keluar('STOK HADIAH', ['PERSEDIAAN_HADIAH', 'BIAYA_HADIAH'], ['MODAL']),
   barang('TUKAR POINT', ['BIAYA_HADIAH'], ['PERSEDIAAN_HADIAH']),
   ...masuk('UANG MASUK', ['PENDAPATAN_LAIN']),
   jurnal('UANG KELUAR', 'CASH', ['BIAYA_LAIN'], ['KAS']),

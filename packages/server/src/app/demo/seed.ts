@@ -25,6 +25,7 @@ import { restock, tradeOneDay, type Branch } from './day.ts';
 import { fotoContohBarang } from './foto.ts';
 import { sellOnMarketplaces } from './pasar.ts';
 import { TRAYS } from './goods.ts';
+import { giftsToday } from './hadiah.ts';
 import { seedKatalog } from './katalog.ts';
 import { MEMBERS } from './people.ts';
 import { seeded, type Random } from './random.ts';
@@ -201,6 +202,7 @@ async function liveThrough(
       await exchangeToday(db, back, branch);
       await sellToReseller(db, branch);
       await payWithPoints(db, branch);
+      await giftsToday(db, branch);
       await swipeToday(db, branch);
       await orderToday(db, branch);
     }

@@ -7,7 +7,7 @@ import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
-import { KATEGORI_BATAL_POIN, KATEGORI_POIN } from '../../trade/poin/dapat-poin.ts';
+import { KATEGORI_BATAL_POIN, KATEGORI_KOREKSI_POIN, KATEGORI_POIN } from '../../trade/poin/dapat-poin.ts';
 import { TUTUP_POSTING } from '../../trade/poin/invariants.ts';
 
 /** Category of points that have lapsed. */
@@ -34,10 +34,11 @@ interface PoinMember {
   readonly baru: Dec;
 }
 
+const DIDAPAT = `('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}', '${KATEGORI_KOREKSI_POIN}')`;
 /** Points of every member, and how many of them he has earned since a day. */
 const POIN_SQL = `select s.sub as kode_member, s.jumlah as saldo, coalesce((
       select sum(e.jumlah) from entri e where e.kode_toko = s.kode_toko and e.akun = 'POIN' and e.aset = 'POIN'
-        and e.sub = s.sub and e.tgl > $2 and e.kategori in ('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}')), 0) as baru
+        and e.sub = s.sub and e.tgl > $2 and e.kategori in ${DIDAPAT}), 0) as baru
   from saldo s where s.kode_toko = $1 and s.akun = 'POIN' and s.aset = 'POIN' and s.jumlah > 0 order by s.sub`;
 const LONG_AGO = '0001-01-01';
 

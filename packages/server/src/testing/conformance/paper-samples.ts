@@ -6,6 +6,7 @@ import { pieces } from '../shop.ts';
 import type { Contoh, ContohKey, Dunia } from './contoh.ts';
 import { KIRIM_BARANG } from './paper-samples-kirim.ts';
 import { CONTOH_SEPUHAN, MASTERS_SEPUHAN } from './sepuhan-samples.ts';
+import { CONTOH_MEMBER, MASTERS_MEMBER } from './contoh-member.ts';
 
 const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: string }[]> =>
   (await pieces(db, 1)).map((kode_barcode) => ({ kode_barcode }));
@@ -61,6 +62,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     },
   },
   'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
+  ...CONTOH_MEMBER,
   'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
   'kirim-uang': {
     isi: async () => ({ kode_tujuan: 'KL02' }),
@@ -292,11 +294,14 @@ const RECORDS: Readonly<Record<string, string>> = {
   toko: 'KL02',
   'periode-pre-order': 'P1',
   tukang: 'TK1',
+  member: 'M1',
+  hadiah: 'H1',
 };
 
 /** What the samples need beside the small shop. */
 export const MASTERS: readonly string[] = [
   ...MASTERS_SEPUHAN,
+  ...MASTERS_MEMBER,
   `insert into periode_pre_order (kode_toko, kode_periode, nama_periode, tgl_buka, tgl_tutup, tgl_janji, cara_harga)
    values ('KL01', 'P1', 'LEBARAN', '2026-11-01', '2026-11-30', '2026-12-20', 'KUNCI')`,
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)

@@ -10,6 +10,8 @@ import { aturanPoin, parameterPoin } from './poin.ts';
 /** Categories of points that a transaction has earned, and of those that its cancel takes back. */
 export const KATEGORI_POIN = 'POIN';
 export const KATEGORI_BATAL_POIN = 'BATAL POIN';
+/** Category of points that are put right: they count as earned on the day of the correction. */
+export const KATEGORI_KOREKSI_POIN = 'TRANSAKSI POIN';
 
 /** What ways have paid that earn no points. */
 export const tanpaPoin = ({ baris }: HasilBayar): Dec =>

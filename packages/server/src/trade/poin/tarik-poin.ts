@@ -17,7 +17,7 @@ interface Berpoin {
 }
 
 /** Holds a member until the end of the transaction: what he has is the same until it is booked. */
-async function pegangMember({ tx, context }: Work, kode_member: string): Promise<Dec> {
+export async function pegangMember({ tx, context }: Work, kode_member: string): Promise<Dec> {
   const { kode_toko } = context.shop;
   await tx.query(`select from member where kode_toko = $1 and kode_member = $2 for update`, [kode_toko, kode_member]);
   return saldoPoin(tx, kode_toko, kode_member);

@@ -117,7 +117,13 @@ export const PERTANYAAN = deepFreeze({
     'cuci_manual_sama_dengan_buku',
   ],
   opname: ['timbang_sama_dengan_buku', 'opname_sama_dengan_buku', 'opname_lengkap', 'opname_global_sama_dengan_buku'],
-  member: ['poin_sama_dengan_dokumen', 'reset_poin_sama_dengan_tutup', 'kupon_sama_dengan_penjualan'],
+  member: [
+    'poin_sama_dengan_dokumen',
+    'transaksi_poin_sama_dengan_buku',
+    'hadiah_sama_dengan_dokumen',
+    'reset_poin_sama_dengan_tutup',
+    'kupon_sama_dengan_penjualan',
+  ],
   dokumen: [
     'dokumen_nomor_tanpa_celah',
     'dokumen_sama_dengan_perbuatan',

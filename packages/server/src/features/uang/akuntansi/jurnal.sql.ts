@@ -11,7 +11,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { NILAI, type AkunCurah, type Entry } from '../../../ledger/entry.ts';
 
 /** Accounts of the ledger that hold no rupiah. */
-type Barang = AkunCurah | 'STOK' | 'KIRIM' | 'CUCI' | 'CUCI_MANUAL' | 'LUAR' | 'POIN' | 'BAWAAN' | 'JAMINAN';
+type Barang = AkunCurah | 'STOK' | 'KIRIM' | 'CUCI' | 'CUCI_MANUAL' | 'LUAR' | 'POIN' | 'HADIAH' | 'BAWAAN' | 'JAMINAN';
 /** Accounts that papers to come will post on (documents.md). */
 type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'BONUS';
 
@@ -42,6 +42,7 @@ const JENIS_UANG = {
   TUKAR: 'PERSEDIAAN_PROSES',
   PIUTANG_MARKETPLACE: 'PIUTANG_MARKETPLACE',
   BIAYA_POIN: 'BIAYA_POIN',
+  BIAYA_HADIAH: 'BIAYA_HADIAH',
   POTONGAN_PENJUALAN: 'POTONGAN_PENJUALAN',
   UANG_KIRIM: 'UANG_PERJALANAN',
   UANG_PERJALANAN: 'UANG_PERJALANAN',
@@ -70,6 +71,7 @@ const JENIS_LUAR: Readonly<Record<string, JenisAkun>> = {
   // Nobody keeps the value of bulk.
   LEBUR: 'HPP',
   HILANG: 'BIAYA_HANCUR',
+  HADIAH: 'BIAYA_HADIAH',
 };
 
 /** Warehouses of what is bought and not yet for sale, and of what is on its way. */
@@ -88,6 +90,7 @@ const JENIS = `case when e.aset = 'IDR' then ${menurut('e.akun', JENIS_UANG)}
   when e.akun = 'STOK' then case when e.kode_gudang in (${daftar(PROSES)}) then 'PERSEDIAAN_PROSES'
     when e.kode_gudang = ${teks(GUDANG_BAWAAN.kirim)} then 'PERSEDIAAN_KIRIM' else 'PERSEDIAAN' end
   when e.akun = 'CUCI' then 'PERSEDIAAN_PROSES' when e.akun = 'KIRIM' then 'PERSEDIAAN_KIRIM'
+  when e.akun = 'HADIAH' then 'PERSEDIAAN_HADIAH'
   when e.akun = 'RK' then 'RK_TOKO' when e.akun = 'LUAR' then ${menurut('e.sub', JENIS_LUAR)} end`;
 
 /** The journal that an entry `e` of a posting `p` belongs to. */

@@ -1,0 +1,84 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { stokHadiah } from '@kilau/contract/features/member/stok-hadiah.kind.ts';
+import type { tukarPoint } from '@kilau/contract/features/member/tukar-point.kind.ts';
+import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
+import { giftEntries, moneyEntry, pointEntries } from '../../ledger/entry.ts';
+import { memberDenganPoin, pegangHadiah, pegangPoin } from './pegang.ts';
+
+const TUKAR_POINT = 'TUKAR POINT';
+const STOK_HADIAH = 'STOK HADIAH';
+/** Where gifts come from and go to: what they cost is a cost of gifts, or the owner's capital where nobody paid. */
+const HADIAH = 'HADIAH';
+const MODAL = 'MODAL';
+
+/** A member takes gifts for his points. */
+export const tukarPointHandlers: KindHandlers<typeof tukarPoint> = {
+  make: async (work, { kode_member, kode_hadiah, jumlah, keterangan }) => {
+    const { pelanggan, saldo } = await memberDenganPoin(work, kode_member);
+    const hadiah = await pegangHadiah(work, kode_hadiah);
+    const poin = hadiah.poin * jumlah;
+    saldo.cukup(poin, 'kode_hadiah');
+    hadiah.cukup(jumlah, 'jumlah');
+    const keluar = { jumlah: Dec.from(-jumlah), nilai: hadiah.nilaiOf(jumlah).negated() };
+    return {
+      keterangan: keterangan ?? '',
+      pelanggan,
+      kepala: { kode_hadiah, nama_hadiah: hadiah.nama_hadiah, jumlah, poin_satuan: hadiah.poin, poin },
+      entries: () => [
+        ...pointEntries(kode_member, Dec.from(-poin), TUKAR_POINT),
+        ...giftEntries(kode_hadiah, keluar, HADIAH, TUKAR_POINT),
+      ],
+    };
+  },
+  deeds: {
+    batal: async (work, { kode_member, kepala }) => {
+      await pegangPoin(work, kode_member);
+      await pegangHadiah(work, kepala.kode_hadiah);
+      return {};
+    },
+  },
+};
+
+/** Gifts that are taken, and what they cost at the average. */
+async function diambil(work: Work, kode_hadiah: string, jumlah: number) {
+  const hadiah = await pegangHadiah(work, kode_hadiah);
+  hadiah.cukup(jumlah, 'jumlah');
+  return { hadiah, nilai: hadiah.nilaiOf(jumlah) };
+}
+
+/** Gifts come into the shop or are taken; what came must still be there when that is taken back. */
+export const stokHadiahHandlers: KindHandlers<typeof stokHadiah> = {
+  make: async (work, { arah, kode_hadiah, jumlah, harga_satuan, tunai, keterangan }) => {
+    const kepala = { arah, kode_hadiah, jumlah };
+    if (arah === 'AMBIL') {
+      const { hadiah, nilai } = await diambil(work, kode_hadiah, jumlah);
+      const keluar = { jumlah: Dec.from(-jumlah), nilai: nilai.negated() };
+      return {
+        keterangan,
+        kepala: { ...kepala, nama_hadiah: hadiah.nama_hadiah, harga_satuan: Dec.zero, tunai: false },
+        entries: () => giftEntries(kode_hadiah, keluar, HADIAH, STOK_HADIAH),
+      };
+    }
+    const { nama_hadiah } = await pegangHadiah(work, kode_hadiah);
+    const nilai = harga_satuan.times(jumlah);
+    const dibayar = tunai && !nilai.isZero();
+    const sub = work.context.actor.user_id;
+    return {
+      total: nilai,
+      keterangan,
+      kepala: { ...kepala, nama_hadiah, harga_satuan, tunai: dibayar },
+      bayar: dibayar ? [{ arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub, kategori: STOK_HADIAH, jumlah: nilai }] : [],
+      entries: () => [
+        ...giftEntries(kode_hadiah, { jumlah: Dec.from(jumlah), nilai }, dibayar ? HADIAH : MODAL, STOK_HADIAH),
+        ...(dibayar ? moneyEntry('BIAYA_HADIAH', '', nilai, STOK_HADIAH) : []),
+      ],
+    };
+  },
+  deeds: {
+    batal: async (work, { kepala }) => {
+      const hadiah = await pegangHadiah(work, kepala.kode_hadiah);
+      if (kepala.arah === 'TAMBAH') hadiah.utuh(kepala.jumlah, kepala.harga_satuan.times(kepala.jumlah));
+      return {};
+    },
+  },
+};
