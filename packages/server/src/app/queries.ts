@@ -37,6 +37,7 @@ import {
 import { summaryBarangManual } from '../features/manual/stok/summary-manual.query.ts';
 import { bayarPoint } from '../features/member/bayar-point.query.ts';
 import { daftarMember } from '../features/member/daftar-member.query.ts';
+import { exportDataMember } from '../features/member/export-data-member.query.ts';
 import { harianMember } from '../features/member/harian-member.query.ts';
 import { kartuStockHadiah } from '../features/member/kartu-stock-hadiah.query.ts';
 import { topMember } from '../features/member/top-member.query.ts';
@@ -208,6 +209,7 @@ export const queries: ReportQueries = {
   'barang-acc': barangAcc,
   'bayar-point': bayarPoint,
   'daftar-member': daftarMember,
+  'export-data-member': exportDataMember,
   'harian-member': harianMember,
   'kartu-stock-hadiah': kartuStockHadiah,
   'top-member': topMember,

@@ -1,4 +1,4 @@
-import { choice, code, date, text } from '../../core/field.ts';
+import { boolean, choice, code, date, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Kinds of member; a new one is of the kind that `/setting-member` names. */
@@ -23,6 +23,8 @@ export const member = defineResource({
     tgl_lahir: date({}),
     nik: text({ max: 20, only: 'digits' }),
     jenis_member: choice(JENIS_MEMBER, { optionLabel: 'jenis_member' }),
+    /** He wants no messages beside those about his own papers. */
+    tolak_pesan: boolean({ help: 'help.tolak_pesan' }),
   },
   columns: ['kode_member', 'nama_member', 'no_hp', 'alamat', 'tgl_lahir'],
   search: ['kode_member', 'nama_member', 'no_hp'],

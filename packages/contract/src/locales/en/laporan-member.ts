@@ -22,4 +22,9 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.pembelian': 'Purchase',
   'laporan.transaksi_member.penjualan-manual': 'Manual sale',
   'laporan.transaksi_member.pembelian-manual': 'Manual purchase',
+  'page.export-data-member': 'Export Member Data',
+  'hint.export-data-member': 'Members in use as Excel, CSV or PDF.',
+  'field.bulan_lahir': 'Birth Month',
+  'field.tolak_pesan': 'No Messages',
+  'help.tolak_pesan': 'Gets no promotions, greetings or reminders.',
 };

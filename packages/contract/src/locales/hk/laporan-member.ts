@@ -22,4 +22,9 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.pembelian': '回購',
   'laporan.transaksi_member.penjualan-manual': '手動銷售',
   'laporan.transaksi_member.pembelian-manual': '手動回購',
+  'page.export-data-member': '匯出會員資料',
+  'hint.export-data-member': '使用中會員的 Excel、CSV 或 PDF。',
+  'field.bulan_lahir': '出生月份',
+  'field.tolak_pesan': '拒收訊息',
+  'help.tolak_pesan': '不會收到促銷、祝賀與提醒。',
 };

@@ -21,4 +21,9 @@ export const laporan_member = {
   'laporan.transaksi_member.pembelian': 'Pembelian',
   'laporan.transaksi_member.penjualan-manual': 'Penjualan manual',
   'laporan.transaksi_member.pembelian-manual': 'Pembelian manual',
+  'page.export-data-member': 'Export Data Member',
+  'hint.export-data-member': 'Data member aktif sebagai Excel, CSV atau PDF.',
+  'field.bulan_lahir': 'Bulan Lahir',
+  'field.tolak_pesan': 'Tolak Pesan',
+  'help.tolak_pesan': 'Tidak dikirimi promo, ucapan dan pengingat.',
 } as const;

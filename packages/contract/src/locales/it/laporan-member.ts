@@ -22,4 +22,9 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.pembelian': 'Acquisto',
   'laporan.transaksi_member.penjualan-manual': 'Vendita manuale',
   'laporan.transaksi_member.pembelian-manual': 'Acquisto manuale',
+  'page.export-data-member': 'Esporta dati clienti',
+  'hint.export-data-member': 'Clienti attivi in Excel, CSV o PDF.',
+  'field.bulan_lahir': 'Mese di nascita',
+  'field.tolak_pesan': 'Nessun messaggio',
+  'help.tolak_pesan': 'Non riceve promozioni, auguri o promemoria.',
 };

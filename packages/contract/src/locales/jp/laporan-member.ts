@@ -22,4 +22,9 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.pembelian': '買取',
   'laporan.transaksi_member.penjualan-manual': '手動販売',
   'laporan.transaksi_member.pembelian-manual': '手動買取',
+  'page.export-data-member': '会員データ出力',
+  'hint.export-data-member': '有効な会員を Excel・CSV・PDF で出力。',
+  'field.bulan_lahir': '誕生月',
+  'field.tolak_pesan': 'メッセージ拒否',
+  'help.tolak_pesan': '販促・お祝い・お知らせを送りません。',
 };

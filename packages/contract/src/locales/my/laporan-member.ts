@@ -22,4 +22,9 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.pembelian': 'Belian',
   'laporan.transaksi_member.penjualan-manual': 'Jualan manual',
   'laporan.transaksi_member.pembelian-manual': 'Belian manual',
+  'page.export-data-member': 'Eksport Data Ahli',
+  'hint.export-data-member': 'Data ahli aktif sebagai Excel, CSV atau PDF.',
+  'field.bulan_lahir': 'Bulan Kelahiran',
+  'field.tolak_pesan': 'Tolak Mesej',
+  'help.tolak_pesan': 'Tidak dihantar promosi, ucapan dan peringatan.',
 };

@@ -52,6 +52,7 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'batal-pembelian-manual': TAK_DIDAGANGKAN,
   'jual-beli-sales-manual': TAK_DIDAGANGKAN,
   'bayar-point': TANPA_BAYAR_POIN,
+  'export-data-member': TAK_DIBUKUKAN,
   'kartu-stock-hadiah': 'nobody takes gifts in the week: their papers are tried by themselves',
   'penjualan-cicilan': TANPA_CICILAN,
   'cicilan-jatuh-tempo': TANPA_CICILAN,
