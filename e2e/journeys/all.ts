@@ -19,6 +19,7 @@ import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
 import { modal } from './modal.ts';
 import { notaLayout } from './nota.ts';
+import { opnameHutang } from './opname-hutang.ts';
 import { everyPage } from './pages.ts';
 import { persetujuan } from './persetujuan.ts';
 import { marketplaceSale } from './pasar.ts';
@@ -64,6 +65,7 @@ export const journeys: readonly JourneyDefinition[] = [
   grosir,
   preOrder,
   hutang,
+  opnameHutang,
   cicilan,
   pesanan,
   service,

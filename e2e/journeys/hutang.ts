@@ -179,9 +179,10 @@ export const hutang = journey({
     const loan = await stands(walk, owner, baru, 'AKTIF');
     expect(loan.sisa_hutang === 3_052_500, `the loan is ${JSON.stringify(loan)}`);
     await reconciled(server, owner);
-    step('nothing may be auctioned yet');
+    step('it may not be auctioned yet, as another one may');
     await open(page, server, '/lelang-hutang');
-    await page.getByText('Tidak Ada Data').waitFor();
+    await page.getByRole('row', { name: HUTANG }).first().waitFor();
+    expect((await page.getByRole('row', { name: new RegExp(baru) }).count()) === 0, `${baru} may be auctioned`);
     await bothWidths(page, accessible);
   },
 });

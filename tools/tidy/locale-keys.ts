@@ -86,7 +86,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   keadaan_kerja: KEADAAN_KERJA,
   'pindah.status': ['DONE', 'CANC'],
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
-  'dashboard.total': ['penjualan', 'pembelian'],
+  'dashboard.total': ['penjualan', 'pembelian', 'pesanan', 'service', 'hutang'],
   tanya: PERTANYAAN_KEYS,
   keadaan_ruang: KEADAAN_RUANG,
   hasil_cadangan: HASIL_CADANGAN,

@@ -157,7 +157,10 @@ describe('the dashboard', () => {
         { kode: 'nilai', data: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 * ONGKOS, 0] },
       ],
     });
-    expect(await told('dashboard')).toMatchObject({ total_service: 2 * ONGKOS });
+    const hariIni = await told<object>('dashboard');
+    expect(hariIni).toMatchObject({ total_service: 2 * ONGKOS, total_pesanan: 0 });
+    // Nothing of what the shop does not do.
+    expect(hariIni).not.toHaveProperty('total_hutang');
   });
 });
 

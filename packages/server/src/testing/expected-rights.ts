@@ -308,6 +308,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'service/chart',
     'transaction/daily-transaction-get-year',
   ].map((path): [string, Need] => [`GET ${path}`, dashboard]),
+  ['GET hutang/chart', { ...dashboard, gate: 'HUTANG_MODULE' }],
   ['GET member/find-current-birthday', dashboard],
   ...[
     'daily-transaction-chart',

@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': 'Year',
   'rule.periode_terlalu_panjang': 'At most {{hari}} days',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Kept daily figures = deeds of the papers',
+  'dashboard.janji': 'Promises taken in today',
+  'dashboard.total.pesanan': 'Orders',
+  'dashboard.total.service': 'Repairs',
+  'dashboard.total.hutang': 'Loans',
 };

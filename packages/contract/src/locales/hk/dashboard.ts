@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': '年份',
   'rule.periode_terlalu_panjang': '最多 {{hari}} 天',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': '已存的每日數字 = 單據操作',
+  'dashboard.janji': '今日收下的承諾',
+  'dashboard.total.pesanan': '訂製',
+  'dashboard.total.service': '維修',
+  'dashboard.total.hutang': '貸款',
 };

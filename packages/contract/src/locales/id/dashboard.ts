@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': 'Tahun',
   'rule.periode_terlalu_panjang': 'Paling lama {{hari}} hari',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Angka harian yang disimpan = perbuatan dokumen',
+  'dashboard.janji': 'Janji masuk hari ini',
+  'dashboard.total.pesanan': 'Pesanan',
+  'dashboard.total.service': 'Service',
+  'dashboard.total.hutang': 'Hutang',
 };

@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': 'Anno',
   'rule.periode_terlalu_panjang': 'Al massimo {{hari}} giorni',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Dati giornalieri conservati = atti dei documenti',
+  'dashboard.janji': 'Impegni presi oggi',
+  'dashboard.total.pesanan': 'Ordini',
+  'dashboard.total.service': 'Riparazioni',
+  'dashboard.total.hutang': 'Prestiti',
 };

@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': '年',
   'rule.periode_terlalu_panjang': '最長{{hari}}日まで',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': '保存された日次数値 = 伝票の操作',
+  'dashboard.janji': '本日受けた約束',
+  'dashboard.total.pesanan': '注文',
+  'dashboard.total.service': '修理',
+  'dashboard.total.hutang': '貸付',
 };

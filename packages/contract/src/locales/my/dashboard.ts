@@ -62,4 +62,8 @@ export const dashboard = {
   'field.year': 'Tahun',
   'rule.periode_terlalu_panjang': 'Paling lama {{hari}} hari',
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Angka harian yang disimpan = tindakan dokumen',
+  'dashboard.janji': 'Janji masuk hari ini',
+  'dashboard.total.pesanan': 'Tempahan',
+  'dashboard.total.service': 'Servis',
+  'dashboard.total.hutang': 'Pinjaman',
 };

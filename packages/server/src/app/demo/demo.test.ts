@@ -54,6 +54,19 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       { status: 'DONE', dibeli: 2 },
       { status: 'OPEN', dibeli: 1 },
     ]);
+    const janji = await chain.db.query<{ jenis: string; status: string[] }>(
+      `select jenis, array_agg(distinct status order by status) as status from dokumen
+       where kode_toko = $1 and jenis in ('hutang', 'service', 'pesanan', 'cicilan', 'pre-order') group by jenis
+       order by jenis`,
+      [kode_toko],
+    );
+    expect(janji).toEqual([
+      { jenis: 'cicilan', status: ['AKTIF', 'OPEN'] },
+      { jenis: 'hutang', status: ['AKTIF', 'LUNAS', 'OPEN', 'TUNGGU'] },
+      { jenis: 'pesanan', status: ['DONE', 'OPEN', 'SELESAI'] },
+      { jenis: 'pre-order', status: ['CLOSING', 'DONE'] },
+      { jenis: 'service', status: ['CLOS', 'DONE', 'OPEN'] },
+    ]);
     const hancur = await chain.db.query(
       `select status from dokumen where kode_toko = $1 and jenis = 'hancur-pembelian'`,
       [kode_toko],

@@ -20,6 +20,7 @@ import { buyOneDay } from './beli.ts';
 import { swipeToday } from './gesek.ts';
 import { exchangeToday } from './tukar.ts';
 import { demoContext } from './context.ts';
+import { promises } from './janji.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
 import { fotoContohBarang } from './foto.ts';
@@ -180,6 +181,7 @@ async function liveThrough(
   // What comes back, and what is left, is drawn by itself: what is sold stays what it was.
   const back = seeded(20_261_123);
   const left = seeded(20_261_124);
+  const promised = promises(db, seeded(20_261_126));
   for (const [index, date] of days.entries()) {
     let minute = 0;
     const clock = () => shopClock(date, (minute += 1));
@@ -198,6 +200,7 @@ async function liveThrough(
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
     await buyOneDay(db, back, branch, last);
     await titipOneDay(db, left, branch, last);
+    await promised(branch, index);
     if (last) {
       await exchangeToday(db, back, branch);
       await sellToReseller(db, branch);

@@ -1,5 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
+import { gateOpen } from '@kilau/contract/core/module-gate.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { Grafik } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import { deedName } from '../../engine/paper/held.ts';
 import { storedJoin } from '../../engine/paper/table.ts';
@@ -50,11 +52,15 @@ const perJam = (sql: Sql, janji: Janji, seen: Dilihat): Promise<Jumlah[]> => {
   return jumlah(sql, janji, 'hour from a.waktu at time zone t.zona_waktu', hariToko(seen, params), params);
 };
 
-/** What was taken in on the business day, in rupiah, kind by kind: `total_service`. */
-export async function totalHariIni(sql: Sql, kinds: readonly Kind[], seen: Dilihat): Promise<Record<string, Dec>> {
+/** What was taken in on the business day, in rupiah, kind by kind: `total_service`; of what the shop does alone. */
+export async function totalHariIni(
+  { db, actor }: Context,
+  kinds: readonly Kind[],
+  seen: Dilihat,
+): Promise<Record<string, Dec>> {
   const total: Record<string, Dec> = {};
-  for (const kind of janjiOf(kinds)) {
-    total[`total_${kind.key}`] = Dec.sum((await perJam(sql, kind, seen)).map(({ nilai }) => nilai));
+  for (const kind of janjiOf(kinds).filter(({ gate }) => gateOpen(gate, (key) => moduleOn(actor, key)))) {
+    total[`total_${kind.key}`] = Dec.sum((await perJam(db, kind, seen)).map(({ nilai }) => nilai));
   }
   return total;
 }

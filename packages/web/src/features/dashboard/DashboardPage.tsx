@@ -15,7 +15,7 @@ import { namaBulan } from './bulan.ts';
 import css from './dashboard.module.css';
 import { GrafikBlock } from './GrafikBlock.tsx';
 import { useDashboard } from './panggilan.ts';
-import { Pengumuman, Rata, UlangTahun } from './Samping.tsx';
+import { Janji, Pengumuman, Rata, UlangTahun } from './Samping.tsx';
 
 /** The shop opens and closes about then; hours beyond are shown where something happened in them. */
 const BUKA = 8;
@@ -205,6 +205,7 @@ export function DashboardPage() {
         <div className={css.side}>
           <UlangTahun />
           <Rata asked={asked} />
+          <Janji asked={asked} />
           <Pengumuman />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useUser } from '../../platform/session.ts';
 import { Block, BlockEmpty, BlockFact, BlockRow, BlockRows } from '../../ui/Block.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './dashboard.module.css';
+import { angka, rupiah } from './angka.ts';
 import { useUlangTahun, type useDashboard } from './panggilan.ts';
 
 /** Whose birthday it is, to be wished at the counter. */
@@ -52,6 +53,26 @@ export function Rata({ asked }: { readonly asked: ReturnType<typeof useDashboard
             <BlockFact key={String(kadar)} label={formatPlain(kadar)} value={`${harga(jual)} / ${harga(beli)}`} />
           ))
         )
+      }
+    </Block>
+  );
+}
+
+const JANJI = ['pesanan', 'service', 'hutang'] as const;
+
+/** What came in today of promises, for which goods are made, repaired or kept; of what the shop does not do, nothing. */
+export function Janji({ asked }: { readonly asked: ReturnType<typeof useDashboard> }) {
+  const t = useT();
+  const { data } = asked;
+  return (
+    <Block title={t('dashboard.janji')} asked={asked}>
+      {() =>
+        JANJI.flatMap((key) => {
+          const jumlah = data?.[`total_${key}`];
+          return jumlah === undefined
+            ? []
+            : [<BlockFact key={key} label={t(`dashboard.total.${key}`)} value={rupiah(angka(jumlah))} />];
+        })
       }
     </Block>
   );

@@ -8,6 +8,7 @@ import {
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { beep } from '../../../platform/beep.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -25,7 +26,11 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   const [salah, setSalah] = useState<string>();
   const [hutang, setHutang] = useState<HutangOpname>();
   const field = useRef<HTMLInputElement>(null);
+  const dikirim = useRef('');
   const scan = async (kode: string) => {
+    // A slow reader fills the field before its Enter comes: that is one scan.
+    if (kode === '' || kode === dikirim.current) return;
+    dikirim.current = kode;
     try {
       setHutang(await onScan(kode));
       setSalah(undefined);
@@ -36,9 +41,11 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
       setHutang(undefined);
       setSalah(problemText(error));
     }
+    dikirim.current = '';
     setNomor('');
     field.current?.focus();
   };
+  useScanner((kode) => void scan(kode.trim().toUpperCase()));
   // A number is whole once it has all of its signs, whether a scanner or a hand has sent the last one.
   const ketik = (value: unknown) => {
     const kode = String(value ?? '')
@@ -56,7 +63,7 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
       ]
     : [];
   return (
-    <EnterForm label={t('opname_hutang.lanjut')} onSubmit={() => undefined}>
+    <EnterForm label={t('opname_hutang.lanjut')} onSubmit={() => void scan(nomor)}>
       <FieldInput
         name="no_faktur_hutang"
         field={scanHutangFields.no_faktur_hutang}
@@ -66,14 +73,16 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
         autoFocus
         onChange={ketik}
       />
-      <dl role="status">
-        {rincian.map(([label, isi]) => (
-          <div key={label}>
-            <dt className="muted">{label}</dt>
-            <dd>{isi}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="status">
+        <dl>
+          {rincian.map(([label, isi]) => (
+            <div key={label}>
+              <dt className="muted">{label}</dt>
+              <dd>{isi}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <ActionButton onClick={onKembali}>{t('opname_hutang.kembali')}</ActionButton>
     </EnterForm>
   );
