@@ -100,7 +100,7 @@ export const master = journey({
 export const hargaHarian = journey({
   name: 'prices of the day, saved together',
   server: 'demo',
-  walk: async ({ page, server, accessible, picture, step }) => {
+  walk: async ({ page, server, anotherTill, accessible, picture, step }) => {
     await login(page, 'SU1');
     await open(page, server, '/master-parameter-harga-emas');
     const price = page.getByLabel('Harga / Gram 700');
@@ -129,10 +129,20 @@ export const hargaHarian = journey({
       (await page.getByLabel('Harga / Gram 750').inputValue()) === 'Rp. 1,565,000 ,-',
       'the price of 750 was not kept',
     );
+    step('the board on the wall shows it, and follows');
+    const wall = await anotherTill();
+    await wall.goto(`${server.url}/papan-harga?toko=KL01`);
+    await wall.getByText('1,460,000').waitFor();
+    await accessible(wall);
+    await picture('papan-harga', wall);
+    await wall.setViewportSize({ width: 390, height: 844 });
+    await accessible(wall);
+    await picture('papan-harga-390', wall);
     step('and back');
     await page.getByLabel('Harga / Gram 700').fill(before);
     await page.keyboard.press('F8');
     await page.getByText('Data Berhasil Disimpan').waitFor();
+    await wall.getByText('1,460,000').waitFor({ state: 'detached' });
     await logout(page);
   },
 });

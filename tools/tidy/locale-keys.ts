@@ -85,6 +85,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   hasil_pekerjaan: PEKERJAAN_KEYS,
   keadaan_kerja: KEADAAN_KERJA,
   'pindah.status': ['DONE', 'CANC'],
+  'papan.arah': ['NAIK', 'TURUN'],
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
   'dashboard.total': ['penjualan', 'pembelian', 'pesanan', 'service', 'hutang'],
   tanya: PERTANYAAN_KEYS,

@@ -215,6 +215,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'item',
     'item/{kode_barang}',
     'harga',
+    'papan-harga',
     'hadiah',
     'kontak-admin',
     'group-description',

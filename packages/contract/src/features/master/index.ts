@@ -38,6 +38,7 @@ import { kondisiPinjaman } from './kondisi-pinjaman.resource.ts';
 import { koneksiMarketplace } from './koneksi-marketplace.resource.ts';
 import { marketplace } from './marketplace.resource.ts';
 import { hargaReseller } from './harga-reseller.resource.ts';
+import { papanHargaPage } from './papan-harga.ts';
 import { parameterOngkos } from './parameter-ongkos.resource.ts';
 import { parameterPoint } from './parameter-point.resource.ts';
 import { plafondHutang } from './plafond-hutang.resource.ts';
@@ -94,5 +95,5 @@ export const resources = [
   parameterBerlian,
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
-export const pages = [hargaEmasPage, hargaGlobalPage] as const satisfies readonly Page[];
+export const pages = [hargaEmasPage, hargaGlobalPage, papanHargaPage] as const satisfies readonly Page[];
 export { blocks, notices, steps } from './beranda.ts';

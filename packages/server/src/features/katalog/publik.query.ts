@@ -130,6 +130,27 @@ function hargaPerGram(group: HargaGroup, harga_global: Dec, mode: string): Dec |
     : sistem.harga_gram;
 }
 
+/** A group with what a gram of it costs today. */
+export interface GroupBerharga {
+  readonly group: HargaGroup;
+  readonly harga: Dec;
+}
+
+/** Groups that have a price today, by their code. */
+export async function groupBerharga(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, GroupBerharga>> {
+  const mode = await sql.maybe<{ value: string }>(
+    `select value from para_system where kode_toko = $1 and key = 'MODE_HARGA'`,
+    [kode_toko],
+  );
+  const harga_global = await globalPriceOf(sql, kode_toko);
+  return new Map(
+    (await pricesOf(sql, kode_toko)).flatMap((group) => {
+      const harga = hargaPerGram(group, harga_global, mode?.value ?? initialValue('MODE_HARGA'));
+      return harga ? [[group.kode_group, { group, harga }] as const] : [];
+    }),
+  );
+}
+
 /** Today's prices under the labels of the catalogue. A group without a price is left out, and so is an empty label. */
 export async function bacaHarga(sql: Sql, kode_toko: string): Promise<readonly HargaPublik[]> {
   const label = await sql.query<{
@@ -141,20 +162,16 @@ export async function bacaHarga(sql: Sql, kode_toko: string): Promise<readonly H
       order by kode_harga_app limit ${MOST}`,
     [kode_toko],
   );
-  const mode = await sql.maybe<{ value: string }>(
-    `select value from para_system where kode_toko = $1 and key = 'MODE_HARGA'`,
-    [kode_toko],
-  );
-  const harga_global = await globalPriceOf(sql, kode_toko);
-  const groups = new Map((await pricesOf(sql, kode_toko)).map((group) => [group.kode_group, group]));
+  const groups = await groupBerharga(sql, kode_toko);
   return label
     .map(({ kode_harga_app, nama_harga_app, detail_group }) => ({
       kode_harga_app,
       nama_harga_app,
       detail_group: detail_group.flatMap(({ kode_group }) => {
-        const group = groups.get(kode_group);
-        const harga = group && hargaPerGram(group, harga_global, mode?.value ?? initialValue('MODE_HARGA'));
-        return group && harga ? [{ kode_group, nama_group: group.nama_group, kadar: group.kadar, harga }] : [];
+        const found = groups.get(kode_group);
+        if (!found) return [];
+        const { group, harga } = found;
+        return [{ kode_group, nama_group: group.nama_group, kadar: group.kadar, harga }];
       }),
     }))
     .filter(({ detail_group }) => detail_group.length > 0);

@@ -2,6 +2,7 @@ import { code, integer, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { Answer, publicRoute, type Route } from '../../platform/http/route.ts';
+import { papanHarga } from './papan-harga.query.ts';
 import { bacaItem, bacaSatuItem } from './publik.item.ts';
 import { bacaDaftar, bacaGroup, bacaHarga, DAFTAR, tokoPublik, type TokoPublik } from './publik.query.ts';
 
@@ -43,6 +44,7 @@ export const publikRoutes: readonly Route[] = [
   ),
   publik('group-description', 'Katalog: penjelasan group', (sql, toko) => bacaGroup(sql, toko.kode_toko)),
   publik('harga', 'Harga emas per gram hari ini', (sql, toko) => bacaHarga(sql, toko.kode_toko)),
+  publik('papan-harga', 'Harga jual dan beli per gram untuk layar toko', papanHarga),
   publicRoute({
     method: 'GET',
     path: 'app/publik/{kode_toko}/item',

@@ -182,6 +182,45 @@ describe('prices', () => {
   });
 });
 
+describe('the board', () => {
+  const papan = async () => (await get('papan-harga')).body as { readonly harga: readonly Record<string, unknown>[] };
+
+  it('tells every group with its price, the purest first, and whether the day has moved it', async () => {
+    await app.db.query(`delete from para_system where kode_toko = 'KL01' and key = 'MODE_HARGA'`);
+    await app.db.query(
+      `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh)
+       select 'KL01', gen_random_uuid(), '700', tgl_system, 1437000, 1450000, 'OWNER' from hari_toko
+        where kode_toko = 'KL01'`,
+    );
+    const { harga, ...toko } = await papan();
+    expect(toko).toEqual({ nama_toko: expect.any(String), zona_waktu: 'Asia/Jakarta' });
+    expect(harga.find(({ kode_group }) => kode_group === '700')).toEqual({
+      kode_group: '700',
+      nama_group: '700',
+      kadar: 70,
+      jual: 1_450_000,
+      beli: null,
+      arah: 'NAIK',
+    });
+    const kadar = harga.map((baris) => Number(baris['kadar']));
+    expect(kadar).toEqual(kadar.toSorted((one, other) => other - one));
+  });
+
+  it('tells what is paid for a gram where the shop keeps such prices', async () => {
+    await app.db.query(
+      `insert into harga_emas_pembelian (kode_toko, _id, kadar, harga_gram) values ('KL01', 'A', 70, 1150000)`,
+    );
+    const { harga: tanpa } = await papan();
+    await app.db.query(
+      `insert into para_system (kode_toko, key, value) values ('KL01', 'PARAMETER_HARGA_EMAS_PEMBELIAN', 'true')
+       on conflict (kode_toko, key) do update set value = 'true'`,
+    );
+    const { harga: dengan } = await papan();
+    const beli = (rows: typeof dengan) => rows.find(({ kode_group }) => kode_group === '700')?.['beli'];
+    expect([beli(tanpa), beli(dengan)]).toEqual([null, 1_150_000]);
+  });
+});
+
 describe('items', () => {
   it('come newest first, page by page, each once', async () => {
     expect(await kode()).toEqual(['M2', 'M3', 'M1', ...barcode]);

@@ -1,5 +1,4 @@
 import type { KindKey } from '@kilau/contract/registry.ts';
-import type { Diberitakan } from './paper-samples-kirim.ts';
 import type { Db } from '../../platform/database/tx.ts';
 
 /** Kinds of the registry, and those that the engine's own tests are made with. */
@@ -27,6 +26,13 @@ interface Pelaku {
 }
 /** Such a deed, by its name and, where it leads to several, by the state: `terima DONE`. */
 type OlehLain = (nomor: string, dunia: Dunia) => Pelaku | Promise<Pelaku>;
+
+/** A paper of which another shop tells. */
+export interface Diberitakan {
+  readonly total: number;
+  /** The pieces that it names, of one that names any. */
+  readonly barang?: readonly { readonly kode_barcode: string }[];
+}
 
 /** What the definition of a kind cannot say of its samples: the goods that a paper is about. */
 export interface Contoh {

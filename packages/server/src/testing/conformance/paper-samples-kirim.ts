@@ -1,13 +1,6 @@
 import { atWork, pieces, SHOP } from '../shop.ts';
 import type { Contoh, Dunia } from './contoh.ts';
 
-/** A paper of which another shop tells. */
-export interface Diberitakan {
-  readonly total: number;
-  /** The pieces that it names, of one that names any. */
-  readonly barang?: readonly { readonly kode_barcode: string }[];
-}
-
 const cincin = async ({ db }: Dunia) => (await pieces(db, 2)).map((kode_barcode) => ({ kode_barcode }));
 
 /** Pieces of the last paper that sent any, which are on their way still. */

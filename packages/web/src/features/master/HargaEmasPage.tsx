@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { PAPAN_HARGA } from '@kilau/contract/features/master/papan-harga.ts';
 import { formatInstant, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { hargaEmasPage } from '@kilau/contract/features/master/harga.ts';
@@ -217,7 +218,15 @@ export function HargaEmasPage() {
     if (konfirmasi) save.mutate({ rows: changed, konfirmasi }, { onSuccess: () => success(t('master.disimpan')) });
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true, enabled: changed.length > 0 }]);
-  const button = <SaveButton type="submit" form={FORM} disabled={changed.length === 0} saving={save.isPending} />;
+  const { kode_toko } = useUser();
+  const actions = (
+    <>
+      <a href={`${PAPAN_HARGA}?toko=${kode_toko}`} target="_blank" rel="noreferrer">
+        {t('papan.buka')}
+      </a>
+      <SaveButton type="submit" form={FORM} disabled={changed.length === 0} saving={save.isPending} />
+    </>
+  );
   return (
     <PageColumn>
       <PageHead
@@ -225,7 +234,7 @@ export function HargaEmasPage() {
         note={
           changed.length > 0 ? t('master.harga_berubah', { jumlah: changed.length }) : t.of(hintKey(hargaEmasPage.path))
         }
-        actions={button}
+        actions={actions}
       />
       <Card grow>
         {query.isPending ? (
