@@ -67,6 +67,18 @@ const equal = (a: unknown, b: unknown): boolean => isFilled(a) && isFilled(b) &&
 const fits = (theirs: Values | undefined, { field, record }: Ask): boolean =>
   theirs !== undefined && Object.entries(field.where ?? {}).every(([their, our]) => equal(theirs[their], record[our]));
 
+const masters = new Map<string, Master>();
+
+function masterOf(key: string): Master {
+  const known = masters.get(key);
+  if (known) return known;
+  const target = resourceOf(key);
+  if (!target) throw new Error(`no resource ${key}`);
+  const master = prepareMaster(target);
+  masters.set(key, master);
+  return master;
+}
+
 /** Active records by code, with the fields that the references depend on. They stay as they are until commit. */
 async function standing(
   tx: Tx,
@@ -74,9 +86,7 @@ async function standing(
   key: string,
   asks: readonly Ask[],
 ): Promise<ReadonlyMap<string, Values>> {
-  const target = resourceOf(key);
-  if (!target) throw new Error(`no resource ${key}`);
-  const master = prepareMaster(target);
+  const master = masterOf(key);
   const params = new Params();
   const more = new Set(asks.flatMap(({ field }) => Object.keys(field.where ?? {})));
   const where = [

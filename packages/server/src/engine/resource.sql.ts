@@ -63,7 +63,15 @@ export interface Master {
   readonly stored: ReadonlyMap<string, Field>;
 }
 
-export const quoted = (identifier: string): string => pg.escapeIdentifier(identifier);
+const quotedNames = new Map<string, string>();
+/** An identifier of a definition, quoted: there are so many of them and no more, and each comes again and again. */
+export function quoted(identifier: string): string {
+  const known = quotedNames.get(identifier);
+  if (known !== undefined) return known;
+  const name = pg.escapeIdentifier(identifier);
+  quotedNames.set(identifier, name);
+  return name;
+}
 export const column = (name: string): string => `t.${quoted(name)}`;
 
 /** What is read of a column: of a secret, whether there is one. */

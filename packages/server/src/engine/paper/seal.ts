@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
@@ -61,12 +62,25 @@ function sealed(value: unknown): unknown {
   return typeof value === 'object' ? canonicalJson(JSON.parse(JSON.stringify(value))) : value;
 }
 
+const inOrder = new WeakMap<object, readonly string[]>();
+
+/** The names of columns in order: of a list of them, or of fields by name. Definitions stay what they are. */
+function namesOf(columns: readonly string[] | Fields): readonly string[] {
+  const known = inOrder.get(columns);
+  if (known) return known;
+  const names = (isList(columns) ? columns : Object.keys(columns)).toSorted();
+  inOrder.set(columns, names);
+  return names;
+}
+
+const isList = (columns: readonly string[] | Fields): columns is readonly string[] => Array.isArray(columns);
+
 /**
  * What a row says, by the names of its columns. What is blank is left out: so a column that comes later, and is blank
  * in all rows of before, leaves their seals as they are.
  */
-const said = (names: readonly string[], row: Row): unknown[] =>
-  names.toSorted().flatMap((name) => {
+const said = (columns: readonly string[] | Fields, row: Row): unknown[] =>
+  namesOf(columns).flatMap((name) => {
     const value = sealed(row[name]);
     return value === null ? [] : [name, value];
   });
@@ -106,9 +120,9 @@ export function sealDeed(kind: Kind, written: Written): Buffer {
     before?.toString('hex') ?? null,
     said(DEED_COLUMNS, deed),
     head?.toString('hex') ?? null,
-    stored && kind.stored ? said(Object.keys(kind.stored.fields), stored) : null,
+    stored && kind.stored ? said(kind.stored.fields, stored) : null,
     tables.flatMap((name) => {
-      const columns = Object.keys(kind.lines[name]?.fields ?? {});
+      const columns = kind.lines[name]?.fields ?? [];
       const rows = lines[name] ?? [];
       return rows.length === 0 ? [] : [name, rows.map((line) => said(columns, line))];
     }),

@@ -11,19 +11,35 @@ import { brokenRefs } from '../resource.refs.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Fields of what makes or changes a paper, and what was sent of them: the head with its rows, and each part apart. */
-function sentOf(kind: Kind, input: Sent): { readonly fields: Fields; readonly sent: Sent; readonly before: string }[] {
+interface Part {
+  readonly fields: Fields;
+  readonly before: string;
+}
+
+/** Fields of what makes or changes a paper, by kind: the head with its rows, and each part apart. */
+const partsByKind = new WeakMap<Kind, { readonly whole: Part; readonly parts: ReadonlyMap<string, Part> }>();
+
+function partsOf(kind: Kind) {
+  const known = partsByKind.get(kind);
+  if (known) return known;
   const rows = Object.entries(kind.rows).map(([name, fields]): [string, Fields[string]] => [
     name,
     lines(fields, { max: MOST_ROWS }),
   ]);
+  const made = {
+    whole: { fields: { ...kind.header, ...Object.fromEntries(rows) }, before: '' },
+    parts: new Map(Object.entries(kind.parts).map(([name, fields]) => [name, { fields, before: `${name}.` }])),
+  };
+  partsByKind.set(kind, made);
+  return made;
+}
+
+/** The same with what was sent of them. */
+function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {
+  const { whole, parts } = partsOf(kind);
   return [
-    { fields: { ...kind.header, ...Object.fromEntries(rows) }, sent: input, before: '' },
-    ...Object.entries(kind.parts).map(([name, fields]) => ({
-      fields,
-      sent: (input[name] ?? {}) as Sent,
-      before: `${name}.`,
-    })),
+    { ...whole, sent: input },
+    ...[...parts].map(([name, part]) => ({ ...part, sent: (input[name] ?? {}) as Sent })),
   ];
 }
 
@@ -31,7 +47,7 @@ function sentOf(kind: Kind, input: Sent): { readonly fields: Fields; readonly se
 async function assertCodes(
   tx: Tx,
   context: Pick<WorkContext, 'shop'>,
-  parts: readonly { readonly fields: Fields; readonly sent: Sent; readonly before: string }[],
+  parts: readonly (Part & { readonly sent: Sent })[],
 ): Promise<void> {
   const breaks: Record<string, RuleBreak> = {};
   for (const { fields, sent, before } of parts) {

@@ -59,7 +59,8 @@ export const isLocal = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.ip) &&
   (request.ips !== undefined || FORWARDED.every((name) => request.headers[name] === undefined));
 
-const KONFIRMASI = z.array(z.string().max(200)).max(100);
+// Made once: a schema is compiled when it is first asked.
+const KONFIRMASI = z.object({ konfirmasi: z.array(z.string().max(200)).max(100) });
 
 /**
  * What a JSON body says beside the fields of its route: which odd values its sender stands by, in `konfirmasi`. The
@@ -68,7 +69,7 @@ const KONFIRMASI = z.array(z.string().max(200)).max(100);
 function konfirmasiOf(body: unknown): { readonly body: unknown; readonly konfirmasi?: ReadonlySet<string> } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body };
   const { konfirmasi = [], ...rest } = body as Readonly<Record<string, unknown>>;
-  return { body: rest, konfirmasi: new Set(checked(z.object({ konfirmasi: KONFIRMASI }), { konfirmasi }).konfirmasi) };
+  return { body: rest, konfirmasi: new Set(checked(KONFIRMASI, { konfirmasi }).konfirmasi) };
 }
 
 /** Everything a request brings, parsed by the schemas of its route. @throws Problem for what does not fit. */
