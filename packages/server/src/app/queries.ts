@@ -86,6 +86,7 @@ import {
   pinjamanRekap,
 } from '../features/hutang/laporan/hutang.query.ts';
 import { laporanOpnameHutang } from '../features/hutang/opname/opname.query.ts';
+import { pindahSortir, sortirPembelian, stockCuciManual, wastingSepuhan } from '../features/sepuhan/laporan.query.ts';
 import { servicesAmbil, servicesBatal, servicesMasuk, servicesSelesai } from '../features/service/services.query.ts';
 import { batalPesanan, laporanPesanan, pesananBarang } from '../features/pesanan/laporan.query.ts';
 import { cicilanJatuhTempo } from '../features/cicilan/cicilan-jatuh-tempo.query.ts';
@@ -155,6 +156,10 @@ export const queries: ReportQueries = {
   'penebusan-rekap': penebusanRekap,
   'global-stock-pinjam': globalStockPinjam,
   'opname-hutang': laporanOpnameHutang,
+  'sortir-pembelian': sortirPembelian,
+  'pindah-sortir': pindahSortir,
+  'wasting-sepuhan': wastingSepuhan,
+  'stock-cuci-manual': stockCuciManual,
   'services-masuk': servicesMasuk,
   'services-selesai': servicesSelesai,
   'services-ambil': servicesAmbil,

@@ -9,6 +9,7 @@ import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { BENGKOK_JANJI, buatJanji } from '../testing/bengkok-janji.ts';
 import { BENGKOK_KIRIM, buatKiriman } from '../testing/bengkok-kirim.ts';
+import { BENGKOK_SEPUHAN, buatSepuhan } from '../testing/bengkok-sepuhan.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
@@ -97,6 +98,7 @@ beforeAll(async () => {
   await shop.db.tx((tx) => papers.done(tx, 'titipan', titipan, 'validasi'));
   await buatJanji(shop);
   await buatKiriman(shop);
+  await buatSepuhan(shop);
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
@@ -234,6 +236,7 @@ describe('the checks of the day', () => {
     ['what was left first', `update titip set dp_rp = dp_rp + 1`, ['titipan_sama_dengan_uang']],
     ...BENGKOK_JANJI,
     ...BENGKOK_KIRIM,
+    ...BENGKOK_SEPUHAN,
     [
       'a piece sold by nobody',
       `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,

@@ -358,11 +358,7 @@ export interface Caller {
 
 const opens = (gate: Gate | undefined, on: boolean): boolean => {
   if (gate === undefined || typeof gate === 'string') return gate === undefined || on;
-  return (
-    (gate.all === undefined || gate.all.length === 0 || on) &&
-    (gate.any === undefined || on) &&
-    (gate.none === undefined || gate.none.length === 0 || !on)
-  );
+  return (gate.all === undefined || gate.all.length === 0 || on) && (gate.any === undefined || on);
 };
 
 /** The code of the refusal, or undefined for a call that gets through. */
@@ -386,8 +382,16 @@ export const guarded: readonly (readonly [string, Need])[] = [...expected].flatM
 const gated = new Set(guarded.flatMap(([, need]) => gateKeys(need.gate)));
 const switches = MODULE_KEYS.filter((key) => MODULES[key].kind !== 'value' || gated.has(key));
 
+/** Modules that close what others open: off in every shop, or nobody is ever let in there. */
+const closing = new Set(
+  guarded.flatMap(([, { gate }]) => (typeof gate === 'object' ? (gate.none ?? []) : []).map((key): string => key)),
+);
+
 /** The value of every switch, with all of them on or off. */
 export const switched = (on: boolean): ReadonlyMap<ModuleKey, string> =>
   new Map(
-    switches.map((key) => [key, MODULES[key].kind === 'value' ? (on ? demoValue(key) : '') : String(on)] as const),
+    switches.map((key) => {
+      const value = MODULES[key].kind === 'value' ? (on ? demoValue(key) : '') : String(on && !closing.has(key));
+      return [key, value] as const;
+    }),
   );

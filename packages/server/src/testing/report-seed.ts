@@ -10,6 +10,7 @@ import { seedPesanan } from './report-pesanan.ts';
 import { seedPpatk } from './report-ppatk.ts';
 import { seedPreOrder } from './report-po.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from './report-shop.ts';
+import { seedSepuhan } from './report-sepuhan.ts';
 import { seedService } from './report-service.ts';
 import { seedTitipan } from './report-titip.ts';
 import { seedUang } from './report-uang.ts';
@@ -27,6 +28,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedPembelian(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedTitipan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedService(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
+    await seedSepuhan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedPreOrder(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedPesanan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);
     await seedCicilan(db, kode_toko, inisial, [KEMARIN, HARI_INI]);

@@ -12,7 +12,7 @@ const pertama = async (db: Sql, no_kirim: string, beda: number) => (await dikiri
 const kembali = (no_kirim: string, barang: readonly object[]) => ({ no_kirim, barang, abu: [], bayar: [] });
 
 /** A batch of which pieces have come back lighter. */
-async function ringan({ dengan }: Dunia, no_kirim: string, barang: readonly object[]): Promise<string> {
+async function kembaliRingan({ dengan }: Dunia, no_kirim: string, barang: readonly object[]): Promise<string> {
   await dengan('terima-sepuhan', kembali(no_kirim, barang));
   return no_kirim;
 }
@@ -52,11 +52,11 @@ export const CONTOH_SEPUHAN = {
       }),
       'wasting OPEN': async (no_kirim, dunia) => ({
         kind: 'wasting-sepuhan',
-        body: { no_kirim: await ringan(dunia, no_kirim, await pertama(dunia.db, no_kirim, -0.01)) },
+        body: { no_kirim: await kembaliRingan(dunia, no_kirim, await pertama(dunia.db, no_kirim, -0.01)) },
       }),
       'wasting DONE': async (no_kirim, dunia) => ({
         kind: 'wasting-sepuhan',
-        body: { no_kirim: await ringan(dunia, no_kirim, await dikirim(dunia.db, no_kirim, -0.01)) },
+        body: { no_kirim: await kembaliRingan(dunia, no_kirim, await dikirim(dunia.db, no_kirim, -0.01)) },
       }),
     },
   },
@@ -67,19 +67,25 @@ export const CONTOH_SEPUHAN = {
       return { no_kirim, barang: await dikirim(db, no_kirim, -0.01) };
     },
   },
-  // Heavier than scales differ, so that the making asks for its approval.
+  // One is heavier than scales differ, so that the making asks for its approval; the other has left some dust.
   'terima-sepuhan': {
     isi: async ({ db, paper }) => {
       const no_kirim = await paper('kirim-barang-cuci', 'OPEN');
-      const bayar = [{ jenis: 'CASH', jumlah: 10_000 }];
-      return { ...kembali(no_kirim, await dikirim(db, no_kirim, 0.03)), bayar };
+      const [berat] = await dikirim(db, no_kirim, 0.03);
+      const [, ringan] = await dikirim(db, no_kirim, -0.05);
+      return {
+        no_kirim,
+        barang: [berat, ringan],
+        abu: [{ kadar: 70, berat: 0.02 }],
+        bayar: [{ jenis: 'CASH', jumlah: 10_000 }],
+      };
     },
   },
   // More than one percent was lost, for the same reason.
   'wasting-sepuhan': {
     isi: async (dunia) => {
       const no_kirim = await dunia.paper('kirim-barang-cuci', 'OPEN');
-      return { no_kirim: await ringan(dunia, no_kirim, await dikirim(dunia.db, no_kirim, -0.05)) };
+      return { no_kirim: await kembaliRingan(dunia, no_kirim, await dikirim(dunia.db, no_kirim, -0.05)) };
     },
   },
   'pindah-sortir': {

@@ -98,6 +98,8 @@ const BAKI: readonly Row[] = [
   ['T01', 'BAKI TITIPAN', 'TITIP', '150', '0.25'],
   ['C01', 'BAKI CONTOH', 'CONTOH', '150', '0.25'],
   ['CC1', 'BAKI CICILAN', 'CICIL', '150', '0.25'],
+  ['S01', 'BAKI SORTIR', 'SORTIR', '150', '0.25'],
+  ['L01', 'BAKI LEBUR', 'LEBUR', '150', '0.25'],
 ];
 
 const BANDROL: readonly Row[] = [

@@ -74,6 +74,8 @@ describe('the first run', () => {
       'B01',
       'C01',
       'CC1',
+      'L01',
+      'S01',
       'T01',
     ]);
     expect(
@@ -117,6 +119,7 @@ describe('the first run without masters', () => {
       'CUCI',
       'HANCUR',
       'KIRIM',
+      'LEBUR',
       'SORTIR',
       'TITIP',
       'TOKO',

@@ -39,7 +39,7 @@ describe('master toko', () => {
     await server.user('KL02', 'KASIR2', 'KASIR');
     const kasir = await server.as('KL02', 'KASIR2');
     expect((await kasir('GET', 'para-system/key/PEMBULATAN')).body).toMatchObject({ value: '500' });
-    expect((await kasir('GET', 'gudang/get/all')).body).toHaveLength(9);
+    expect((await kasir('GET', 'gudang/get/all')).body).toHaveLength(10);
     expect((await kasir('GET', 'hari')).body).toEqual({
       tgl_system: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(server.services.now()),
     });

@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type Call } from '../../testing/app.ts';
+import { differences, izin, refused } from '../../testing/checks.ts';
+import { papersOf } from '../../testing/papers.ts';
+import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
+import { atWork, openShop, SHOP } from '../../testing/shop.ts';
+
+const server = testApp();
+const papers = papersOf(server);
+const { kode_toko } = SHOP;
+const HALAMAN = ['sortir-pembelian', 'kirim-barang-cuci', 'terima-barang-cuci', 'terima-sepuhan', 'wasting-sepuhan'];
+let kasir: Call;
+let keys = 0;
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await bukaSepuhan(server.db);
+  const modul = `insert into para_system (kode_toko, key, value) values ($1, $2, 'true')`;
+  for (const key of ['SEPUHAN_MODULE', 'STOCK_SEPUHAN_MANUAL_MODULE']) await server.db.query(modul, [kode_toko, key]);
+  const akses = [...HALAMAN, 'pindah-sortir', 'stock-cuci-manual'].map((name) => `/${name}`);
+  await server.user(kode_toko, 'RINA', 'KASIR', akses);
+  kasir = await server.as(kode_toko, 'RINA');
+});
+
+interface Kertas {
+  readonly nomor: string;
+  readonly code?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly [name: string]: unknown;
+}
+const kirim = async (path: string, body: object): Promise<Kertas> =>
+  (await kasir('POST', path, body, { 'idempotency-key': `sepuhan-${(keys += 1)}` })).body as Kertas;
+const baca = async (path: string): Promise<Kertas> => (await kasir('GET', path)).body as Kertas;
+/** The same with an approval of what it asks for. */
+const disetujui = async (path: string, body: object): Promise<Kertas> => {
+  const asked = await kirim(path, body);
+  expect(asked.code).toBe('otorisasi_diperlukan');
+  const { kategori, dokumen, nilai } = asked.params as Readonly<Record<'kategori' | 'dokumen' | 'nilai', string>>;
+  const isi = JSON.parse(nilai) as Readonly<Record<string, unknown>>;
+  const otorisasi = await izin(server.db, kategori, dokumen, isi, 'SPV1', atWork('RINA'));
+  return kirim(path, { ...body, otorisasi });
+};
+const sortir = (kode: readonly string[], hasil: string) =>
+  kirim('sortir-pembelian', { barang: kode.map((kode_barcode) => ({ kode_barcode, hasil })) });
+const cuci = (kode: readonly string[]) =>
+  kirim('kirim-barang-cuci', { kode_tukang: 'TK1', barang: kode.map((kode_barcode) => ({ kode_barcode })) });
+
+/** What stands on the account of a batch. */
+const sisa = async (no_kirim: string): Promise<Record<string, number>> => {
+  const rows = await server.db.query<{ aset: string; jumlah: number }>(
+    `select aset, jumlah::float8 as jumlah from saldo where akun = 'CUCI' and sub = $1 and jumlah <> 0 order by 1`,
+    [no_kirim],
+  );
+  return Object.fromEntries(rows.map(({ aset, jumlah }) => [aset, jumlah]));
+};
+const barang = (kode: string) =>
+  server.db.one(
+    `select status, pemilik_nomor, berat::float8 as berat, harga_modal::int as harga_modal from barang
+     where kode_barcode = $1`,
+    [kode],
+  );
+
+// 12 pieces of 70 %, 41.350 g at 1,150,000 a gram, and 8 of 37.5 %, 18.220 g at 620,000.
+const TUA = [...Array.from({ length: 10 }, () => 3.5), 3.23, 3.12].map((gram) => ['700', gram] as const);
+const MUDA = [...Array.from({ length: 7 }, () => 2.25), 2.47].map((gram) => ['375', gram] as const);
+
+describe('batch KC-0001 of the trade guide', () => {
+  it('is at every moment what came back, the dust, the loss and the rest, and is sold again under new barcodes', async () => {
+    const { nomor: pembelian, kode } = await dibeli(server, [...TUA, ...MUDA]);
+    const [tua, muda] = [kode.slice(0, 12), kode.slice(12)];
+    const { nomor: no_sortir } = await sortir(kode, 'CUCI');
+    expect(no_sortir).toBe('KL-SR-261121-0001');
+    const { nomor: no_kirim } = await cuci(kode);
+    const modal = 41.35 * 1_150_000 + 18.22 * 620_000;
+    expect(await sisa(no_kirim)).toEqual({ PCS: 20, 'EMAS:70': 41.35, 'EMAS:37.5': 18.22, NILAI: modal });
+
+    // Eleven of the first come back, 38.230 g at 38.045 g, and 0.110 g of dust; all of the others, 0.080 g lighter.
+    const kembali = [
+      ...tua.slice(0, 10).map((kode_barcode) => ({ kode_barcode, berat: 3.482 })),
+      { kode_barcode: tua[10], berat: 3.225, hasil: 'RUSAK' },
+      ...muda.map((kode_barcode, index) => ({ kode_barcode, berat: index < 7 ? 2.24 : 2.46 })),
+    ];
+    const terima = await kirim('terima-sepuhan', {
+      no_kirim,
+      barang: kembali,
+      abu: [{ kadar: 70, berat: 0.11 }],
+      bayar: [{ jenis: 'CASH', jumlah: 150_000 }],
+    });
+    expect(terima).toMatchObject({ berat_kirim: 56.45, total_berat: 56.185, berat_abu: 0.11, ongkos_cuci: 150_000 });
+    expect(await sisa(no_kirim)).toEqual({
+      PCS: 1,
+      'EMAS:70': 3.195,
+      'EMAS:37.5': 0.08,
+      NILAI: 3.12 * 1_150_000 + 135_850,
+    });
+    expect(await barang(tua[0] ?? '')).toMatchObject({ status: 'SORTIR', berat: 3.482, harga_modal: 4_004_300 });
+
+    const wasting = await kirim('wasting-sepuhan', { no_kirim });
+    expect(wasting).toMatchObject({
+      berat_wasting: 0.155,
+      berat_lebih: 0,
+      kadar: [
+        { kadar: 70, berat_kirim: 38.23, berat_kembali: 38.045, berat_abu: 0.11, berat: 0.075, persen: 0.196 },
+        { kadar: 37.5, berat_kirim: 18.22, berat_kembali: 18.14, berat_abu: 0, berat: 0.08, persen: 0.439 },
+      ],
+    });
+    const nilai = `select nilai::int as nilai from wasting_sepuhan_kadar where nomor = $1 order by baris`;
+    expect(await server.db.query(nilai, [wasting.nomor])).toEqual([{ nilai: 86_250 }, { nilai: 49_600 }]);
+    expect(await sisa(no_kirim)).toEqual({ PCS: 1, 'EMAS:70': 3.12, NILAI: 3.12 * 1_150_000 });
+    expect(await baca(`kirim-barang-cuci/${no_kirim}`)).toMatchObject({
+      status: 'OPEN',
+      berat_kembali: 56.185,
+      berat_abu: 0.11,
+      berat_wasting: 0.155,
+      berat_sisa: 3.12,
+    });
+    expect(await differences(server.db)).toEqual([]);
+
+    const pindah = await kirim('pindah-sortir', {
+      kode_baki: 'A01',
+      barang: kembali.map(({ kode_barcode }) => ({ kode_barcode })),
+    });
+    expect(pindah).toMatchObject({ jumlah_barang: 19, jumlah_jual: 18, jumlah_lebur: 1 });
+    const [{ kode_baru = '' } = {}] = pindah['barang'] as readonly { kode_baru?: string }[];
+    expect(await barang(kode_baru)).toMatchObject({ status: 'TERSEDIA', berat: 3.482, harga_modal: 4_004_300 });
+    expect(await barang(tua[0] ?? '')).toMatchObject({ status: 'GANTI', pemilik_nomor: pindah.nomor });
+    expect(await barang(tua[10] ?? '')).toMatchObject({ status: 'LEBUR' });
+    const lebur = `select qty, berat::float8 as berat from stok_manual where kode_gudang = 'LEBUR'`;
+    expect(await server.db.query(lebur)).toEqual([{ qty: 0, berat: 3.335 }]);
+    expect(await differences(server.db)).toEqual([]);
+
+    // A purchase whose goods were sorted is not taken back, nor anything of which something has gone on.
+    expect(await refused(server.db.tx((tx) => papers.approved(tx, 'pembelian', pembelian, 'batal')))).toMatchObject({
+      code: 'barang_disortir',
+    });
+    const alasan = { alasan: 'salah' };
+    const otorisasi = await izin(server.db, 'BATAL TERIMA SEPUHAN', terima.nomor, alasan, 'SPV1', atWork('RINA'));
+    expect(await kirim(`terima-sepuhan/${terima.nomor}/batal`, { ...alasan, otorisasi })).toMatchObject({
+      code: 'barang_disortir',
+      params: { nomor: pindah.nomor },
+    });
+    // From the last to the first all of it is taken back, and the purchase too.
+    for (const [jenis, nomor] of [
+      ['pindah-sortir', pindah.nomor],
+      ['wasting-sepuhan', wasting.nomor],
+      ['terima-sepuhan', terima.nomor],
+      ['kirim-barang-cuci', no_kirim],
+      ['sortir-pembelian', no_sortir],
+    ] as const) {
+      expect(await disetujui(`${jenis}/${nomor}/batal`, alasan), jenis).toMatchObject({ status: 'CANC' });
+      expect(await differences(server.db), jenis).toEqual([]);
+    }
+    await server.db.tx((tx) => papers.approved(tx, 'pembelian', pembelian, 'batal'));
+    expect(await barang(kode_baru)).toMatchObject({ status: 'BATAL' });
+    expect(await sisa(no_kirim)).toEqual({});
+    expect(await differences(server.db)).toEqual([]);
+  });
+});
+
+describe('a piece that was sorted', () => {
+  it('goes where it was decided, as long as it lies there, and is named by its purchase too', async () => {
+    const { nomor, kode } = await dibeli(server, [
+      ['700', 2],
+      ['700', 3],
+    ]);
+    const [cincin = '', lebur = ''] = kode;
+    const { nomor: no_sortir } = await kirim('sortir-pembelian', {
+      barang: [
+        { no_faktur_group: nomor, baris: 1, hasil: 'LAYAK JUAL' },
+        { kode_barcode: lebur, hasil: 'LEBUR' },
+      ],
+    });
+    expect(await sortir([cincin], 'CUCI')).toMatchObject({ code: 'barang_disortir', params: { nomor: no_sortir } });
+    expect(await cuci([cincin])).toMatchObject({ code: 'barang_bukan_hasil', params: { hasil: 'LAYAK JUAL' } });
+    await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, { barang: [{ kode_barcode: cincin, hasil: 'CUCI' }] });
+    expect(await kirim('pindah-sortir', { kode_baki: 'A01', barang: [{ kode_barcode: cincin }] })).toMatchObject({
+      code: 'barang_bukan_hasil',
+      params: { hasil: 'CUCI' },
+    });
+    const { nomor: no_kirim } = await cuci([cincin]);
+    const ubah = { barang: [{ kode_barcode: cincin, hasil: 'LEBUR' }] };
+    expect(await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, ubah)).toMatchObject({ code: 'barang_disortir' });
+
+    // The workshop has it at another weight, which somebody approves, and tells so once.
+    const tiba = { no_kirim, barang: [{ kode_barcode: cincin, berat: 1.99 }] };
+    expect(await disetujui('terima-barang-cuci', tiba)).toMatchObject({ selisih: 0.01, jumlah_kirim: 1 });
+    expect(await kirim('terima-barang-cuci', tiba)).toMatchObject({ code: 'kirim_sudah_diterima' });
+
+    // No more dust than was lost; heavier than scales differ, and more lost than the shop takes for granted.
+    const berat = (gram: number, more: object = {}) => ({
+      no_kirim,
+      barang: [{ kode_barcode: cincin, berat: gram }],
+      ...more,
+    });
+    expect(await kirim('terima-sepuhan', berat(1.9, { abu: [{ kadar: 70, berat: 0.11 }] }))).toMatchObject({
+      code: 'abu_melebihi',
+      params: { berat: 0.1 },
+    });
+    expect(await kirim('terima-sepuhan', berat(2.03))).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { kategori: 'TERIMA SEPUHAN' },
+    });
+    expect(await kirim('wasting-sepuhan', { no_kirim })).toMatchObject({ code: 'wasting_kosong' });
+    await kirim('terima-sepuhan', berat(1.9));
+    expect(await disetujui('wasting-sepuhan', { no_kirim })).toMatchObject({ berat_lebih: 0.1 });
+    expect(await baca(`kirim-barang-cuci/${no_kirim}`)).toMatchObject({ status: 'DONE', berat_sisa: 0 });
+    expect(await kirim('terima-sepuhan', berat(1.9))).toMatchObject({ code: 'keadaan_tidak_sesuai' });
+    expect(await differences(server.db)).toEqual([]);
+  });
+});
+
+describe('bulk that is washed', () => {
+  it('is where it was moved to, and no more leaves than is there', async () => {
+    const gerak = (nama: string, berat: number, more: object = {}) =>
+      kirim('stock-cuci-manual', { gerak: nama, barang: [{ kode_dept: 'CN', kadar: 70, berat }], ...more });
+    const tukang = { kode_tukang: 'TK1' };
+    await gerak('MASUK', 10);
+    expect(await gerak('KIRIM', 4)).toMatchObject({ code: 'data_tidak_valid' });
+    await gerak('KIRIM', 4, tukang);
+    expect(await gerak('KELUAR', 7)).toMatchObject({ code: 'cuci_tidak_cukup', params: { berat: 6 } });
+    await gerak('WASTING', 0.1, tukang);
+    const { nomor } = await gerak('TERIMA', 3.9, tukang);
+    expect(await gerak('TERIMA', 0.1, tukang)).toMatchObject({ code: 'cuci_tidak_cukup', params: { berat: 0 } });
+    expect(
+      await disetujui('stock-cuci-manual', { gerak: 'KOREKSI', barang: [{ kode_dept: 'CN', kadar: 70, berat: -0.4 }] }),
+    ).toMatchObject({ berat_koreksi: 0.4 });
+    const akhir = `select sub, jumlah::float8 as jumlah from saldo where akun = 'CUCI_MANUAL' and jumlah <> 0`;
+    expect(await server.db.query(akhir)).toEqual([{ sub: '', jumlah: 9.5 }]);
+    await gerak('KELUAR', 9);
+    const alasan = { alasan: 'salah' };
+    const otorisasi = await izin(server.db, 'BATAL CUCI MANUAL', nomor, alasan, 'SPV1', atWork('RINA'));
+    expect(await kirim(`stock-cuci-manual/${nomor}/batal`, { ...alasan, otorisasi })).toMatchObject({
+      code: 'cuci_tidak_cukup',
+    });
+    expect(await differences(server.db)).toEqual([]);
+  });
+});
