@@ -235,6 +235,7 @@ export const MODULES = {
     ),
     PPN_TARIF_FAKTUR: needing('PPN_TRANSAKSI_MODULE', keptOn(TARIF_PPN, percent({ required: true }), '1.1')),
     PPN_TARIF_TANPA_FAKTUR: needing('PPN_TRANSAKSI_MODULE', keptOn(TARIF_PPN, percent({ required: true }), '1.65')),
+    PPN_TARIF_AKSESORIS: needing('PPN_TRANSAKSI_MODULE', keptOn(TARIF_PPN, percent({ required: true }), '11')),
     AML_KYC_MIN: value(money({ required: true }), '100000000'),
     AML_LAPOR_MIN: value(money({ required: true }), '500000000'),
   }),

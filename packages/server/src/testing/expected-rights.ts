@@ -332,6 +332,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET penjualan/pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-penjualan'] }],
   ['GET penjualan/pesanan', { pages: ['/transaksi-penjualan'] }],
   ['GET pesanan/harga', { pages: ['/transaksi-pesanan'] }],
+  ['GET aksesoris/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
   [
     'GET barang/{kode_barcode}/harga-jual',

@@ -24,7 +24,7 @@ export interface GerakAksesoris {
   readonly tgl: string;
   readonly waktu: string;
   readonly nomor: string;
-  readonly aksi: 'TAMBAH' | 'AMBIL' | 'BATAL';
+  readonly aksi: 'TAMBAH' | 'AMBIL' | 'JUAL' | 'BATAL';
   readonly keperluan: Keperluan | '';
   readonly keterangan: string;
   readonly user_id: string;

@@ -34,7 +34,10 @@ export const barangAcc = defineReport({
     tgl: date({}),
     waktu: datetime({}),
     no_stok: code({}),
-    aksi: choice(['TAMBAH', 'AMBIL', 'BATAL'], { label: 'aksesoris.kejadian', optionLabel: 'pilihan.aksi_stok' }),
+    aksi: choice(['TAMBAH', 'AMBIL', 'JUAL', 'BATAL'], {
+      label: 'aksesoris.kejadian',
+      optionLabel: 'pilihan.aksi_stok',
+    }),
     keperluan: choice(KEPERLUAN, { label: 'aksesoris.keperluan', optionLabel: 'pilihan.keperluan' }),
     keterangan: text({ max: 200 }),
     user_id: code({}),

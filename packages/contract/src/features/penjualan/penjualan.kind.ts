@@ -56,6 +56,11 @@ export const penjualan = defineKind({
       otorisasi: text({ max: 36 }),
       ...PASAR_FIELDS,
     },
+    /** Accessories beside the pieces, by quantity, at their own price. */
+    aksesoris: {
+      kode_barcode: text({ max: 30, required: true }),
+      qty: integer({ min: 1, max: 100_000, required: true }),
+    },
     bayar: BAYAR_FIELDS,
   },
   deeds: perbuatanNiaga('PENJUALAN', {
@@ -143,6 +148,33 @@ export const penjualan = defineKind({
           'kurir',
           'no_resi',
         ],
+        amount: 'harga_total',
+      },
+    },
+    aksesoris: {
+      table: 'jual_aksesoris',
+      fields: {
+        kode_barcode: code({ required: true }),
+        nama_aksesoris: text({ max: 100, required: true }),
+        kode_group: code({ required: true }),
+        kode_dept: code({ required: true }),
+        kode_gudang: code({ required: true }),
+        kode_baki: code({ required: true }),
+        kadar: kadar({ required: true }),
+        /** Grams a piece. */
+        berat: weight({ min: 0, required: true }),
+        qty: integer({ required: true }),
+        harga_satuan: money({ required: true }),
+        // All of them, without PPN that is added.
+        harga_jual: money({ required: true }),
+        ppn_tarif: percent({ required: true }),
+        ppn: money({ required: true }),
+        harga_total: money({ required: true }),
+      },
+      told: {
+        name: ['nama_aksesoris'],
+        words: ['kode_barcode', 'kode_baki'],
+        figures: ['qty', 'harga_satuan', 'ppn'],
         amount: 'harga_total',
       },
     },

@@ -8,6 +8,7 @@ import { definePage } from '../../core/page.ts';
 export const EKSPOR_DOKUMEN = [
   'penjualan',
   'penjualan_barang',
+  'penjualan_aksesoris',
   'penjualan_bayar',
   'penjualan_manual',
   'penjualan_manual_baris',

@@ -71,4 +71,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
     'Stock that this document added leaves again if it is still there; what it took comes back.',
   'aksesoris.tombol_baru': 'enters a new accessory',
   'aksesoris.tombol_simpan': 'saves the stock',
+  'field.aksesoris': 'Accessories',
+  'field.harga_satuan': 'Unit Price',
+  'pilihan.aksi_stok.JUAL': 'Sold',
+  'field.nama_aksesoris': 'Accessory Name',
 };

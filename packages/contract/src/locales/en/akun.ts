@@ -135,4 +135,5 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.otorisasi': 'Approvals',
   'ekspor.cetak_log': 'Printed receipts',
   'ekspor.audit': 'Audit trail',
+  'ekspor.penjualan_aksesoris': 'Sold accessories',
 };

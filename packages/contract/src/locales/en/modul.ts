@@ -198,4 +198,6 @@ export const modul: Record<keyof typeof source, string> = {
   'field.tarif_faktur': 'With Tax Invoice',
   'field.tarif_tanpa_faktur': 'Without Tax Invoice',
   'setting.di_halaman': 'Set with its first day on {{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': 'VAT rate of accessories (%)',
+  'field.tarif_aksesoris': 'Accessories',
 };

@@ -216,4 +216,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.harga_gram': 'Price a gram of group {{kelompok}}',
   'grosir.per_kelompok': 'Price by group',
   'grosir.qty': 'Qty',
+  'penjualan.aksesoris_stok': '{{stok}} in stock',
+  'penjualan.aksesoris_qty': 'Quantity of {{nama}}',
+  'penjualan.aksesoris_lepas': 'Remove {{nama}}',
 };

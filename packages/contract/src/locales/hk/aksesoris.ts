@@ -68,4 +68,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.batal_penjelasan': '此單據入庫的庫存若仍在將移出；領用的將退回。',
   'aksesoris.tombol_baru': '建立新配件',
   'aksesoris.tombol_simpan': '儲存庫存',
+  'field.aksesoris': '配件',
+  'field.harga_satuan': '單價',
+  'pilihan.aksi_stok.JUAL': '售出',
+  'field.nama_aksesoris': '配件名稱',
 };

@@ -133,4 +133,5 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.otorisasi': '批核',
   'ekspor.cetak_log': '單據列印記錄',
   'ekspor.audit': '更改記錄',
+  'ekspor.penjualan_aksesoris': '售出配件',
 };

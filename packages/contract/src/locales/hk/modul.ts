@@ -196,4 +196,6 @@ export const modul: Record<keyof typeof source, string> = {
   'field.tarif_faktur': '有稅務發票',
   'field.tarif_tanpa_faktur': '無稅務發票',
   'setting.di_halaman': '連同生效日期設定於 {{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': '配件的 PPN 稅率 (%)',
+  'field.tarif_aksesoris': '配件',
 };

@@ -69,4 +69,8 @@ export const aksesoris = {
   'aksesoris.batal_penjelasan': 'Stok yang ditambah dokumen ini keluar lagi bila masih ada; yang diambil kembali.',
   'aksesoris.tombol_baru': 'memasukkan aksesoris baru',
   'aksesoris.tombol_simpan': 'menyimpan stok',
+  'field.aksesoris': 'Aksesoris',
+  'field.harga_satuan': 'Harga Satuan',
+  'pilihan.aksi_stok.JUAL': 'Terjual',
+  'field.nama_aksesoris': 'Nama Aksesoris',
 } as const;

@@ -134,4 +134,5 @@ export const akun = {
   'ekspor.otorisasi': 'Otorisasi',
   'ekspor.cetak_log': 'Cetakan nota',
   'ekspor.audit': 'Jejak perubahan',
+  'ekspor.penjualan_aksesoris': 'Aksesoris terjual',
 } as const;

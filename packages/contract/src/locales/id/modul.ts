@@ -197,4 +197,6 @@ export const modul = {
   'field.tarif_faktur': 'Dengan Faktur Pajak',
   'field.tarif_tanpa_faktur': 'Tanpa Faktur Pajak',
   'setting.di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': 'Tarif PPN aksesoris (%)',
+  'field.tarif_aksesoris': 'Aksesoris',
 } as const;

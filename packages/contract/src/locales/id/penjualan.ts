@@ -214,4 +214,7 @@ export const penjualan = {
   'grosir.harga_gram': 'Harga per gram kelompok {{kelompok}}',
   'grosir.per_kelompok': 'Harga per kelompok',
   'grosir.qty': 'Qty',
+  'penjualan.aksesoris_stok': 'stok {{stok}}',
+  'penjualan.aksesoris_qty': 'Jumlah {{nama}}',
+  'penjualan.aksesoris_lepas': 'Lepas {{nama}}',
 } as const;

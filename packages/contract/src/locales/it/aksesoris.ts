@@ -71,4 +71,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
     'La scorta caricata con questo documento esce di nuovo, se c’è ancora; quella scaricata rientra.',
   'aksesoris.tombol_baru': 'inserisce un nuovo accessorio',
   'aksesoris.tombol_simpan': 'salva la scorta',
+  'field.aksesoris': 'Accessori',
+  'field.harga_satuan': 'Prezzo unitario',
+  'pilihan.aksi_stok.JUAL': 'Venduto',
+  'field.nama_aksesoris': 'Nome accessorio',
 };

@@ -135,4 +135,5 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.otorisasi': 'Autorizzazioni',
   'ekspor.cetak_log': 'Ricevute stampate',
   'ekspor.audit': 'Registro delle modifiche',
+  'ekspor.penjualan_aksesoris': 'Accessori venduti',
 };

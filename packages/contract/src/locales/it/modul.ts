@@ -200,4 +200,6 @@ export const modul: Record<keyof typeof source, string> = {
   'field.tarif_faktur': 'Con fattura fiscale',
   'field.tarif_tanpa_faktur': 'Senza fattura fiscale',
   'setting.di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': 'Aliquota PPN degli accessori (%)',
+  'field.tarif_aksesoris': 'Accessori',
 };

@@ -216,4 +216,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.harga_gram': 'Prezzo al grammo del gruppo {{kelompok}}',
   'grosir.per_kelompok': 'Prezzo per gruppo',
   'grosir.qty': 'Qtà',
+  'penjualan.aksesoris_stok': '{{stok}} in magazzino',
+  'penjualan.aksesoris_qty': 'Quantità di {{nama}}',
+  'penjualan.aksesoris_lepas': 'Togli {{nama}}',
 };

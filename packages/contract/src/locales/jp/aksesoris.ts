@@ -69,4 +69,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.batal_penjelasan': 'この伝票で入庫した在庫は残っていれば戻し、出庫したものは在庫に戻ります。',
   'aksesoris.tombol_baru': '新しい付属品を入れる',
   'aksesoris.tombol_simpan': '在庫を保存',
+  'field.aksesoris': 'アクセサリー',
+  'field.harga_satuan': '単価',
+  'pilihan.aksi_stok.JUAL': '販売',
+  'field.nama_aksesoris': 'アクセサリー名',
 };

@@ -134,4 +134,5 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.otorisasi': '承認',
   'ekspor.cetak_log': '販売証の印刷記録',
   'ekspor.audit': '変更履歴',
+  'ekspor.penjualan_aksesoris': '販売したアクセサリー',
 };

@@ -196,4 +196,6 @@ export const modul: Record<keyof typeof source, string> = {
   'field.tarif_faktur': '税務インボイスあり',
   'field.tarif_tanpa_faktur': '税務インボイスなし',
   'setting.di_halaman': '適用開始日とともに設定する場所：{{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': 'アクセサリーの PPN 税率 (%)',
+  'field.tarif_aksesoris': 'アクセサリー',
 };

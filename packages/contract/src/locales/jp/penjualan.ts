@@ -216,4 +216,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.harga_gram': 'グループ {{kelompok}} のグラム単価',
   'grosir.per_kelompok': 'グループ別単価',
   'grosir.qty': '数量',
+  'penjualan.aksesoris_stok': '在庫 {{stok}}',
+  'penjualan.aksesoris_qty': '{{nama}} の数量',
+  'penjualan.aksesoris_lepas': '{{nama}} を外す',
 };

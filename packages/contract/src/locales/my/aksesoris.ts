@@ -70,4 +70,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.batal_penjelasan': 'Stok yang ditambah dokumen ini keluar semula jika masih ada; yang diambil kembali.',
   'aksesoris.tombol_baru': 'memasukkan aksesori baharu',
   'aksesoris.tombol_simpan': 'menyimpan stok',
+  'field.aksesoris': 'Aksesori',
+  'field.harga_satuan': 'Harga Seunit',
+  'pilihan.aksi_stok.JUAL': 'Dijual',
+  'field.nama_aksesoris': 'Nama Aksesori',
 };

@@ -135,4 +135,5 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.otorisasi': 'Kelulusan',
   'ekspor.cetak_log': 'Cetakan resit',
   'ekspor.audit': 'Jejak perubahan',
+  'ekspor.penjualan_aksesoris': 'Aksesori dijual',
 };

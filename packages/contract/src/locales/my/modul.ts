@@ -198,4 +198,6 @@ export const modul: Record<keyof typeof source, string> = {
   'field.tarif_faktur': 'Dengan Invois Cukai',
   'field.tarif_tanpa_faktur': 'Tanpa Invois Cukai',
   'setting.di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}',
+  'modul.PPN_TARIF_AKSESORIS': 'Kadar PPN aksesori (%)',
+  'field.tarif_aksesoris': 'Aksesori',
 };

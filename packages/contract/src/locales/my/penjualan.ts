@@ -215,4 +215,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.harga_gram': 'Harga per gram kumpulan {{kelompok}}',
   'grosir.per_kelompok': 'Harga mengikut kumpulan',
   'grosir.qty': 'Kuantiti',
+  'penjualan.aksesoris_stok': 'stok {{stok}}',
+  'penjualan.aksesoris_qty': 'Bilangan {{nama}}',
+  'penjualan.aksesoris_lepas': 'Buang {{nama}}',
 };

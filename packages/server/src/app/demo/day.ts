@@ -101,6 +101,7 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
     kyc: KYC_KOSONG,
     pelanggan: pembeli(customer),
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })),
+    aksesoris: [],
     bayar,
   };
   return db.tx((tx) => simpanPenjualan(tx, branch.cashier, input, `demo-${barcodes.join('-')}`));

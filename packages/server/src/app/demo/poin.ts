@@ -70,6 +70,7 @@ export async function payWithPoints(db: Db, { cashier, stock }: Branch): Promise
         barang: [
           { kode_barcode, ...polos, diskon_rp: null, diskon_persen: null, otorisasi: null, ...TANPA_PASAR_MASUK },
         ],
+        aksesoris: [],
         bayar: [
           dikirim('POIN', null, { poin }),
           dikirim('KUPON', null, { kode_kupon: 'HEMAT50' }),

@@ -51,6 +51,7 @@ export async function sellToReseller(db: Db, { cashier, stock }: Branch): Promis
         kyc: KYC_KOSONG,
         pelanggan: { jenis: 'MEMBER', kode_member: RESELLER, nama: null, no_hp: null, alamat: null },
         barang: baris.map(({ total: _, ...row }) => row),
+        aksesoris: [],
         bayar: baris.map(({ total }) => dikirim('CASH', total)),
       },
       `demo-reseller-${kode.join('-')}`,

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { unknownPlace } from '../../engine/place.ts';
-import { aksesorisTidakDikenal } from './pegang.ts';
+import { aksesorisTidakDikenal } from '../../trade/barang/aksesoris.ts';
 
 type ShopContext = Pick<Context, 'shop'>;
 
@@ -52,8 +52,10 @@ export async function daftarAksesoris(
 }
 
 /** What moved accessories, as the book tells it: posting `p`, entry `e`, and the head `k` and `d` of its paper. */
-export const AKSI_STOK = `case when p.membalik is null then k.arah else 'BATAL' end`;
-export const DOKUMEN_STOK = `join stok_aksesoris k on k.kode_toko = p.kode_toko and k.nomor = p.nomor and k.ke = 1
+export const AKSI_STOK = `case when p.membalik is not null then 'BATAL' when p.jenis = 'penjualan' then 'JUAL'
+  else k.arah end`;
+export const DOKUMEN_STOK = `left join stok_aksesoris k on k.kode_toko = p.kode_toko and k.nomor = p.nomor and k.ke = 1
+    and p.jenis = 'stok-aksesoris'
   join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor`;
 
 const RIWAYAT = `select p.tgl, p.waktu, p.nomor, ${AKSI_STOK} as aksi, coalesce(k.keperluan, '') as keperluan,

@@ -9,7 +9,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
-import type { AksesorisDipegang } from './pegang.ts';
+import type { AksesorisDipegang } from '../../trade/barang/aksesoris.ts';
 
 export type BarisMasuk = KindInput<typeof stokAksesoris>['barang'][number];
 /** A line and where it stands in what was sent. */

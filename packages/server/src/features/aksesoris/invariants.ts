@@ -40,6 +40,15 @@ export const aksesorisInvariants: readonly Invariant[] = [
       ) e
       where d.kode_toko = $1 and $2::date is not null and d.jenis = 'stok-aksesoris'
         and (l.qty, l.berat, e.asli, e.batal) <> (k.jumlah_barang, k.total_berat, k.jumlah_barang,
-          case d.status when 'CANC' then k.jumlah_barang else 0 end)`,
+          case d.status when 'CANC' then k.jumlah_barang else 0 end)
+      union all
+      -- What sales name and what left with them: nothing before they are booked, and nothing once they are taken back.
+      select nomor, sum(jumlah) from (
+        select b.no_faktur_group as nomor, case p.status when 'DONE' then b.qty else 0 end as jumlah
+        from penjualan_aksesoris b join penjualan p using (kode_toko, no_faktur_group) where b.kode_toko = $1
+        union all
+        select p.nomor, e.jumlah from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
+        where e.kode_toko = $1 and e.akun = 'AKSESORIS' and e.aset = 'PCS' and p.jenis = 'penjualan'
+      ) j group by nomor having sum(jumlah) <> 0`,
   },
 ];

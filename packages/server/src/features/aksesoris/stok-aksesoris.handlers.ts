@@ -9,7 +9,13 @@ import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { curahEntries } from '../../ledger/entry.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { buatAksesoris, type BarisDi } from './baru.ts';
-import { assertCukup, curahAksesoris, pegangAksesoris, ubahStok, type BarisJadi } from './pegang.ts';
+import {
+  assertCukup,
+  curahAksesoris,
+  pegangAksesoris,
+  ubahStok,
+  type BarisJadi,
+} from '../../trade/barang/aksesoris.ts';
 
 const KATEGORI = 'STOK AKSESORIS';
 /** Where accessories come from, and where they go. */

@@ -4,7 +4,7 @@ import type { ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aks
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { aksesorisTidakDikenal } from './pegang.ts';
+import { aksesorisTidakDikenal } from '../../trade/barang/aksesoris.ts';
 
 interface Lama {
   readonly nama_aksesoris: string;

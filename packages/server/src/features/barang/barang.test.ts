@@ -80,6 +80,7 @@ async function sell(kode_barcode: readonly string[], how: 'OPEN' | 'DONE' | 'BAT
     otorisasi_limit: null,
     kyc: KYC_KOSONG,
     pelanggan: PASSER_BY,
+    aksesoris: [],
     barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
     bayar: [dikirim('CASH', Dec.from(900_000_000))],
   };

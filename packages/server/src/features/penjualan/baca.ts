@@ -36,6 +36,9 @@ export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb
                from penjualan_barang b join jual_barang m on m.kode_toko = b.kode_toko and m.nomor = b.no_faktur_group
                  and m.ke = p.isi and m.baris = b.baris
                where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),
+    'aksesoris', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_faktur_group}'::text[] order by b.baris), '[]')
+                  from penjualan_aksesoris b
+                  where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),
     'dibeli', case when p.tukar = 0 then null else ${DIBELI} end,
     'barang_tukar', case when p.tukar = 0 then '[]'::jsonb else ${BARANG_TUKAR} end,
     'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_faktur_group}'::text[]

@@ -2,10 +2,10 @@ import type { BARIS_JUAL_FILTERS } from '@kilau/contract/features/penjualan/bari
 import type { Values } from '@kilau/contract/core/schema.ts';
 
 /**
- * Sold pieces of validated sales within the filters, as the reports on sold pieces share them. A sale that was refused
- * before validation was never validated and is not among them; one that was cancelled afterwards is.
+ * Sold pieces and accessories of validated sales within the filters, as the reports on what was sold share them. A sale
+ * that was refused before validation was never validated and is not among them; one that was cancelled afterwards is.
  */
-export const BARIS_JUAL_FROM = `from penjualan_barang b
+export const BARIS_JUAL_FROM = `from penjualan_baris b
   join penjualan p on p.kode_toko = b.kode_toko and p.no_faktur_group = b.no_faktur_group
   where b.kode_toko = $1 and b.tgl between $2 and $3 and p.valid_oleh is not null
     and ($4::text is null or p.kode_sales = $4) and ($5::text is null or b.jenis_group = $5)

@@ -81,6 +81,12 @@ export function penjualanDibuat(
     keterangan,
     cetak: 0,
     barang: (baris?.barang ?? []).map((row, index) => barangDibuat(row, index, made)),
+    aksesoris: (baris?.aksesoris ?? []).map((row, index) => ({
+      ...row,
+      baris: index + 1,
+      tgl: made.tgl,
+      status_kembali: 'Tersedia',
+    })),
     dibeli: null,
     barang_tukar: [],
     bayar: made.bayar.map((row, index) => bayarDibuat(row, index, fee_ditanggung)),

@@ -1,11 +1,22 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import { text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Context } from '../../platform/context.ts';
+import { aksesorisTidakDikenal } from '../../trade/barang/aksesoris.ts';
 import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { untukReseller } from '../../trade/harga/harga-reseller.ts';
 import { adalahReseller } from '../../trade/pelanggan/reseller.ts';
+
+/** An accessory as the counter sells it. */
+interface AksesorisDijual {
+  readonly kode_barcode: string;
+  readonly nama_aksesoris: string;
+  readonly kode_baki: string;
+  readonly harga_jual: Dec;
+  readonly stok: number;
+}
 
 /** The piece as this customer buys it, where he pays other prices than all. */
 async function hargaPelanggan(
@@ -38,6 +49,23 @@ export const hargaJualRoutes: readonly Route[] = [
       const barang = await assertDijual(context.db, context, kode_barcode, found.get(kode_barcode), query.untuk ?? '');
       const dijual = (await hargaPelanggan(context, barang, query.kode_member ?? '')) ?? barang;
       return { ...dijual, ...hargaJual(context, dijual) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'aksesoris/{kode_barcode}/harga-jual',
+    tag: 'barang',
+    summary: 'Aksesoris yang akan dijual, dengan harga dan stoknya',
+    need: { pages: ['/transaksi-penjualan'] },
+    params: recordSchema({ kode_barcode: text({ max: 30, required: true }) }),
+    handler: async ({ db, shop }, { params: { kode_barcode } }) => {
+      const aksesoris = await db.maybe<AksesorisDijual>(
+        `select kode_barcode, nama_aksesoris, kode_baki, harga_jual, stok from aksesoris
+          where kode_toko = $1 and kode_barcode = $2`,
+        [shop.kode_toko, kode_barcode],
+      );
+      if (!aksesoris) throw await aksesorisTidakDikenal(db, shop.kode_toko, kode_barcode);
+      return aksesoris;
     },
   }),
 ];

@@ -18,6 +18,7 @@ import { barangPo } from '../../trade/titip/barang-po.ts';
 import { barangTitip } from '../../trade/titip/barang-titip.ts';
 import { dinilaiModal } from './berlian.ts';
 import type { KepalaBayar } from './bayar-member.ts';
+import { hitungAksesoris, type BarisAksesoris } from './aksesoris-jual.ts';
 import { hitungTitip } from './baris-titip.ts';
 import { pasarJual } from './pasar.ts';
 import { perolehan } from './perolehan.ts';
@@ -28,6 +29,7 @@ export interface PenjualanHitung {
   readonly kode_sales: string;
   readonly pelanggan: PelangganReseller;
   readonly baris: readonly BarisJual[];
+  readonly aksesoris: readonly BarisAksesoris[];
   readonly bayar: BayarTersimpan;
   readonly grand_total: Dec;
   readonly otorisasi_limit: string | null;
@@ -47,7 +49,7 @@ export interface PenjualanHitung {
 export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
   const { tx, context } = work;
   const dititip = [...(await barangTitip(work, masuk.bayar)), ...(await barangPo(work, masuk.bayar))];
-  if (masuk.barang.length + dititip.length === 0) {
+  if (masuk.barang.length + dititip.length + masuk.aksesoris.length === 0) {
     throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   }
   const kode = tanpaGanda([...masuk.barang, ...dititip]);
@@ -66,7 +68,9 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
     baris.push(await hitungTitip(tx, context, aturan, { piece: barang.get(one.kode_barcode), titip: one, holder }));
   }
   baris = await dinilaiModal(work, baris);
-  const grand_total = Dec.sum(baris.map((row) => row.total));
+  // Behind the pieces, as in every deed of a sale.
+  const aksesoris = await hitungAksesoris(work, masuk.aksesoris);
+  const grand_total = Dec.sum([...baris, ...aksesoris].map((row) => row.total));
   const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, {
     kode_member: pelanggan.kode_member,
     kepala: {
@@ -90,6 +94,7 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
     kode_sales,
     pelanggan,
     baris,
+    aksesoris,
     bayar,
     grand_total,
     otorisasi_limit,

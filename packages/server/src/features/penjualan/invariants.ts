@@ -36,7 +36,7 @@ export const penjualanInvariants: readonly Invariant[] = [
   {
     kunci: 'baris_sama_dengan_kepala',
     sql: `select p.no_faktur_group as di, p.grand_total - coalesce(sum(b.harga_total), 0) as selisih
-      from penjualan p left join penjualan_barang b on b.kode_toko = p.kode_toko
+      from penjualan p left join penjualan_baris b on b.kode_toko = p.kode_toko
         and b.no_faktur_group = p.no_faktur_group
       where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total
         having p.grand_total <> coalesce(sum(b.harga_total), 0)`,

@@ -4,6 +4,7 @@ import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts
 import type { Making } from '../../engine/paper/kind.ts';
 import { akibatBayar, pembayaranJual } from '../../trade/bayar/uang-jual.ts';
 import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
+import { aksesorisTersimpan } from './aksesoris-jual.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import type { PenjualanHitung } from './hitung.ts';
 import { TANPA_PASAR } from './pasar.ts';
@@ -44,7 +45,7 @@ export function isiPenjualan(
   aturan: AturanHarga,
   kasir: string,
 ): Making<typeof penjualan> {
-  const { baris, pelanggan, bayar } = sale;
+  const { baris, aksesoris, pelanggan, bayar } = sale;
   const akibat = akibatBayar(bayar);
   const sum = (of: (row: BarisJual) => Dec): Dec => Dec.sum(baris.map(of));
   return {
@@ -61,9 +62,12 @@ export function isiPenjualan(
       jenis_pelanggan: pelanggan.jenis,
       jumlah_barang: baris.length,
       total_berat: sum((row) => row.berat),
-      sub_total: sum((row) => row.hasil.harga_jual.plus(row.hasil.ongkos).plus(row.hasil.harga_atribut)),
+      sub_total: Dec.sum([
+        ...baris.map(({ hasil }) => hasil.harga_jual.plus(hasil.ongkos).plus(hasil.harga_atribut)),
+        ...aksesoris.map((row) => row.jumlah),
+      ]),
       diskon: sum((row) => row.hasil.diskon),
-      ppn: sum((row) => row.ppn),
+      ppn: Dec.sum([...baris, ...aksesoris].map((row) => row.ppn)),
       dibayar: bayar.hasil.dibayar,
       kembali: bayar.hasil.kembali,
       tukar: Dec.sum(bayar.hasil.baris.flatMap(({ jenis, jumlah }) => (jenis === 'TUKAR' ? [jumlah] : []))),
@@ -74,6 +78,7 @@ export function isiPenjualan(
     baris: {
       kyc: [...sale.kyc],
       barang: baris.map((row, index) => barisTersimpan(row, row.aturan ?? aturan, sale.bonus[index] ?? Dec.zero)),
+      aksesoris: aksesoris.map(aksesorisTersimpan),
     },
     bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI_JUAL),
     ...(akibat.length > 0 && { akibat }),

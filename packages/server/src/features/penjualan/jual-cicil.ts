@@ -52,6 +52,7 @@ async function hitungCicil(work: Work, cicilan: CicilanLunas): Promise<Penjualan
     kode_sales,
     pelanggan: { jenis: jenis_pelanggan, kode_member, nama, no_hp, alamat },
     baris,
+    aksesoris: [],
     bayar,
     grand_total,
     otorisasi_limit: null,
@@ -76,6 +77,7 @@ export async function jualCicil(
     pelanggan: sale.pelanggan,
     kyc: KYC_KOSONG,
     barang: [],
+    aksesoris: [],
     bayar: [dikirim('CICILAN', null, { nomor: no_faktur_cicil })],
   };
   const isi = isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id);

@@ -60,6 +60,7 @@ async function sell(
     otorisasi_limit: null,
     kyc: KYC_KOSONG,
     pelanggan,
+    aksesoris: [],
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...LINE })),
     bayar,
   };

@@ -1,17 +1,17 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
-/** What is sold: pieces, and manual items with their quantity. */
+/** What is sold: pieces, accessories and manual items with their quantity. */
 const JUAL = [
-  { kepala: 'penjualan', baris: 'penjualan_barang', nomor: 'no_faktur_group', qty: '1' },
-  { kepala: 'penjualan_manual', baris: 'penjualan_manual_baris', nomor: 'no_jual', qty: 'b.qty' },
+  { kepala: 'penjualan', baris: 'penjualan_baris', nomor: 'no_faktur_group' },
+  { kepala: 'penjualan_manual', baris: 'penjualan_manual_baris', nomor: 'no_jual' },
 ] as const;
 
 /** Lines of sales, or of their cancels: what they are called, their day, and the sign with which they count. */
 const BARIS = (status: 'PENJUALAN' | 'PEMBATALAN', tgl: string, tanda: 1 | -1, dan: string): string =>
   JUAL.map(
-    ({ kepala, baris, nomor, qty }) => `
+    ({ kepala, baris, nomor }) => `
   select p.${tgl} as tgl, b.ppn_tarif, '${status}' as status_penjualan, b.${nomor} as nomor, ${tanda} as tanda,
-    ${qty} as qty, b.berat, b.ppn, b.harga_total
+    b.qty, b.berat, b.ppn, b.harga_total
   from ${kepala} p
   join ${baris} b on b.kode_toko = p.kode_toko and b.${nomor} = p.${nomor}
   where p.kode_toko = $1 and p.${tgl} between $2 and $3 and p.valid_oleh is not null

@@ -14,5 +14,5 @@ export const penjualanAtWork = atWork(
     ...slipForms(penjualan.key, slipPenjualan),
     slipForm('marketplace.pdf', `${penjualan.key}-marketplace`, slipPaket),
   ],
-  { sql: BACA_SQL, instead: ['barang', 'bayar', 'kyc'] },
+  { sql: BACA_SQL, instead: ['barang', 'aksesoris', 'bayar', 'kyc'] },
 );

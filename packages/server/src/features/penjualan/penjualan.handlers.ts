@@ -16,6 +16,7 @@ import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
+import { keluarAksesoris, kembaliAksesoris } from './aksesoris-jual.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
@@ -119,6 +120,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
         laci: work.context.actor.user_id,
         entries: async () => [
           ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
+          ...(await keluarAksesoris(work, sale, KATEGORI_JUAL)),
           ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
           ...entriPoin(sale.kode_member, sale.kepala.poin),
         ],
@@ -140,6 +142,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       await pegangTukar(work, sale);
       const tujuan = await bakiDijual(tx, kode_toko, kode_baki);
       const { dititip, titip, sendiri } = await kembali(work, sale, tujuan);
+      const aksesorisKembali = await kembaliAksesoris(work, sale);
       const poin = await tarikPoin(work, berpoin(sale));
       const pemegang = { kode_toko, jenis: JENIS, nomor: sale.nomor };
       return {
@@ -149,6 +152,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
           await lepasKupon(tx, kode_toko, sale.nomor);
           const keTitipan = await tulisKembaliTitip(tx, pemegang, dititip);
           const keBaki = await tulisKembali(tx, { ...pemegang, kode_barcode: sendiri }, tujuan);
+          await aksesorisKembali();
           return lalu(poin, (entry) => (titip.has(entry.kode_barcode) ? keTitipan(entry) : keBaki(entry)));
         },
       };

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/tx.ts';
 /** Kinds of the registry, and those that the engine's own tests are made with. */
 export type ContohKey = KindKey | 'uji-pinjaman' | 'uji-tukar';
 
-type Body = Readonly<Record<string, unknown>>;
+export type Body = Readonly<Record<string, unknown>>;
 
 /** What a sample may ask of the shop it is made in. */
 export interface Dunia {

@@ -3,30 +3,25 @@ import type { Field, Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { sampleRecord } from '@kilau/contract/core/sample.ts';
 import { pieces } from '../shop.ts';
-import type { Contoh, ContohKey, Dunia } from './contoh.ts';
+import type { Body, Contoh, ContohKey, Dunia } from './contoh.ts';
 import { KIRIM_BARANG } from './paper-samples-kirim.ts';
 import { CONTOH_SEPUHAN, MASTERS_SEPUHAN } from './sepuhan-samples.ts';
 import { CONTOH_MEMBER, MASTERS_MEMBER } from './contoh-member.ts';
+import { kyc } from './kyc-sample.ts';
 
 const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: string }[]> =>
   (await pieces(db, 1)).map((kode_barcode) => ({ kode_barcode }));
 
+/** A box that has just come. */
+const kotak = async ({ db, paper }: Dunia): Promise<readonly Body[]> => {
+  const nomor = await paper('stok-aksesoris', 'DONE');
+  const rows = await db.query('select kode_barcode from stok_aksesoris_baris where nomor = $1', [nomor]);
+  return rows.map((row) => ({ ...row, qty: 1 }));
+};
+
 /** Manual rings of group 700 that lie in tray A01: the shop has got many of them. */
 const CURAH = { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: 70 } as const;
 const curah = ({ n }: Dunia) => [{ ...CURAH, qty: 1 + (n % 3), berat: 2 }];
-/** Who a customer is, told though nobody had to. */
-const kyc = {
-  nama_lengkap: 'TINI RAHAYU',
-  jenis_identitas: 'KTP',
-  nik_sim_passport: '3201010101780001',
-  tempat_lahir: 'BANDUNG',
-  tgl_lahir: '1978-04-12',
-  kewarganegaraan: 'WNI',
-  alamat: 'JL KEBON JATI NO 21',
-  no_hp: '081301070717',
-  pekerjaan: 'KARYAWAN',
-  sumber_dana: 'GAJI',
-};
 const cash = (jumlah: number) => ({ jenis: 'CASH', jumlah });
 /** A loan, and its interest of the 15 days that any costs. */
 const POKOK = 1_000_000;
@@ -133,7 +128,15 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       };
     },
   },
-  penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai, kyc }) },
+  penjualan: {
+    isi: async (dunia) => ({
+      kode_sales: 'SL01',
+      barang: await cincin(dunia),
+      aksesoris: await kotak(dunia),
+      bayar: tunai,
+      kyc,
+    }),
+  },
   titipan: {
     isi: async (dunia) => ({
       kode_sales: 'SL01',

@@ -31,12 +31,27 @@ export interface DokumenNota extends KepalaNota {
     readonly foto_jual?: string;
     readonly status_kembali: string;
   }[];
+  /** Accessories beside them; nothing of a paper that sells none. */
+  readonly aksesoris?: readonly AksesorisNota[];
   readonly bayar: readonly (BayarDokumen & { readonly arah?: 'MASUK' | 'KELUAR' })[];
   /** What a member earns with it. */
   readonly poin?: number;
   /** What old goods paid of it, and these goods; nothing of a paper that exchanges nothing. */
   readonly tukar?: number;
   readonly barang_tukar?: readonly BarangTukar[];
+}
+
+/** So many of an accessory, at its price. */
+export interface AksesorisNota {
+  readonly kode_barcode: string;
+  readonly nama_aksesoris: string;
+  readonly qty: number;
+  readonly harga_satuan: number;
+  /** All of them, without PPN that is added. */
+  readonly harga_jual: number;
+  readonly ppn_tarif: number;
+  readonly ppn: number;
+  readonly harga_total: number;
 }
 
 /** An old piece that pays for new ones. */

@@ -13,7 +13,7 @@ import {
   type Pasangan,
   type TokoNota,
 } from './nota-bagian.ts';
-import type { BarangTukar, DokumenNota } from './nota-dokumen.ts';
+import type { AksesorisNota, BarangTukar, DokumenNota } from './nota-dokumen.ts';
 import { angkaTukar, asalTukar, ditukar, ringkasTukar, tagihanNota } from './nota-tukar.ts';
 
 /** One piece on the nota. */
@@ -91,6 +91,17 @@ function baris(barang: DokumenNota['barang'][number], tata: NotaTata): BarisNota
   };
 }
 
+/** Accessories, below the pieces: how many, and what each costs. */
+const barisAksesoris = (row: AksesorisNota, tata: NotaTata): BarisNota => ({
+  nama: row.nama_aksesoris,
+  rincian: [
+    ...(tata.tampil_barcode ? [row.kode_barcode] : []),
+    `${formatNumber(row.qty)} × ${formatNumber(row.harga_satuan)}`,
+  ].join(' · '),
+  angka: kolomTampil(tata).map((kolom) => (kolom === 'jumlah' ? formatNumber(row.harga_jual) : '-')),
+  foto: '',
+});
+
 /** An old piece, below the new ones. */
 const barisLama = (barang: BarangTukar, tata: NotaTata, t: NotaContext['t']): BarisNota => {
   const angka = angkaTukar(barang);
@@ -137,7 +148,7 @@ export function notaIsi(
 ): NotaIsi {
   const { t, shop } = context;
   const tagihan = tagihanNota(dokumen, t);
-  const { barang_tukar = [] } = dokumen;
+  const { barang_tukar = [], aksesoris = [] } = dokumen;
   return {
     nomor: dokumen.no_faktur_group,
     judul: ditukar(dokumen) ? t('nota.judul_tukar') : (tata.judul ?? t('nota.judul')),
@@ -147,7 +158,11 @@ export function notaIsi(
       .join('  ·  '),
     info: info(context, dokumen),
     kolom: [t('nota.barang'), ...kolomTampil(tata).map((kolom) => t(KOLOM[kolom]))],
-    baris: [...dokumen.barang.map((row) => baris(row, tata)), ...barang_tukar.map((row) => barisLama(row, tata, t))],
+    baris: [
+      ...dokumen.barang.map((row) => baris(row, tata)),
+      ...aksesoris.map((row) => barisAksesoris(row, tata)),
+      ...barang_tukar.map((row) => barisLama(row, tata, t)),
+    ],
     jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
     total_berat: formatNumber(dokumen.total_berat, 3),
     ringkas: [...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)],

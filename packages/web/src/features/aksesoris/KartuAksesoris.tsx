@@ -47,7 +47,7 @@ function useColumns(): readonly Column<GerakAksesoris>[] {
       {
         key: 'aksi',
         title: t('aksesoris.kejadian'),
-        text: (row) => (row.aksi === 'BATAL' ? t('keadaan.CANC') : t(`pilihan.arah_stok.${row.aksi}`)),
+        text: (row) => (row.aksi === 'BATAL' ? t('keadaan.CANC') : t(`pilihan.aksi_stok.${row.aksi}`)),
       },
       { key: 'keperluan', title: t('aksesoris.keperluan'), text: perlu },
       { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id },

@@ -30,6 +30,15 @@ export interface BarangJual {
   readonly harga: Wire<HargaSistem>;
 }
 
+/** An accessory as a scan answers it (`GET aksesoris/{kode_barcode}/harga-jual`). */
+export interface AksesorisJual {
+  readonly kode_barcode: string;
+  readonly nama_aksesoris: string;
+  readonly kode_baki: string;
+  readonly harga_jual: number;
+  readonly stok: number;
+}
+
 /** A page of a list. */
 export interface Halaman<T> {
   readonly data: readonly T[];
@@ -83,6 +92,7 @@ export interface Penjualan extends KepalaNota {
   /** Keys of the deeds that the reader may do to it now. */
   readonly boleh: readonly string[];
   readonly barang: readonly BarisTersimpan[];
+  readonly aksesoris: readonly { readonly kode_barcode: string; readonly qty: number }[];
   readonly bayar: readonly BayarTersimpan[];
   /** What old goods paid of it, the purchase that was made with it, and its lines. */
   readonly tukar: number;

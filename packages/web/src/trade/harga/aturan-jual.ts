@@ -11,6 +11,7 @@ export interface AturanPpn {
   /** Percent by the piece's origin: with a complete faktur pajak, and without. */
   readonly tarif_faktur: string;
   readonly tarif_tanpa_faktur: string;
+  readonly tarif_aksesoris: string;
 }
 
 /** The shop's rules of a sale as they are now. The server has the same and decides. */
@@ -58,6 +59,7 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
           cara: value('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE',
           tarif_faktur: value('PPN_TARIF_FAKTUR'),
           tarif_tanpa_faktur: value('PPN_TARIF_TANPA_FAKTUR'),
+          tarif_aksesoris: value('PPN_TARIF_AKSESORIS'),
         },
     fee: value('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO',
     validasi: on('VALIDASI_PENJUALAN_MODULE'),

@@ -57,6 +57,11 @@ export const EKSPOR_JUAL_BELI = {
       'no_faktur_group baris no_faktur_jual tgl kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki jenis_group kadar kadar_cetak berat_barang berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual tipe_ongkos tarif_ongkos ongkos nama_atribut harga_atribut diskon_persen diskon ppn_tarif ppn harga_total harga_rata otorisasi status_kembali',
     ),
   ),
+  penjualan_aksesoris: baris(
+    JUAL,
+    'penjualan_aksesoris',
+    'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat qty harga_satuan harga_jual ppn_tarif ppn harga_total',
+  ),
   penjualan_bayar: baris(JUAL, 'penjualan_bayar', BAYAR),
   penjualan_manual: kepala(JUAL_MANUAL, 'total_qty total_berat sub_total diskon ppn grand_total dibayar kembali'),
   penjualan_manual_baris: baris(

@@ -48,9 +48,17 @@ export async function equipShop(
     [kode_toko, keys, keys.map(value), oleh],
   );
   await tx.query(
-    `insert into tarif_ppn (kode_toko, _id, tgl_berlaku, tarif_faktur, tarif_tanpa_faktur, dibuat_oleh, diubah_oleh)
-      values ($1, 'awal', $2, $3, $4, $5, $5)`,
-    [kode_toko, PPN_EMAS_SEJAK, value('PPN_TARIF_FAKTUR'), value('PPN_TARIF_TANPA_FAKTUR'), oleh],
+    `insert into tarif_ppn (kode_toko, _id, tgl_berlaku, tarif_faktur, tarif_tanpa_faktur, tarif_aksesoris,
+       dibuat_oleh, diubah_oleh)
+      values ($1, 'awal', $2, $3, $4, $5, $6, $6)`,
+    [
+      kode_toko,
+      PPN_EMAS_SEJAK,
+      value('PPN_TARIF_FAKTUR'),
+      value('PPN_TARIF_TANPA_FAKTUR'),
+      value('PPN_TARIF_AKSESORIS'),
+      oleh,
+    ],
   );
   await tx.query(
     `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh)

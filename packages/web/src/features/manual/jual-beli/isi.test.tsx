@@ -88,7 +88,7 @@ describe('a sale on the screen', () => {
     expect(
       hitungJual(jual([baris()]), {
         ...aturan,
-        ppn: { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65' },
+        ppn: { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65', tarif_aksesoris: '11' },
       }).total.toString(),
     ).toBe('3111507');
   });

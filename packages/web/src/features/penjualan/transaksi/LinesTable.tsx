@@ -8,7 +8,7 @@ import type { HitungJual } from './hitung.ts';
 import type { Layar } from './layar.ts';
 import { KOLOM, LineRow, type LineDeeds } from './LineRow.tsx';
 import css from './lines.module.css';
-import { TitipanRows } from './line-part.ts';
+import { AksesorisRows, TitipanRows } from './line-part.ts';
 
 interface LinesTableProps extends LineDeeds {
   readonly layar: Layar;
@@ -120,7 +120,7 @@ export function LinesTable(props: LinesTableProps) {
   const onKeyDown = useLineKeys(props);
   useFollow(bodyRef, layar.dipilih);
   useInSight(bodyRef, layar);
-  const jumlah = hitung.baris.length + hitung.titipan.length;
+  const jumlah = hitung.baris.length + hitung.titipan.length + hitung.aksesoris.length;
   const kosong = jumlah === 0 && layar.dicari.length === 0;
   return (
     <Card grow className={css.linesCard} aria-label={t('penjualan.barang')}>
@@ -146,6 +146,16 @@ export function LinesTable(props: LinesTableProps) {
           {hitung.titipan.length === 0 ? null : (
             <Suspense>
               <TitipanRows barang={hitung.titipan} />
+            </Suspense>
+          )}
+          {hitung.aksesoris.length === 0 ? null : (
+            <Suspense>
+              <AksesorisRows
+                aksesoris={hitung.aksesoris}
+                salah={layar.salah}
+                onChange={(aksesoris) => onDraft({ type: 'accessories', aksesoris })}
+                onLeave={onLeave}
+              />
             </Suspense>
           )}
           {layar.dicari.map((kode) => (

@@ -37,7 +37,7 @@ describe('a coupon in a draft', () => {
     expect(jumlah(draftDengan([kupon], CINCIN, LIONTIN))).toEqual([594_250]);
   });
   it('is worth a share of what the goods cost without tax that is added', () => {
-    const ppn = { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65' } as const;
+    const ppn = { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65', tarif_aksesoris: '11' } as const;
     expect(jumlah(draftDengan([kupon], CINCIN), { ...ATURAN, ppn })).toEqual([319_250]);
   });
   it('below its least purchase pays nothing, and says so at the payment', () => {

@@ -1,6 +1,7 @@
 import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { api } from '../../../platform/api.ts';
 import type { BayarTersimpan, Penjualan } from '../wire.ts';
+import { cariAksesoris } from './cari-aksesoris.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
 import { cariTitipan, isCaraJanji, type CaraJanji } from './cari-titipan.ts';
@@ -46,6 +47,14 @@ export async function bukaUbah(
           .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, { ubah: nomor, pelanggan })))
       : [],
   );
+  const aksesoris = await Promise.all(
+    open
+      ? penjualan.aksesoris.map(async ({ kode_barcode, qty }) => ({
+          ...(await cariAksesoris(kode_barcode)),
+          qty: String(qty),
+        }))
+      : [],
+  );
   const tukar =
     penjualan.status === 'OPEN' && penjualan.dibeli
       ? await import('../tukar/buka.ts').then(({ bukaTukar }) => bukaTukar(penjualan))
@@ -57,6 +66,7 @@ export async function bukaUbah(
     keterangan,
     pelanggan,
     barang,
+    ...(aksesoris.length > 0 && { aksesoris }),
     ...(tukar && { tukar }),
     bayar: bayar.filter(denganJumlah).map((pembayaran) => ({
       id: String(pembayaran.baris),

@@ -8,6 +8,7 @@ import {
   type UbahPelanggan,
 } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarangJual } from '../wire.ts';
+import type { AksesorisDraft } from './aksesoris.ts';
 import { PASAR, type IsiPasar } from './pasar.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
@@ -68,6 +69,8 @@ export interface DraftJual {
   /** A remark for the nota. */
   readonly keterangan?: string;
   readonly barang: readonly BarisDraft[];
+  /** Accessories beside the pieces; absent: none. */
+  readonly aksesoris?: readonly AksesorisDraft[];
   readonly bayar: readonly BayarDraft[];
   /** The approval of a sale beyond the limit, as long as it is worth something: the server says what it binds. */
   readonly limit?: Izin;
@@ -101,6 +104,7 @@ export type UbahDraft =
   | { readonly type: 'take-price'; readonly kode_barcode: string }
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
   | { readonly type: 'exchange'; readonly tukar: TukarDraft | undefined }
+  | { readonly type: 'accessories'; readonly aksesoris: readonly AksesorisDraft[] }
   | { readonly type: 'remark'; readonly keterangan: string }
   | { readonly type: 'limit'; readonly limit: Izin }
   | { readonly type: 'payments'; readonly bayar: readonly BayarDraft[] };
@@ -190,6 +194,8 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
       const { tukar: _, ...rest } = draft;
       return ubah.tukar ? { ...rest, tukar: ubah.tukar } : rest;
     }
+    case 'accessories':
+      return { ...draft, aksesoris: ubah.aksesoris };
     case 'remark':
       return { ...draft, keterangan: ubah.keterangan };
     case 'limit':
@@ -200,12 +206,13 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
 }
 
 /** Nothing worth keeping has been entered yet. */
-export const draftHampa = ({ barang, bayar, pelanggan, keterangan = '', ubah, tukar }: DraftJual): boolean =>
+export const draftHampa = ({ barang, aksesoris, bayar, pelanggan, keterangan = '', ubah, tukar }: DraftJual): boolean =>
   ubah === '' &&
   !tukar?.isi.barang.length &&
   !tukar?.isi.luar &&
   keterangan === '' &&
   barang.length === 0 &&
+  !aksesoris?.length &&
   bayar.length === 0 &&
   pelanggan.kode_member === '' &&
   pelanggan.nama === '' &&

@@ -57,7 +57,7 @@ describe('a line of the screen', () => {
   });
 
   it('adds PPN by the origin of the piece', () => {
-    const ppn = { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65' } as const;
+    const ppn = { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65', tarif_aksesoris: '11' } as const;
     expect(polos(hitungJual(jual(), { ...ATURAN, ppn }))).toMatchObject({ ppn: 52_676, total: 3_245_176 });
     expect(
       polos(

@@ -16,6 +16,7 @@ import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { denganPpn, hargaSistem } from '../../../trade/harga/hitung.ts';
 import type { BarangJual } from '../wire.ts';
+import { hitungAksesoris, type AksesorisHitung } from './aksesoris.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
 
 /** A line with its arithmetic: what the server will work out for it. */
@@ -41,6 +42,7 @@ export interface HitungJual {
   readonly baris: readonly BarisHitung[];
   /** Pieces that come with the deposits and orders which pay, at the prices that the server has said. */
   readonly titipan: readonly BarangDijemput[];
+  readonly aksesoris: readonly AksesorisHitung[];
   readonly berat: Dec;
   readonly ongkos: Dec;
   readonly diskon: Dec;
@@ -127,7 +129,8 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   );
   const jumlah = (name: 'berat' | 'ongkos' | 'ppn' | 'harga_total'): Dec =>
     Dec.sum(titipan.map((row) => Dec.from(row[name])));
-  const total = Dec.sum(baris.map((row) => row.total)).plus(jumlah('harga_total'));
+  const aksesoris = (draft.aksesoris ?? []).map((row) => hitungAksesoris(row, aturan));
+  const total = Dec.sum([...baris, ...aksesoris].map((row) => row.total)).plus(jumlah('harga_total'));
   const tambahan = (ppn: Dec): Dec => (aturan.ppn?.cara === 'EXCLUDE' ? ppn : Dec.zero);
   const belanja = Dec.sum(baris.map((row) => row.hasil.harga_total))
     .plus(jumlah('harga_total'))
@@ -136,13 +139,14 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   return {
     baris,
     titipan,
+    aksesoris,
     belanja,
     pembayaran,
     total,
     berat: Dec.sum(baris.map((row) => row.berat)).plus(jumlah('berat')),
     ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)).plus(jumlah('ongkos')),
     diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
-    ppn: Dec.sum(baris.map((row) => row.ppn)).plus(jumlah('ppn')),
+    ppn: Dec.sum([...baris, ...aksesoris].map((row) => row.ppn)).plus(jumlah('ppn')),
     bayar: hitungPembayaran(total, [...pembayaran, ...bayarTukar(draft)], aturan.fee),
     tukar: draft.tukar && angka(draft.tukar.jumlah),
   };

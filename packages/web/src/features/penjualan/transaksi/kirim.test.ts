@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import { salahBayar } from '../../../trade/dokumen/salah.ts';
+import { periksaAksesoris, tambahAksesoris } from './aksesoris.ts';
 import { draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
 import { isiPenjualan, salahBaris, salahDari, tanpaSalah } from './kirim.ts';
 
@@ -86,5 +88,32 @@ describe('sentences of a refusal', () => {
     expect(tanpaSalah(salah, 'barang.00000936')).toEqual({ 'barang.00001204.berat': 'b', kode_sales: 'c' });
     expect(tanpaSalah(salah, 'barang')).toEqual({ kode_sales: 'c' });
     expect(tanpaSalah(salah, 'bayar')).toBe(salah);
+  });
+});
+
+describe('accessories of a draft', () => {
+  const kotak = { kode_barcode: '00009001', nama_aksesoris: 'KOTAK', kode_baki: 'A01', harga_jual: 25_000, stok: 4 };
+
+  it('are one more with each scan, and are sent by quantity', () => {
+    const dua = tambahAksesoris(tambahAksesoris([], kotak), kotak);
+    expect(dua).toEqual([{ ...kotak, qty: '2' }]);
+    expect(isiPenjualan({ ...draftKosong('SL01'), aksesoris: dua })).toMatchObject({
+      barang: [],
+      aksesoris: [{ kode_barcode: '00009001', qty: Dec.from(2) }],
+    });
+    expect(isiPenjualan(draftKosong('SL01'))).not.toHaveProperty('aksesoris');
+  });
+
+  it('are some, and no more than there are', () => {
+    const [baris = { ...kotak, qty: '' }] = tambahAksesoris([], kotak);
+    const broken = (qty: string) => Object.values(periksaAksesoris([{ ...baris, qty }])).map(({ rule }) => rule);
+    expect([broken('4'), broken('5'), broken('')]).toEqual([[], ['terlalu_besar'], ['tidak_boleh_kosong']]);
+  });
+
+  it('have what the server says of a line beside it', () => {
+    const aksesoris = tambahAksesoris([], kotak);
+    expect(salahDari({ ...draftKosong(), aksesoris }, { 'aksesoris.0.qty': 'Terlalu besar' })).toEqual({
+      'aksesoris.00009001.qty': 'Terlalu besar',
+    });
   });
 });

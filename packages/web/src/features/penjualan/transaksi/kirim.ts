@@ -2,6 +2,7 @@ import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
 import { salahBarang, salahDari as salahNiaga, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { pelangganKirim } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { salahDiAksesoris } from './aksesoris.ts';
 import type { BarisDraft, DraftJual, TukarDraft } from './draft.ts';
 import { pasarDari } from './pasar.ts';
 
@@ -33,12 +34,24 @@ const tukarKirim = ({ kirim, kembali }: TukarDraft) => ({
 });
 
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
-export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', limit, barang, bayar, tukar }: DraftJual) => ({
+export const isiPenjualan = ({
+  kode_sales,
+  pelanggan,
+  keterangan = '',
+  limit,
+  barang,
+  aksesoris = [],
+  bayar,
+  tukar,
+}: DraftJual) => ({
   kode_sales,
   ...(limit && { otorisasi_limit: limit.id }),
   ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   barang: barang.map(barisKirim),
+  ...(aksesoris.length > 0 && {
+    aksesoris: aksesoris.map(({ kode_barcode, qty }) => ({ kode_barcode, qty: angka(qty) })),
+  }),
   bayar: [...bayar.map(bayarKirim), ...(tukar && tukar.isi.barang.length > 0 ? [tukarKirim(tukar)] : [])],
 });
 
@@ -52,7 +65,9 @@ export function salahBarcode({ tukar }: DraftJual, kode: string): string {
 
 /** The server's sentences where the draft has its lines and payments. */
 export const salahDari = (draft: DraftJual, fields: Salah): Salah =>
-  salahNiaga(draft, diTukar(draft, fields), ({ barang }, field) => salahBaris(barang.kode_barcode, field));
+  salahNiaga(draft, salahDiAksesoris(draft.aksesoris ?? [], diTukar(draft, fields)), ({ barang }, field) =>
+    salahBaris(barang.kode_barcode, field),
+  );
 
 /** Sentences about old goods, which were sent behind all payments, stand with their lines. */
 function diTukar({ bayar, tukar }: DraftJual, fields: Salah): Salah {

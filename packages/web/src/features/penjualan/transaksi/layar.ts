@@ -76,6 +76,8 @@ function basi(ubah: UbahDraft): string {
       return 'kode_sales';
     case 'customer':
       return 'pelanggan';
+    case 'accessories':
+      return 'aksesoris';
     case 'remark':
       return 'keterangan';
     case 'limit':

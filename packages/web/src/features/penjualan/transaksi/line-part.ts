@@ -11,3 +11,8 @@ export const fetchTitipan = () => import('./TitipanRows.tsx');
 
 /** Pieces that come with a deposit. */
 export const TitipanRows = lazy(() => fetchTitipan().then((module) => ({ default: module.TitipanRows })));
+
+export const fetchAksesoris = () => import('./AksesorisRows.tsx');
+
+/** Accessories beside the pieces. */
+export const AksesorisRows = lazy(() => fetchAksesoris().then((module) => ({ default: module.AksesorisRows })));

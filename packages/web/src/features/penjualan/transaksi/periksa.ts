@@ -4,6 +4,7 @@ import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
 import { KOSONG, NOL, salahBayar, type Rusak } from '../../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { periksaAksesoris } from './aksesoris.ts';
 import type { DraftJual } from './draft.ts';
 import type { BarisHitung, HitungJual } from './hitung.ts';
 import { salahBaris } from './kirim.ts';
@@ -44,7 +45,7 @@ const periksaBayar = ({ bayar, ubah }: DraftJual, { belanja }: HitungJual): Rusa
  * it again; this only spares the way there.
  */
 export const periksaJual = (draft: DraftJual, hitung: HitungJual, aturan: AturanJual): Rusak => ({
-  ...periksaKepala({ ...draft, barang: [...hitung.baris, ...hitung.titipan] }, aturan),
+  ...periksaKepala({ ...draft, barang: [...hitung.baris, ...hitung.titipan, ...hitung.aksesoris] }, aturan),
   ...Object.fromEntries(
     hitung.baris.flatMap((terhitung) =>
       Object.entries({
@@ -53,6 +54,7 @@ export const periksaJual = (draft: DraftJual, hitung: HitungJual, aturan: Aturan
       }).map(([field, broken]) => [salahBaris(terhitung.baris.barang.kode_barcode, field), broken]),
     ),
   ),
+  ...periksaAksesoris(draft.aksesoris ?? []),
   ...periksaBayar(draft, hitung),
   ...periksaTagihan(hitung.total, hitung.bayar),
 });

@@ -9,6 +9,7 @@ import { useT } from '../../../ui/text.ts';
 import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { BarangJual } from '../wire.ts';
 import { barisDari, type DraftJual } from './draft.ts';
+import { useAksesoris } from './use-aksesoris.ts';
 import { useLama } from './use-lama.ts';
 import type { LayarHandle } from './use-layar.ts';
 
@@ -38,6 +39,7 @@ export function usePindai(
     [ubah, catat],
   );
   const barangLama = useLama(handle, lama, refuse, catat);
+  const aksesoris = useAksesoris(handle, refuse, catat);
   const look = useCallback(
     async (kode: string) => {
       if (barisDari(now().draft, kode) || now().dicari.includes(kode)) {
@@ -52,11 +54,12 @@ export function usePindai(
         // Behind the drawing of the row, which is what the hand waits for.
         setTimeout(() => beep('ok'));
       } catch (error) {
+        if (await aksesoris(kode, error)) return;
         if (await barangLama(kode, error)) return;
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }
     },
-    [now, ubah, refuse, catat, barangLama, t],
+    [now, ubah, refuse, catat, aksesoris, barangLama, t],
   );
   // Codes that come while a sale is on its way belong to the next one.
   useEffect(() => {

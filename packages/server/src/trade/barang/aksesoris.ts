@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Curah } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { barangTidakDikenal } from './dikenal.ts';
 
 /** An accessory, held until the end of the transaction. */
 export interface AksesorisDipegang {
@@ -104,7 +104,7 @@ export const curahAksesoris = ({
   kadar,
   berat,
   qty,
-}: BarisJadi): Curah => ({
+}: AksesorisDipegang & { readonly qty: number }): Curah => ({
   akun: 'AKSESORIS',
   sub: kode_barcode,
   kode_group,

@@ -1,0 +1,116 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { BERAT_MAKS } from '@kilau/contract/core/field.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Work } from '../../engine/paper/kind.ts';
+import { curahEntries, type Entry } from '../../ledger/entry.ts';
+import {
+  assertCukup,
+  curahAksesoris,
+  pegangAksesoris,
+  ubahStok,
+  type AksesorisDipegang,
+} from '../../trade/barang/aksesoris.ts';
+import { pegangBakiAsal } from '../../trade/gudang/baki.ts';
+import { pajak } from '../../trade/harga/pajak-baris.ts';
+import type { PenjualanMasuk } from './baris-jual.ts';
+
+/** So many of an accessory beside the pieces of a sale, at its own price. */
+export interface BarisAksesoris extends AksesorisDipegang {
+  readonly qty: number;
+  /** What they cost, without PPN that is added. */
+  readonly jumlah: Dec;
+  readonly ppn_tarif: Dec;
+  readonly ppn: Dec;
+  /** What the customer pays for them. */
+  readonly total: Dec;
+}
+
+/**
+ * What the accessories of a sale cost. They are counted, not kept back: whoever is validated first has them.
+ * @throws Problem `stok_tidak_cukup`, and what tells that a code is no accessory.
+ */
+export async function hitungAksesoris(
+  { tx, context }: Work,
+  masuk: PenjualanMasuk['aksesoris'],
+): Promise<readonly BarisAksesoris[]> {
+  if (masuk.length === 0) return [];
+  const held = await pegangAksesoris(
+    tx,
+    context.shop.kode_toko,
+    masuk.map(({ kode_barcode }) => kode_barcode),
+  );
+  return masuk.flatMap(({ kode_barcode, qty }, index): BarisAksesoris[] => {
+    const dipegang = held.get(kode_barcode);
+    if (!dipegang) return [];
+    assertCukup(dipegang, qty, `aksesoris.${index}.qty`);
+    if (dipegang.berat.times(qty).gt(BERAT_MAKS)) {
+      const rule = { rule: 'berat_baris_maks', params: { max: BERAT_MAKS } };
+      throw new Problem('data_tidak_valid', {}, { [`aksesoris.${index}.qty`]: rule });
+    }
+    const jumlah = dipegang.harga_jual.times(qty);
+    return [{ ...dipegang, qty, jumlah, ...pajak(context, 'PPN_TARIF_AKSESORIS', jumlah) }];
+  });
+}
+
+/** A line as it is kept: what the accessory was and cost then. */
+export const aksesorisTersimpan = ({ stok: _, harga_jual, jumlah, total, ...row }: BarisAksesoris) => ({
+  ...row,
+  harga_satuan: harga_jual,
+  harga_jual: jumlah,
+  harga_total: total,
+});
+
+interface Kertas {
+  readonly nomor: string;
+  readonly isi: number;
+}
+
+const barisDari = (
+  { tx, context }: Work,
+  { nomor, isi }: Kertas,
+): Promise<{ readonly kode_barcode: string; readonly qty: number }[]> =>
+  tx.query(
+    `select kode_barcode, qty from jual_aksesoris where kode_toko = $1 and nomor = $2 and ke = $3 order by baris`,
+    [context.shop.kode_toko, nomor, isi],
+  );
+
+/** The accessories of a sale leave with the customer. @throws Problem `stok_tidak_cukup`. */
+export async function keluarAksesoris(work: Work, sale: Kertas, kategori: string): Promise<Entry[]> {
+  const { tx, context } = work;
+  const baris = await barisDari(work, sale);
+  if (baris.length === 0) return [];
+  const held = await pegangAksesoris(
+    tx,
+    context.shop.kode_toko,
+    baris.map(({ kode_barcode }) => kode_barcode),
+  );
+  const entries = baris.flatMap(({ kode_barcode, qty }): Entry[] => {
+    const dipegang = held.get(kode_barcode);
+    if (!dipegang) return [];
+    assertCukup(dipegang, qty);
+    return curahEntries(curahAksesoris({ ...dipegang, qty }), -1, 'PELANGGAN', kategori);
+  });
+  await ubahStok(tx, context.shop.kode_toko, baris, -1);
+  return entries;
+}
+
+/**
+ * They come back, each to its tray.
+ * @returns what writes it, behind the pieces.
+ */
+export async function kembaliAksesoris(work: Work, sale: Kertas): Promise<() => Promise<void>> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  const baris = await barisDari(work, sale);
+  if (baris.length === 0) return async () => undefined;
+  const kode = baris.map(({ kode_barcode }) => kode_barcode);
+  const places = await tx.query<{ kode_gudang: string; kode_baki: string }>(
+    `select distinct kode_gudang, kode_baki from aksesoris where kode_toko = $1 and kode_barcode = any($2)`,
+    [kode_toko, kode],
+  );
+  await pegangBakiAsal(tx, kode_toko, places);
+  return async () => {
+    await pegangAksesoris(tx, kode_toko, kode);
+    await ubahStok(tx, kode_toko, baris, 1);
+  };
+}
