@@ -5,7 +5,7 @@ import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, KTP, luar } from '../../testing/pembelian.ts';
 import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
-import { ubahPenjualan } from './lakukan.ts';
+import { simpanPenjualan, ubahPenjualan } from './lakukan.ts';
 
 const shop = testDatabase();
 const { save, validate, differences } = new Penjualan(shop);
@@ -39,6 +39,10 @@ beforeAll(async () => {
   await openShop(shop.db);
   await bukaBeli(shop.db);
 });
+
+/** Whoever waits for a customer in this very database. */
+const MENUNGGU = `select from pg_locks where not granted and locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
 
 describe('a sale that reaches the limit', () => {
   it('asks who the customer is, at every field that lacks, and keeps it with the paper', async () => {
@@ -81,6 +85,31 @@ describe('a sale that reaches the limit', () => {
     await shop.db.tx((tx) => ubahPenjualan(tx, kasir, tanpaHp, schema.parse(isi), 1));
     expect([await dikenal(tanpaHp), await dikenal(pertama)]).toEqual([HARTINI, HARTINI]);
     expect(await differences()).toEqual([]);
+  });
+
+  it('is not passed by two tills together: the second waits for the first, and finds it', async () => {
+    const pelanggan = orang();
+    const [satuan, lain] = [await jual(pelanggan), await jual(pelanggan)];
+    let disimpan = (): void => undefined;
+    let lanjut = (): void => undefined;
+    const tersimpan = new Promise<void>((resolve) => {
+      disimpan = resolve;
+    });
+    const boleh = new Promise<void>((resolve) => {
+      lanjut = resolve;
+    });
+    const pertama = shop.db.tx(async (tx) => {
+      const nomor = await simpanPenjualan(tx, kasir, schema.parse(satuan), 'kyc-bersamaan');
+      disimpan();
+      await boleh;
+      return nomor;
+    });
+    await tersimpan;
+    const kedua = refused(save(lain, kasir));
+    await expect.poll(() => shop.db.query(MENUNGGU)).toHaveLength(1);
+    lanjut();
+    expect(await pertama).toMatch(/-FJ-/);
+    expect(await kedua).toMatchObject({ code: 'kyc_wajib', params: { jumlah: BATAS } });
   });
 
   it('is asked about by no shop that has no limit', async () => {

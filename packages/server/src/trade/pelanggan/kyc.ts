@@ -7,6 +7,9 @@ import type { Customer, Work } from '../../engine/paper/kind.ts';
 /** Papers that are trade with a customer. */
 const NIAGA = ['penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
 
+/** Class of the advisory locks of customers; who he is in which shop is the other half. */
+const PELANGGAN_LOCK = 7279;
+
 /** A paper that is being worked out. */
 interface Transaksi {
   /** Number of the paper that is being changed; empty for a new one. */
@@ -38,6 +41,22 @@ const values = ({ context, tgl }: Work, { nomor, pelanggan }: Transaksi): unknow
 /** Whether anybody could be told from others. */
 const dikenal = ({ kode_member, no_hp }: Transaksi['pelanggan']): boolean =>
   kode_member !== '' || !['', '-'].includes(no_hp);
+
+/**
+ * Lets one paper of a customer in at a time, until the end of the transaction: of two tills that would reach the limit
+ * together, the second finds what the first has made. By card and by telephone, in one order for all.
+ */
+async function pegangPelanggan({ tx, context }: Work, { kode_member, no_hp }: Transaksi['pelanggan']): Promise<void> {
+  const kunci = [
+    ...(kode_member === '' ? [] : [`M/${kode_member}`]),
+    ...(['', '-'].includes(no_hp) ? [] : [`T/${no_hp}`]),
+  ];
+  await tx.query(
+    `select pg_advisory_xact_lock(${PELANGGAN_LOCK}, k.kunci)
+     from (select distinct hashtext(t.nama) as kunci from unnest($1::text[]) as t(nama) order by 1) k`,
+    [kunci.map((nama) => `${context.shop.kode_toko}/${nama}`)],
+  );
+}
 
 /** What the customer has traded today, this paper included. */
 async function jumlahHariIni(work: Work, transaksi: Transaksi): Promise<Dec> {
@@ -93,12 +112,14 @@ function salahKyc(kyc: Kyc, tgl: string): Record<string, RuleBreak> {
  */
 export async function kenali(work: Work, transaksi: Transaksi): Promise<Kyc[]> {
   const { kyc } = transaksi;
+  const batas = Dec.from(work.context.param('AML_KYC_MIN'));
+  // Who says who he is counts for his other papers all the same.
+  if (!batas.isZero() && dikenal(transaksi.pelanggan)) await pegangPelanggan(work, transaksi.pelanggan);
   if (adaKyc(kyc)) {
     const breaks = salahKyc(kyc, work.tgl);
     if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
     return [kyc];
   }
-  const batas = Dec.from(work.context.param('AML_KYC_MIN'));
   if (batas.isZero()) return [];
   const jumlah = await jumlahHariIni(work, transaksi);
   if (jumlah.lt(batas)) return [];
