@@ -1,7 +1,5 @@
 import type { Alasan } from './messages.ts';
 
-const halaman = (path: string): Alasan => ({ halaman: path });
-const promo = halaman('/send-promo-to-customer');
 /** The field's label stands above it, and the rule below. */
 const diIsian: Alasan = { diganti: 'Tidak Boleh Kosong' };
 const nilai: Alasan = { bukanTeks: 'a value, shown as it is' };
@@ -44,10 +42,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'FAKTUR PINJAM': nilai,
   Back: { diganti: 'Kembali' },
   'View Opname Result': { diganti: 'Lihat Hasil Opname' },
-  'Promo berhasil disimpan': promo,
-  'Promo gagal disimpan': promo,
-  'Invoice Berhasil Dikirim': promo,
-  'No Wa Tidak Terdaftar': promo,
   'Mohn Masukan Nomor Handphone Yang Valid': { diganti: 'Mohon Masukan Nomor Handphone Yang Valid' },
   'Terjadi Kesalhaan Saat Mengirim Data': { diganti: 'Terjadi Kesalahan Saat Mengirim Data' },
   'Terjadi Kesalahan SIlahkan Ulangi Kembali !!!': { diganti: 'Terjadi Kesalahan Silahkan Ulangi Kembali !!!' },

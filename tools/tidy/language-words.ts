@@ -4,6 +4,7 @@ export const FIXED_TEXTS: ReadonlySet<string> = new Set([
   'Oopss!!',
   '{{n}} of {{of}}',
   'Printed By {{user}} / {{waktu}}',
+  'Send Promo To Customer',
   '繁體中文',
   '日本語',
 ]);

@@ -18,7 +18,7 @@ import { TEMPAT_EMAS } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
 import { REPORT_GROUPS } from '@kilau/contract/core/report-groups.ts';
-import { kinds, notices, pages, steps } from '@kilau/contract/registry.ts';
+import { kinds, notices, pages, settings, steps } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
@@ -46,6 +46,11 @@ const KINDS: Readonly<Record<FieldKind, true>> = {
 
 /** Names of a query rather than of something shown. */
 const NOT_SHOWN = new Set(['q', 'sort', 'limit', 'after']);
+
+/** Words that texts of settings may name. */
+const PENANDA = settings.flatMap(({ fields }) =>
+  Object.values(fields).flatMap((field: Field) => (field.kind === 'text' ? (field.placeholders ?? []) : [])),
+);
 
 const SUBMENU: Readonly<Record<Exclude<PageKind, 'public' | 'menu'>, true>> = {
   dashboard: true,
@@ -76,6 +81,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   opsi: (Object.values(MODULES) as ModuleSpec[]).flatMap((spec) =>
     spec.kind === 'value' && spec.field.kind === 'choice' && spec.field.optionLabel ? spec.field.options : [],
   ),
+  penanda: PENANDA,
   tes_gateway: HASIL_TES,
   sebab_gateway: SEBAB_TES,
   saluran: SALURAN,

@@ -8,6 +8,7 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
   'KIRIM_BARANG_ONLINE_STORE_MODULE',
   'NOTIF_WABLAS_PROMO',
+  'PAYLOAD_ENCRYPTION_MODULE',
 ];
 
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
@@ -19,13 +20,6 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
 
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */
 export const FIELDS_UNREAD: Readonly<Record<string, readonly string[]>> = {
-  'setting-member': [
-    'ucapan_ultah',
-    'template_ultah',
-    'afiliasi_aktif',
-    'minimal_belanja',
-    'poin_pengajak',
-    'poin_diajak',
-  ],
-  'whatsapp-setting': ['no_pengirim', 'kirim_otomatis', 'template_nota', 'kaki_pesan'],
+  'setting-member': ['afiliasi_aktif', 'minimal_belanja', 'poin_pengajak', 'poin_diajak'],
+  'whatsapp-setting': ['no_pengirim', 'kirim_otomatis'],
 };

@@ -42,10 +42,5 @@ create index stok_hadiah_by_hadiah on stok_hadiah (kode_toko, kode_hadiah);
 -- Who wants no messages beside those about papers of his own.
 alter table member add column tolak_pesan boolean not null default false;
 
--- The promotion that a shop has planned: one, replaced until its day begins.
-create table promo_wablas (
-  kode_toko text primary key references toko, template text not null, tgl_kirim date not null,
-  image_url text not null default '', dibuat_oleh text not null, dibuat_pada timestamptz not null,
-  -- When its messages were written, and how many.
-  disiapkan timestamptz, jumlah integer not null default 0
-);
+-- Messages to many, as the next of them are placed behind those that wait.
+create index outbox_wa on outbox (kode_toko, lagi_pada) where saluran = 'WA';

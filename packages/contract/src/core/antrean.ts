@@ -1,7 +1,7 @@
 import { deepFreeze } from './resource.ts';
 
 /** The ways out of the program. Closed: a message for a way that is not here does not compile. */
-export const SALURAN = ['UJI', 'TOKO'] as const;
+export const SALURAN = ['UJI', 'TOKO', 'WA'] as const;
 export type Saluran = (typeof SALURAN)[number];
 export const isSaluran = (name: string): name is Saluran => (SALURAN as readonly string[]).includes(name);
 
@@ -31,6 +31,13 @@ export interface IsiSaluran {
   readonly UJI: { readonly alamat: string; readonly pesan: string };
   /** What somebody of this shop has done that a paper of another one goes by. */
   readonly TOKO: { readonly ke_toko: string; readonly user_id: string; readonly pesan: PesanMasuk };
+  /** A text to somebody's phone; one of those to many (`massal`) keeps the hours and waits while the gateway fails. */
+  readonly WA: {
+    readonly receiver: string;
+    readonly message: string;
+    readonly image_url?: string;
+    readonly massal: boolean;
+  };
 }
 
 /** Waiting for its first try, failed and to be tried again, given up, delivered. */
@@ -42,7 +49,15 @@ export const KEADAAN_MASUK = ['MENUNGGU', 'SELISIH', 'MENYERAH', 'DITERIMA'] as 
 export type KeadaanMasuk = (typeof KEADAAN_MASUK)[number];
 
 /** Why a message did not get through. The sentence is the locale key `galat_kirim.<kode>`. */
-export const GALAT_KIRIM = ['DILARANG', 'DITOLAK', 'TIDAK_TERJANGKAU', 'KESALAHAN'] as const;
+export const GALAT_KIRIM = [
+  'DILARANG',
+  'DITOLAK',
+  'TIDAK_TERJANGKAU',
+  'KESALAHAN',
+  // Of messages to phones: nobody has said through whom, and nobody has that number.
+  'BELUM_DIATUR',
+  'TIDAK_TERDAFTAR',
+] as const;
 export interface GalatKirim {
   readonly kode: (typeof GALAT_KIRIM)[number];
   /** HTTP status of the answer that was a refusal. */
@@ -73,6 +88,9 @@ export const PEKERJAAN = deepFreeze({
   // The hour is the one of the configuration; this one stands where nothing is set.
   cadangan: { cron: '0 3 * * *', untuk: 'semua', lama: true },
   'jam-akses': { cron: '* * * * *', untuk: 'semua' },
+  // Behind the opening of most shops, by the clock: what is planned for today is written, and sent one by one.
+  'kirim-promo': { cron: '50 8 * * *', untuk: 'toko' },
+  'kirim-pengingat': { cron: '55 8 * * *', untuk: 'toko' },
   'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
   'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },
   'sapu-sesi': { cron: '30 */6 * * *', untuk: 'semua' },

@@ -104,6 +104,8 @@ export interface PercentField extends FieldBase {
 export interface DateField extends FieldBase {
   readonly kind: 'date';
   readonly default?: 'today';
+  /** A day to come, as whoever knows the clock of the shop sees to. */
+  readonly ahead?: true;
 }
 export interface DatetimeField extends FieldBase {
   readonly kind: 'datetime';

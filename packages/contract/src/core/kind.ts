@@ -276,6 +276,8 @@ export interface Kind<
    * are fetched beside it.
    */
   readonly prints?: readonly string[];
+  /** What the specification calls its papers where one goes to the customer's phone (`{chat}/get/bynota/single`). */
+  readonly chat?: string;
   /** What its own answer calls the paper that it was made with: that one tells of it, and it is not printed. */
   readonly printedWith?: string;
   /** Of these forms, those that only some papers have. */

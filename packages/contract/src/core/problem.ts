@@ -268,6 +268,8 @@ export const PROBLEMS = {
   poin_tidak_cukup: problem(422),
   /** Fewer gifts are here than are taken. */
   stok_hadiah_kurang: problem<{ nama_hadiah: string; stok: number }>(422),
+  /** Nobody can be written to by this number: it is none, or the gateway says so. */
+  no_wa_tidak_terdaftar: problem(422),
   /** Gifts that came by a paper have been handed out since: it is not taken back any more. */
   hadiah_sudah_keluar: problem<{ nama_hadiah: string }>(409),
   /** A member has spent what a cancelled transaction gave him: `kurang` points would not come back. Asked, as above. */

@@ -32,7 +32,7 @@ export function sampleValue(field: Field, n: number, refTo: (resource: string) =
     case 'percent':
       return Number((((n % (Math.min(field.max ?? 100, 100) * 8 - 1)) + 1) / 8).toFixed(3));
     case 'date':
-      return `2026-${pad(1 + (n % 12), 2)}-${pad(1 + (n % 28), 2)}`;
+      return `${field.ahead ? 2126 : 2026}-${pad(1 + (n % 12), 2)}-${pad(1 + (n % 28), 2)}`;
     case 'datetime':
       return `2026-11-${pad(1 + (n % 28), 2)}T03:04:05.000Z`;
     case 'boolean':

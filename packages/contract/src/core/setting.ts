@@ -46,6 +46,9 @@ export interface Setting<F extends Fields = Fields> {
   readonly recordOf?: string;
   /** Fields that are modules or parameters of the shop by their keys: kept there, shown and changed here as well. */
   readonly parameters?: { readonly [name in keyof F & string]?: string };
+  /** Locale keys of what is said when it was saved, and when the server has no word for why it was not. */
+  readonly saved?: string;
+  readonly failed?: string;
   /** `page`: only those who may open the page read it. Default: any logged-in user, since work goes by it. */
   readonly readBy?: 'page';
 }

@@ -1,8 +1,12 @@
 import { keepTradeDays } from '../engine/paper/home/daily.ts';
+import { cicilanDiingatkan } from '../features/cicilan/pengingat.ts';
+import { hutangDiingatkan } from '../features/hutang/pengingat.ts';
 import { kirimToko } from '../features/sistem/antrean/toko.ts';
 import { buatCadangan } from '../features/sistem/cadangan/cadangan.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
+import { kirimWa } from '../features/sistem/whatsapp/kirim-wa.ts';
+import { kirimPengingat, kirimPromo } from '../features/sistem/whatsapp/pekerjaan.ts';
 import { catatJurnal } from '../features/uang/akuntansi/catat-jurnal.ts';
 import type { AntreanIsi } from '../platform/antrean/mulai.ts';
 import { sapuOutbox } from '../platform/antrean/sapu.ts';
@@ -18,7 +22,7 @@ const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
-  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers) },
+  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers), WA: kirimWa },
   pekerjaan: {
     'ringkas-hari': async ({ db }, { kode_toko, signal }) => {
       let jumlah = 0;
@@ -32,6 +36,8 @@ export const antrean: AntreanIsi = {
       await catatJurnal(services.db, jalan.kode_toko, jalan.signal);
       return hasil;
     },
+    'kirim-promo': kirimPromo,
+    'kirim-pengingat': kirimPengingat({ hutang: hutangDiingatkan, cicilan: cicilanDiingatkan }),
     cadangan: (services, jalan) => buatCadangan(services, jalan),
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {

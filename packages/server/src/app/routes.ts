@@ -47,6 +47,8 @@ import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
+import { chatRoutes } from '../features/sistem/whatsapp/chat.routes.ts';
+import { promoRoutes } from '../features/sistem/whatsapp/promo.routes.ts';
 import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
 import { langkahRoutes } from '../features/sistem/beranda/langkah.routes.ts';
 import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
@@ -64,6 +66,8 @@ import { nonCashRoutes } from '../features/uang/non-cash.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { akhirHari } from './akhir-hari.ts';
+import { kirimSatu } from '../platform/antrean/kirim.ts';
+import { antrean } from './antrean.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
 import { permulaan } from './new-shop.ts';
@@ -118,6 +122,8 @@ export const routes: readonly Route[] = [
   ...pembelianRoutes,
   ...jualBeliRoutes,
   ...kertasRoutes,
+  ...promoRoutes,
+  ...chatRoutes(papers, (services, which) => kirimSatu(services, antrean.pengirim, which)),
   ...stokManualRoutes,
   ...nonCashRoutes,
   ...cekNonCashRoutes,

@@ -75,7 +75,13 @@ function afterwards(context: Context, setting: Setting, changes: Row): Context {
 }
 
 /** Changes the fields that were sent, in one transaction with the trace of it. */
-async function change(tx: Tx, context: Context, setting: Setting, hooks: SettingHooks, body: Row): Promise<Row> {
+export async function changeSetting(
+  tx: Tx,
+  context: Context,
+  setting: Setting,
+  hooks: SettingHooks,
+  body: Row,
+): Promise<Row> {
   const sent = Object.fromEntries(Object.entries(settingInputs(setting)).filter(([name]) => body[name] !== undefined));
   const values = validated(sent, body);
   await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [
@@ -137,7 +143,7 @@ function routesOf(setting: Setting, hooks: SettingHooks): readonly Route[] {
       need: write,
       summary: `Ubah ${key}: hanya isian yang dikirim`,
       body: bodyOf(optional(settingInputs(setting))),
-      handler: (context, { body }) => context.db.tx((tx) => change(tx, context, setting, hooks, body)),
+      handler: (context, { body }) => context.db.tx((tx) => changeSetting(tx, context, setting, hooks, body)),
     }),
   ];
 }

@@ -214,6 +214,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/manual/jual-beli/TransaksiJualBeliPage.tsx'),
     'TransaksiJualBeliPage',
   ),
+  '/send-promo-to-customer': lazyRouteComponent(() => import('../features/sistem/setting/PromoPage.tsx'), 'PromoPage'),
   '/whatsapp-setting': lazyRouteComponent(
     () => import('../features/sistem/setting/WhatsappSettingPage.tsx'),
     'WhatsappSettingPage',

@@ -288,6 +288,7 @@ export const cicilan = defineKind({
     words: ['sub', 'kategori'],
     amount: 'jumlah',
   },
+  chat: 'cicilan',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'nama', 'no_hp', 'jumlah_barang', 'tenor', 'total', 'sisa', 'jatuh_tempo', 'tunggakan'],
   sums: ['jumlah_barang', 'total', 'sisa'],

@@ -383,6 +383,7 @@ export const hutang = defineKind({
   },
   also: { no_hutang: text({ max: 60 }), nama_sales: text({ max: 60 }) },
   paysOut: true,
+  chat: 'hutang',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   charted: { pieces: 'jumlah_barang', grams: 'berat' },
   columns: ['tgl', 'nama', 'no_hp', 'berat', 'total', 'sisa', 'jatuh_tempo', 'dibuat_oleh'],

@@ -144,6 +144,7 @@ export const pembelian = defineKind({
   pays: [{ cara: 'TUKAR', deed: 'validasi' }],
   paysOut: true,
   trade: { grams: 'total_berat' },
+  chat: 'pembelian',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   // An exchange is one paper: its purchase alone would read as if the shop had paid for the old goods.
   printedWith: 'no_tukar',

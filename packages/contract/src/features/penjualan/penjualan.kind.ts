@@ -182,6 +182,7 @@ export const penjualan = defineKind({
   also: { nama_sales: text({ max: 60 }) },
   others: { barang_tukar: BARANG_TUKAR_KATA },
   payments: BAYAR_KATA,
+  chat: 'penjualan',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt', 'marketplace.pdf'],
   printsFor: {
     'marketplace.pdf': {

@@ -294,6 +294,7 @@ export const pesanan = defineKind({
     words: ['sub', 'kategori'],
     amount: 'jumlah',
   },
+  chat: 'pesanan',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'nama', 'no_hp', 'tgl_selesai', 'jumlah_barang', 'jumlah_jadi', 'total', 'sisa', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total', 'sisa'],

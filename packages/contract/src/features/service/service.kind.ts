@@ -206,6 +206,7 @@ export const service = defineKind({
     words: ['sub', 'kategori'],
     amount: 'jumlah',
   },
+  chat: 'service',
   prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'nama', 'no_hp', 'nota_manual', 'jumlah_barang', 'total_berat', 'tgl_selesai', 'total', 'sisa'],
   standingFirst: 'service.tampilkan_semua',

@@ -151,6 +151,7 @@ export const titipan = defineKind({
     words: ['sub', 'kategori'],
     amount: 'jumlah',
   },
+  chat: 'titip',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'nama', 'no_hp', 'mengikat', 'jumlah_barang', 'total', 'sisa', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total', 'sisa'],

@@ -119,4 +119,14 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.periksa_kosong': 'The books have not been checked yet',
   'antrean.periksa_kosong_isi':
     'The check runs every night at 02:00, or as soon as the server is on again. Run it now to see it.',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': 'The WhatsApp gateway is not set up.',
+  'galat_kirim.TIDAK_TERDAFTAR': 'The number is not on WhatsApp.',
+  'pekerjaan.kirim-promo': 'Promotion of the day',
+  'pekerjaan.kirim-pengingat': 'Reminders and greetings of the day',
+  'hint_pekerjaan.kirim-promo': 'Writes the promotion on its day; sent one by one, from 9 to 19 o’clock.',
+  'hint_pekerjaan.kirim-pengingat':
+    'Loans 7 and 1 days ahead and 1 late, instalments 3 ahead and 1 late, birthdays; each once.',
+  'hasil_pekerjaan.kirim-promo': '{{jumlah}} messages written',
+  'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} reminders written',
 };

@@ -113,4 +113,13 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.judul_malam': '{{tgl}} 帳簿檢查',
   'antrean.periksa_kosong': '帳簿尚未檢查',
   'antrean.periksa_kosong_isi': '每晚 02:00 檢查，或於伺服器重新啟動後進行。可立即執行查看。',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': '尚未設定 WhatsApp 閘道。',
+  'galat_kirim.TIDAK_TERDAFTAR': '此號碼未註冊 WhatsApp。',
+  'pekerjaan.kirim-promo': '當日促銷',
+  'pekerjaan.kirim-pengingat': '當日提醒與祝賀',
+  'hint_pekerjaan.kirim-promo': '於發送日準備促銷訊息；09:00–19:00 逐一發送。',
+  'hint_pekerjaan.kirim-pengingat': '借款到期前 7、1 天與逾期 1 天，分期前 3 天與逾期 1 天，生日；各一次。',
+  'hasil_pekerjaan.kirim-promo': '已準備 {{jumlah}} 則訊息',
+  'hasil_pekerjaan.kirim-pengingat': '已準備 {{jumlah}} 則提醒',
 };

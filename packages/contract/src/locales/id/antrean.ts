@@ -116,4 +116,14 @@ export const antrean = {
   'antrean.periksa_kosong': 'Buku belum pernah diperiksa',
   'antrean.periksa_kosong_isi':
     'Pemeriksaan berjalan tiap malam pukul 02.00, atau begitu server menyala lagi. Jalankan sekarang untuk melihatnya.',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum diatur.',
+  'galat_kirim.TIDAK_TERDAFTAR': 'Nomor tidak terdaftar di WhatsApp.',
+  'pekerjaan.kirim-promo': 'Promo hari ini',
+  'pekerjaan.kirim-pengingat': 'Pengingat dan ucapan hari ini',
+  'hint_pekerjaan.kirim-promo':
+    'Menyiapkan pesan promo pada tanggal kirimnya; terkirim satu per satu, jam 09.00–19.00.',
+  'hint_pekerjaan.kirim-pengingat': 'Hutang H-7, H-1 dan H+1, cicilan H-3 dan H+1, ulang tahun; tiap pesan sekali.',
+  'hasil_pekerjaan.kirim-promo': '{{jumlah}} pesan disiapkan',
+  'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} pesan pengingat disiapkan',
 } as const;

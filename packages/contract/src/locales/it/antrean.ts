@@ -119,4 +119,14 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.periksa_kosong': 'Contabilità non ancora verificata',
   'antrean.periksa_kosong_isi':
     'La verifica parte ogni notte alle 02:00 o appena il server si riaccende. Eseguila ora per vederla.',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': 'Il gateway WhatsApp non è configurato.',
+  'galat_kirim.TIDAK_TERDAFTAR': 'Il numero non è su WhatsApp.',
+  'pekerjaan.kirim-promo': 'Promozione del giorno',
+  'pekerjaan.kirim-pengingat': 'Promemoria e auguri del giorno',
+  'hint_pekerjaan.kirim-promo': 'Prepara la promozione nel suo giorno; inviata una a una, dalle 9 alle 19.',
+  'hint_pekerjaan.kirim-pengingat':
+    'Prestiti a 7 e 1 giorni e 1 dopo, rate a 3 e 1 dopo, compleanni; una volta ciascuno.',
+  'hasil_pekerjaan.kirim-promo': '{{jumlah}} messaggi preparati',
+  'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} promemoria preparati',
 };

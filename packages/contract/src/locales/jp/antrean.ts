@@ -114,4 +114,13 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.judul_malam': '帳簿の検査 {{tgl}}',
   'antrean.periksa_kosong': '帳簿はまだ検査されていません',
   'antrean.periksa_kosong_isi': '検査は毎晩 02:00、またはサーバーの再起動後に行われます。今すぐ実行できます。',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': 'WhatsApp ゲートウェイが未設定です。',
+  'galat_kirim.TIDAK_TERDAFTAR': 'この番号は WhatsApp に登録されていません。',
+  'pekerjaan.kirim-promo': '本日の販促',
+  'pekerjaan.kirim-pengingat': '本日のお知らせとお祝い',
+  'hint_pekerjaan.kirim-promo': '配信日に販促を準備し、9時から19時に1件ずつ送ります。',
+  'hint_pekerjaan.kirim-pengingat': '貸付は7日前・1日前・1日後、分割は3日前・1日後、誕生日。各1回。',
+  'hasil_pekerjaan.kirim-promo': '{{jumlah}} 件を準備しました',
+  'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} 件のお知らせを準備しました',
 };

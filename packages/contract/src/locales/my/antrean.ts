@@ -119,4 +119,14 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.periksa_kosong': 'Buku belum pernah diperiksa',
   'antrean.periksa_kosong_isi':
     'Pemeriksaan berjalan tiap malam pukul 02.00, atau sebaik pelayan hidup semula. Jalankan sekarang untuk melihatnya.',
+  'saluran.WA': 'WhatsApp',
+  'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum ditetapkan.',
+  'galat_kirim.TIDAK_TERDAFTAR': 'Nombor tidak berdaftar di WhatsApp.',
+  'pekerjaan.kirim-promo': 'Promosi hari ini',
+  'pekerjaan.kirim-pengingat': 'Peringatan dan ucapan hari ini',
+  'hint_pekerjaan.kirim-promo': 'Menyediakan mesej promosi pada harinya; dihantar satu demi satu, 09.00–19.00.',
+  'hint_pekerjaan.kirim-pengingat':
+    'Hutang 7 dan 1 hari sebelum serta 1 hari lewat, ansuran 3 sebelum dan 1 lewat, hari jadi; sekali setiap satu.',
+  'hasil_pekerjaan.kirim-promo': '{{jumlah}} mesej disediakan',
+  'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} mesej peringatan disediakan',
 };

@@ -7,7 +7,7 @@ import { tarifPpnHooks } from './setting/tarif-ppn.hooks.ts';
 import type { Permulaan } from './toko/toko-baru.ts';
 import { tokoHooks } from './toko/toko.hooks.ts';
 import { usersHooks } from './hak/users.hooks.ts';
-import { whatsappHooks } from './whatsapp/whatsapp.hooks.ts';
+import { promoHooks, whatsappHooks } from './whatsapp/whatsapp.hooks.ts';
 
 /** @param permulaan what other features give a new shop. */
 export const sistemHooks = (permulaan: Permulaan) =>
@@ -22,4 +22,5 @@ export const sistemHooks = (permulaan: Permulaan) =>
 export const sistemSettingHooks = {
   'setting-toko': settingTokoHooks,
   'whatsapp-setting': whatsappHooks,
+  'promo-wablas': promoHooks,
 } as const satisfies AllSettingHooks;

@@ -48,6 +48,8 @@ const jobs: AntreanIsi['pekerjaan'] = {
   'ringkas-hari': nothing,
   cadangan: nothing,
   'jam-akses': nothing,
+  'kirim-promo': nothing,
+  'kirim-pengingat': nothing,
   'sapu-unggahan': nothing,
   'lupa-jawaban': nothing,
   'sapu-sesi': nothing,
@@ -62,7 +64,10 @@ async function server(name: string, pekerjaan: Partial<AntreanIsi['pekerjaan']> 
   running.push(
     await mulaiAntrean(
       app.services,
-      { pengirim: { UJI: kirimUji, TOKO: async () => ({ hasil: 'TERKIRIM' }) }, pekerjaan: { ...jobs, ...pekerjaan } },
+      {
+        pengirim: { UJI: kirimUji, TOKO: async () => ({ hasil: 'TERKIRIM' }), WA: async () => ({ hasil: 'TERKIRIM' }) },
+        pekerjaan: { ...jobs, ...pekerjaan },
+      },
       { pool, server: name, jeda: [100, 200] },
     ),
   );

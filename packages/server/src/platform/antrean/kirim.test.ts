@@ -29,7 +29,11 @@ const row = (id: string) =>
     [id, app.services.now()],
   );
 const uji = vi.fn<PengirimSaluran['UJI']>();
-const pengirim: PengirimSaluran = { UJI: uji, TOKO: async () => ({ hasil: 'TERKIRIM' }) };
+const pengirim: PengirimSaluran = {
+  UJI: uji,
+  TOKO: async () => ({ hasil: 'TERKIRIM' }),
+  WA: async () => ({ hasil: 'TERKIRIM' }),
+};
 const send = (id: string) => kirimSatu(app.services, pengirim, { ...KODE, id });
 const REFUSED: HasilKirim = { hasil: 'GAGAL', galat: { kode: 'DITOLAK', status: 500 } };
 

@@ -44,12 +44,17 @@ export const JEDA_MS: readonly number[] = [
   2 * HOUR,
   6 * HOUR,
 ];
+/** Pauses of channels that have their own: a gateway that is pressed blocks its number. */
+const JEDA_SALURAN: { readonly [S in Saluran]?: readonly number[] } = { WA: [5 * MINUTE, 30 * MINUTE, 2 * HOUR] };
 
 const TAKE_SQL = `update outbox set percobaan = percobaan + 1, dicoba = $3, lagi_pada = $4, diserahkan = null
   where kode_toko = $1 and id = $2 and keadaan in ('MENUNGGU', 'GAGAL') and lagi_pada <= $3
   returning saluran, payload, percobaan, dibuat`;
 // Only the try that still holds the message may say what became of it.
 const END_SQL = `update outbox set keadaan = $4, galat = $5, lagi_pada = $6, terkirim = $7
+  where kode_toko = $1 and id = $2 and percobaan = $3 and keadaan in ('MENUNGGU', 'GAGAL')`;
+// It was no try: what is known of the ones before stays.
+const LATER_SQL = `update outbox set percobaan = percobaan - 1, lagi_pada = $4
   where kode_toko = $1 and id = $2 and percobaan = $3 and keadaan in ('MENUNGGU', 'GAGAL')`;
 
 interface Taken {
@@ -84,7 +89,12 @@ interface Ending {
   readonly terkirim: Date | null;
 }
 
-function endingOf(hasil: HasilKirim, percobaan: number, now: Date, jeda: readonly number[]): Ending {
+function endingOf(
+  hasil: Exclude<HasilKirim, { readonly hasil: 'NANTI' }>,
+  percobaan: number,
+  now: Date,
+  jeda: readonly number[],
+): Ending {
   if (hasil.hasil === 'TERKIRIM') return { keadaan: 'TERKIRIM', galat: null, lagi_pada: now, terkirim: now };
   const pause = jeda[percobaan - 1];
   const keadaan = hasil.hasil === 'MENYERAH' || pause === undefined ? 'MENYERAH' : 'GAGAL';
@@ -99,7 +109,7 @@ export async function kirimSatu(
   services: Services,
   pengirim: PengirimSaluran,
   which: KirimanKunci,
-  jeda: readonly number[] = JEDA_MS,
+  jeda?: readonly number[],
 ): Promise<void> {
   const { db, now, realtime } = services;
   const { kode_toko, id } = which;
@@ -107,7 +117,13 @@ export async function kirimSatu(
   const taken = await db.maybe<Taken>(TAKE_SQL, [kode_toko, id, begun, new Date(begun.getTime() + SEWA_MS)]);
   if (!taken) return;
   const hasil = await attempt(services, pengirim, which, taken);
-  const { keadaan, galat, lagi_pada, terkirim } = endingOf(hasil, taken.percobaan, now(), jeda);
+  if (hasil.hasil === 'NANTI') {
+    await db.query(LATER_SQL, [kode_toko, id, taken.percobaan, hasil.pada]);
+    realtime.toShop(kode_toko, ANTREAN_BERUBAH, {});
+    return;
+  }
+  const pauses = jeda ?? (isSaluran(taken.saluran) ? JEDA_SALURAN[taken.saluran] : undefined) ?? JEDA_MS;
+  const { keadaan, galat, lagi_pada, terkirim } = endingOf(hasil, taken.percobaan, now(), pauses);
   await db.query(END_SQL, [
     kode_toko,
     id,

@@ -17,6 +17,8 @@ export interface Pesan<S extends Saluran> {
   readonly user_id?: string;
   /** What must not be sent twice, such as `nota/KL-FJ-261122-0001`; absent: every call is a message of its own. */
   readonly kunci?: string;
+  /** When it may leave, at the earliest; absent: at once. */
+  readonly pada?: Date;
 }
 
 export interface OutboxContext {
@@ -27,7 +29,7 @@ export interface OutboxContext {
 // An update that changes nothing, so that the row that was there first comes back.
 const WRITE_SQL = `insert into outbox as o (kode_toko, id, saluran, tujuan, payload, kunci, jenis, nomor, user_id,
     dibuat, lagi_pada)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict (kode_toko, saluran, kunci) do update set kunci = o.kunci
   returning id`;
 
@@ -39,7 +41,7 @@ const WRITE_SQL = `insert into outbox as o (kode_toko, id, saluran, tujuan, payl
 export async function tulisOutbox<S extends Saluran>(
   tx: Tx,
   { shop, now }: OutboxContext,
-  { saluran, isi, tujuan, dokumen, user_id, kunci }: Pesan<S>,
+  { saluran, isi, tujuan, dokumen, user_id, kunci, pada }: Pesan<S>,
 ): Promise<string> {
   const time = now();
   const id = uuidv7(time);
@@ -54,11 +56,13 @@ export async function tulisOutbox<S extends Saluran>(
     dokumen?.nomor ?? null,
     user_id ?? null,
     time,
+    pada ?? time,
   ]);
   return written.id;
 }
 
-/** What a try came to. `MENYERAH`: another try would end the same way. */
+/** What a try came to. `MENYERAH`: another try would end the same way. `NANTI`: it was none, and comes at that time. */
 export type HasilKirim =
   | { readonly hasil: 'TERKIRIM' }
+  | { readonly hasil: 'NANTI'; readonly pada: Date }
   | { readonly hasil: 'GAGAL' | 'MENYERAH'; readonly galat: GalatKirim };

@@ -71,11 +71,12 @@ const lists = ({ value, defaultValue, onChange }: FieldInputProps) => ({
 /** The maximum stands in the rule, not in the input: who types too much must see why it is refused. */
 const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   text: function TextKind(props) {
-    const { upper, only, multiline, suggests } = props.field;
+    const { upper, only, multiline, suggests, placeholders } = props.field;
     const t = useT();
     const Suggested = suggests && refInputs()?.suggested;
     const { ref: inputRef, ...rest } = shared(props, t);
     const { held, standIn } = useStandIn(rest.label);
+    const words = placeholders?.map((name) => ({ name, label: t.of(`penanda.${name}`) }));
     if (Suggested) {
       return (
         <Suspense fallback={standIn}>
@@ -83,7 +84,8 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
         </Suspense>
       );
     }
-    return <TextField {...rest} ref={inputRef} {...texts(props)} upper={upper} only={only} multiline={multiline} />;
+    const own = { upper, only, multiline, placeholders: words };
+    return <TextField {...rest} ref={inputRef} {...texts(props)} {...own} />;
   },
   code: function CodeKind(props) {
     return <CodeInput {...shared(props, useT())} {...texts(props)} />;

@@ -18,6 +18,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import { DeedForm } from './DeedForm.tsx';
 import { LinePicture, type Picture } from './LinePicture.tsx';
 import { LineWords } from './LineWords.tsx';
@@ -209,6 +210,15 @@ function ChangeButton({ kind, paper: { nomor, boleh } }: { readonly kind: Kind; 
   );
 }
 
+/** What is done with it beside its deeds. */
+const PaperButtons = ({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) => (
+  <>
+    <PrintButtons kind={kind} paper={paper} />
+    <ChatButton kind={kind} nomor={paper.nomor} />
+    <ChangeButton kind={kind} paper={paper} />
+  </>
+);
+
 interface DetailProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -274,8 +284,7 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
       <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} told={kind.payments} rows={paper.bayar} />
       <History kind={kind} paper={paper} />
       <ButtonRow>
-        <PrintButtons kind={kind} paper={paper} />
-        <ChangeButton kind={kind} paper={paper} />
+        <PaperButtons kind={kind} paper={paper} />
         {boleh
           .filter((name) => name !== open && name in kind.deeds)
           .map((name) => (

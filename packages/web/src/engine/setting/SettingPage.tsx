@@ -39,6 +39,8 @@ export interface SettingState {
   /** As they are typed. */
   readonly values: FormValues;
   readonly dirty: boolean;
+  /** Puts something into a field, as if it were typed. */
+  readonly put: (name: string, value: unknown) => void;
 }
 
 interface SettingPageProps {
@@ -114,14 +116,14 @@ function useSave({ setting, record, form, inputs, parse, element, onSaved }: Sav
       onSaved(answer);
       mergeParameters(setting, answer);
       client.setQueryData([...cacheKey(setting), 'record'], answer);
-      success(t('master.disimpan'));
+      success(t.of(setting.saved ?? 'master.disimpan'));
       void client.invalidateQueries({ queryKey: cacheKey(setting) });
       // The header shows the shop's name.
       if (setting.recordOf !== undefined) void client.invalidateQueries({ queryKey: ['users/me'] });
     },
     onError: (error) => {
       if (!(error instanceof ProblemError) || !Object.keys(error.fields).some((name) => name in inputs)) {
-        return reportProblem(error);
+        return reportProblem(error, setting.failed === undefined ? undefined : t.of(setting.failed));
       }
       form.setErrors(error.fields);
       const target = element();
@@ -289,7 +291,10 @@ function SettingForm({ setting, record, Extra }: SettingPageProps & { readonly r
   const t = useT();
   const { container, form, values, other, save, saving, undo, unsaved, submit } = useSettingForm(setting, record);
   useLeaving(unsaved);
-  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: unsaved > 0, run: submit }]);
+  useKeys([
+    { key: 'F8', label: t('umum.simpan'), main: true, enabled: unsaved > 0, run: submit },
+    { key: 'Ctrl+S', label: t('umum.simpan'), enabled: unsaved > 0, run: submit },
+  ]);
   const last = useLastChange(record);
   return (
     <PageColumn flow>
@@ -303,7 +308,7 @@ function SettingForm({ setting, record, Extra }: SettingPageProps & { readonly r
         <EnterForm className={css.form} onSubmit={save} label={t.of(titleKey(setting.page))}>
           <Sections setting={setting} record={record} form={form} values={values} />
         </EnterForm>
-        {Extra ? <Extra record={record} values={values} dirty={unsaved > 0} /> : null}
+        {Extra ? <Extra record={record} values={values} dirty={unsaved > 0} put={form.setFieldValue} /> : null}
         {last === undefined ? null : <p className={css.last}>{last}</p>}
         <History setting={setting} />
       </div>

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { PlaceholderArea, type Placeholder } from './PlaceholderArea.tsx';
 import { filterText, type CharacterFilter } from './filters.ts';
 import type { InputProps } from './types.ts';
 
@@ -9,6 +10,8 @@ export interface TextFieldProps extends InputProps<string> {
   readonly upper?: boolean;
   readonly only?: CharacterFilter;
   readonly multiline?: boolean;
+  /** Words in braces that a colon offers, with what each is called. */
+  readonly placeholders?: readonly Placeholder[] | undefined;
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;
   readonly rightSectionWidth?: number;
@@ -21,6 +24,7 @@ export function TextField({
   upper = false,
   only,
   multiline = false,
+  placeholders,
   value,
   defaultValue,
   onChange,
@@ -42,6 +46,13 @@ export function TextField({
     onChange?.(next);
   };
   const shared = { ...rest, value: value ?? own, onChange: change };
+  if (multiline && placeholders) {
+    const put = (next: string) => {
+      setOwn(next);
+      onChange?.(next);
+    };
+    return <PlaceholderArea {...shared} placeholders={placeholders} put={put} />;
+  }
   if (multiline) return <Textarea {...shared} ref={undefined} autosize minRows={3} maxRows={8} />;
   return <TextInput {...shared} ref={ref} inputMode={inputMode ?? (only === undefined ? undefined : 'numeric')} />;
 }

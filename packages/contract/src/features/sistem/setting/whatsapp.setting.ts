@@ -1,4 +1,4 @@
-import { boolean, secret, text } from '../../../core/field.ts';
+import { boolean, date, integer, secret, text } from '../../../core/field.ts';
 import { defineSetting } from '../../../core/setting.ts';
 
 /** What a message about a nota may name. */
@@ -16,6 +16,14 @@ export interface HasilTes {
   readonly ms?: number;
   readonly sebab?: (typeof SEBAB_TES)[number];
 }
+
+/** What a reminder of a loan or an instalment may name. */
+export const PENANDA_INGAT = ['nama_toko', 'nama_customer', 'nomor', 'jatuh_tempo', 'jumlah'] as const;
+const TEMPLATE_HUTANG =
+  'Yth. {nama_customer}, pinjaman {nomor} di {nama_toko} sebesar {jumlah} jatuh tempo {jatuh_tempo}. Terima kasih.';
+const TEMPLATE_CICILAN =
+  'Yth. {nama_customer}, angsuran {nomor} di {nama_toko} sebesar {jumlah} jatuh tempo {jatuh_tempo}. Terima kasih.';
+const ingat = { max: 500, multiline: true, placeholders: PENANDA_INGAT, required: true } as const;
 
 const TEMPLATE_NOTA =
   'Terima kasih {nama_customer} sudah berbelanja di {nama_toko}.\nNota {nomor} tanggal {tanggal}, total {total}.\n{tautan}';
@@ -46,10 +54,26 @@ export const whatsappSetting = defineSetting({
       help: 'help.template_nota',
     }),
     kaki_pesan: text({ max: 200, help: 'help.kaki_pesan' }),
+    jeda_detik: integer({ required: true, min: 5, max: 600, default: 10, help: 'help.jeda_detik' }),
+    batas_harian: integer({ required: true, min: 1, max: 5000, default: 500, help: 'help.batas_harian' }),
+    perangkat_sejak: date({ help: 'help.perangkat_sejak' }),
+    ingatkan_hutang: boolean({ help: 'help.ingatkan_hutang' }),
+    template_hutang: text({ ...ingat, default: TEMPLATE_HUTANG }),
+    ingatkan_cicilan: boolean({ help: 'help.ingatkan_cicilan' }),
+    template_cicilan: text({ ...ingat, default: TEMPLATE_CICILAN }),
   },
   groups: [
     { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'no_pengirim'] },
     { title: 'setelan.pesan', fields: ['kirim_otomatis', 'template_nota', 'kaki_pesan'] },
+    { title: 'setelan.laju_pesan', fields: ['jeda_detik', 'batas_harian', 'perangkat_sejak'] },
+    {
+      title: 'setelan.pengingat',
+      fields: ['ingatkan_hutang', 'template_hutang', 'ingatkan_cicilan', 'template_cicilan'],
+    },
   ],
-  needs: [{ when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token', 'no_pengirim'] }],
+  needs: [
+    { when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token', 'no_pengirim'] },
+    { when: { ingatkan_hutang: [true] }, fields: ['template_hutang'], only: true },
+    { when: { ingatkan_cicilan: [true] }, fields: ['template_cicilan'], only: true },
+  ],
 });

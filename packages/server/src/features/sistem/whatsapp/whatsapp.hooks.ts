@@ -1,6 +1,9 @@
+import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { SettingValues } from '@kilau/contract/core/setting.ts';
+import type { promoWablas } from '@kilau/contract/features/sistem/whatsapp/promo.setting.ts';
 import type { whatsappSetting } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
+import { todayIn } from '../../../platform/today.ts';
 import type { SettingHooks } from '../../../engine/setting.hooks.ts';
 
 type Whatsapp = SettingValues<typeof whatsappSetting.fields>;
@@ -9,9 +12,9 @@ const originOf = (url: unknown): string | undefined =>
   typeof url === 'string' && url !== '' ? new URL(url).origin : undefined;
 
 /** 0812… and 62812… are the same number; it is kept with the country's code (specification, section 7). */
-function nomorWa(no_hp: string): string {
-  const nomor = no_hp.startsWith('0') ? `62${no_hp.slice(1)}` : no_hp;
-  if (!nomor.startsWith('62')) throw new Problem('data_tidak_valid', {}, { no_pengirim: { rule: 'bukan_nomor_wa' } });
+function nomorPengirim(no_hp: string): string {
+  const nomor = nomorWa(no_hp);
+  if (nomor === undefined) throw new Problem('data_tidak_valid', {}, { no_pengirim: { rule: 'bukan_nomor_wa' } });
   return nomor;
 }
 
@@ -23,6 +26,17 @@ export const whatsappHooks: SettingHooks<Whatsapp> = {
     if (origin !== undefined && origin !== originOf(before.alamat_gateway) && before.token && token === undefined) {
       throw new Problem('data_tidak_valid', {}, { token: { rule: 'token_lagi' } });
     }
-    return typeof no_pengirim === 'string' ? { ...changes, no_pengirim: nomorWa(no_pengirim) } : changes;
+    return typeof no_pengirim === 'string' ? { ...changes, no_pengirim: nomorPengirim(no_pengirim) } : changes;
+  },
+};
+
+/** A promotion is for a day that has not passed: one that has begun is followed by another one, and not changed. */
+export const promoHooks: SettingHooks<SettingValues<typeof promoWablas.fields>> = {
+  async beforeChange(_tx, { shop, now }, before, changes) {
+    const tgl = typeof changes['tgl_kirim'] === 'string' ? changes['tgl_kirim'] : before.tgl_kirim;
+    if (tgl !== null && tgl < todayIn(shop.zona_waktu, now())) {
+      throw new Problem('data_tidak_valid', {}, { tgl_kirim: { rule: 'tanggal_lewat' } });
+    }
+    return changes;
   },
 };
