@@ -147,6 +147,7 @@ describe('rows of pieces', () => {
         'hancur.ts',
         'isi.ts',
         'jual.ts',
+        'kirim.ts',
         'masuk.ts',
         'modal.ts',
         'pindah.ts',

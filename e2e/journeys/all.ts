@@ -42,6 +42,7 @@ import { rekonsiliasi } from './rekonsiliasi.ts';
 import { tutupToko } from './tutup.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { hutang } from './hutang.ts';
+import { kirimBarang } from './kirim-barang.ts';
 import { kirimUang } from './kirim-uang.ts';
 import { muatan } from './muatan.ts';
 import { nonCash } from './non-cash.ts';
@@ -96,6 +97,7 @@ export const journeys: readonly JourneyDefinition[] = [
   uangKas,
   mutasiUang,
   akuntansi,
+  kirimBarang,
   kirimUang,
   nonCash,
   tutupToko,

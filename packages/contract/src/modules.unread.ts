@@ -7,6 +7,9 @@ import type { ModuleKey } from './modules.ts';
 export const MODULES_UNREAD: readonly ModuleKey[] = [
   'BARANG_WEB_EXTERNAL_MODULE',
   'KIRIM_BARANG_ONLINE_STORE_MODULE',
+  'SEPUHAN_MODULE',
+  'SEPUHAN_TERPUSAT_MODULE',
+  'STOCK_SEPUHAN_MANUAL_MODULE',
   'NOTIF_WABLAS_PROMO',
   'PAYLOAD_ENCRYPTION_MODULE',
 ];
@@ -21,5 +24,13 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */
 export const FIELDS_UNREAD: Readonly<Record<string, readonly string[]>> = {
   'setting-member': ['afiliasi_aktif', 'minimal_belanja', 'poin_pengajak', 'poin_diajak'],
+  'setting-member': [
+    'ucapan_ultah',
+    'template_ultah',
+    'afiliasi_aktif',
+    'minimal_belanja',
+    'poin_pengajak',
+    'poin_diajak',
+  ],
   'whatsapp-setting': ['no_pengirim', 'kirim_otomatis'],
 };

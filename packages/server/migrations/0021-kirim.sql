@@ -22,6 +22,9 @@ begin
     (select string_agg(distinct quote_literal(s), ', ') from unnest(kini) s));
 end $$;
 
+-- A shop that sells on marketplaces.
+alter table toko add column online boolean not null default false;
+
 -- What is on its way is never less than nothing, in pieces, grams and rupiah.
 insert into akun_tanda (akun, aset, tanda) values ('KIRIM', '', 1) on conflict (akun) do nothing;
 
@@ -129,3 +132,9 @@ create view terima_barang_kini as
           and y.membalik = i.ke)
   ) x
   where d.jenis = 'terima-barang' and d.status = 'DONE';
+
+-- Records of masters that a branch has taken over from head office: what is gone there goes out of use here.
+create table dari_pusat (
+  kode_toko text not null references toko, master text not null, kode text not null,
+  primary key (kode_toko, master, kode)
+);

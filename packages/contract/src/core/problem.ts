@@ -109,6 +109,8 @@ export const PROBLEMS = {
   barang_sudah_ada: problem<{ kode_barcode: string; status: string }>(409),
   /** Groups, types and stones that goods of another shop are of, and that this one has not got. */
   kelas_tidak_ada: problem<{ kode: string }>(422),
+  /** There is no head office beside this shop, or more than one. */
+  pusat_tidak_ada: problem(409),
   kiriman_barang_tidak_ada: problem<{ nomor: string }>(404),
   /** A line of what was sent is not where a deed would have it. */
   barang_bukan_kiriman: problem<{ kode_barcode: string; nomor: string; hasil: string }>(409),

@@ -103,6 +103,11 @@ import { jurnalReport } from '../features/uang/akuntansi/jurnal.query.ts';
 import { labaRugi } from '../features/uang/akuntansi/laba-rugi.query.ts';
 import { neracaSaldo } from '../features/uang/akuntansi/neraca-saldo.query.ts';
 import { neraca } from '../features/uang/akuntansi/neraca.query.ts';
+import {
+  laporanKirimBarang,
+  laporanKirimKepusat,
+  laporanKirimOnline,
+} from '../features/kirim-barang/kirim-barang.query.ts';
 import { kirimUangPusat, terimaUangPusat } from '../features/uang/kirim-uang.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 import { keuanganNonCash } from '../features/uang/keuangan-non-cash.query.ts';
@@ -204,6 +209,9 @@ export const queries: ReportQueries = {
   'neraca-saldo': neracaSaldo,
   'laba-rugi': labaRugi,
   neraca,
+  'kirim-barang': laporanKirimBarang,
+  'kirim-barang-kepusat': laporanKirimKepusat,
+  'kirim-barang-online': laporanKirimOnline,
   'kirim-uang-pusat': kirimUangPusat,
   'terima-uang-pusat': terimaUangPusat,
   'timbang-baki': timbangBaki,

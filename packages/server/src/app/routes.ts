@@ -43,6 +43,7 @@ import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
 import { preOrderRoutes } from '../features/pre-order/pre-order.routes.ts';
 import { pesananRoutes } from '../features/pesanan/pesanan.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
+import { bynotaRoutes } from '../features/penjualan/bynota.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
@@ -58,6 +59,8 @@ import { tutupRoutes } from '../features/tutup/tutup.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { bukuRoutes } from '../features/uang/buku.routes.ts';
 import { gesekRoutes } from '../features/uang/gesek.routes.ts';
+import { imporPusatRoutes } from '../features/kirim-barang/impor-pusat.routes.ts';
+import { kirimBarangRoutes } from '../features/kirim-barang/kirim-barang.routes.ts';
 import { kirimUangRoutes } from '../features/uang/kirim-uang.routes.ts';
 import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { pengalihanRoutes } from '../features/uang/pengalihan.routes.ts';
@@ -124,6 +127,7 @@ export const routes: readonly Route[] = [
   ...kertasRoutes,
   ...promoRoutes,
   ...chatRoutes(papers, (services, which) => kirimSatu(services, antrean.pengirim, which)),
+  ...bynotaRoutes,
   ...stokManualRoutes,
   ...nonCashRoutes,
   ...cekNonCashRoutes,
@@ -139,6 +143,8 @@ export const routes: readonly Route[] = [
   ...bukuRoutes,
   ...pengalihanRoutes,
   ...kirimUangRoutes,
+  ...kirimBarangRoutes,
+  ...imporPusatRoutes(masterHooksOfAll),
   ...otorisasiRoutes,
   ...qrRoutes,
   ...sidikRoutes,

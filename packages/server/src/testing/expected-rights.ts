@@ -4,6 +4,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { hakHutang } from './expected-rights-hutang.ts';
+import { hakKirim } from './expected-rights-kirim.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import type { Need } from './expected-need.ts';
 import { malam } from './expected-rights.malam.ts';
@@ -140,6 +141,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET laci-saya', anybody],
   ['GET validasi-non-cash', { pages: ['/validasi-non-cash'] }],
   ['POST validasi-non-cash', { gate: 'VALIDASI_NON_CASH_MODULE', pages: ['/validasi-non-cash'] }],
+  ...hakKirim,
   ['GET terima-uang/di-jalan', { pages: ['/terima-uang-kas'] }],
   ['PUT kirim-uang/{nomor_referensi}/reception', { pages: ['/terima-uang-kas'] }],
   ...hakHutang,
@@ -243,7 +245,10 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...['GET barang-banyak/contoh.xlsx', 'POST barang-banyak/baca', 'POST barang-banyak/periksa'].map(
     (call): [string, Need] => [call, { pages: ['/tambah-barang-banyak'] }],
   ),
-  ['GET barang/get/tersedia/{kode_barcode}', { pages: ['/pindah-barang', '/hancur-data-barang'] }],
+  [
+    'GET barang/get/tersedia/{kode_barcode}',
+    { pages: ['/pindah-barang', '/hancur-data-barang', '/kirim-barang', '/kirim-barang-kecabang'] },
+  ],
   ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian'] }],
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],

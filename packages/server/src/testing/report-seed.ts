@@ -3,6 +3,7 @@ import { seedPembelian } from './report-beli.ts';
 import { seedCicilan } from './report-cicil.ts';
 import { seedHadiah } from './report-hadiah.ts';
 import { seedHutang } from './report-hutang.ts';
+import { seedKirimBarang } from './report-kirim-barang.ts';
 import { seedKirimUang } from './report-kirim-uang.ts';
 import { seedBatuTerjual, seedBayarJual } from './report-penjualan.ts';
 import { seedHari } from './report-hari.ts';
@@ -36,6 +37,7 @@ export async function seedAllReports(db: Db): Promise<void> {
     await seedUang(db, kode_toko, inisial, HARI_INI);
     await seedHari(db, kode_toko, inisial, HARI_INI);
     await seedHadiah(db, kode_toko, inisial, HARI_INI);
+    await seedKirimBarang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);
     await seedKirimUang(db, kode_toko, inisial, lain, [KEMARIN, HARI_INI]);
   }
 }

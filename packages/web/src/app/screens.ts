@@ -60,6 +60,19 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/uang/noncash/ValidasiNonCashPage.tsx'),
     'ValidasiNonCashPage',
   ),
+  '/kirim-barang': lazyRouteComponent(() => import('../features/kirim-barang/KirimBarangPage.tsx'), 'KirimBarangPage'),
+  '/kirim-barang-kecabang': lazyRouteComponent(
+    () => import('../features/kirim-barang/KirimBarangPage.tsx'),
+    'KirimKecabangPage',
+  ),
+  '/import-data-pusat': lazyRouteComponent(
+    () => import('../features/kirim-barang/ImporPusatPage.tsx'),
+    'ImporPusatPage',
+  ),
+  '/terima-barang': lazyRouteComponent(
+    () => import('../features/kirim-barang/TerimaBarangPage.tsx'),
+    'TerimaBarangPage',
+  ),
   '/terima-uang-kas': lazyRouteComponent(() => import('../features/uang/terima/TerimaUangPage.tsx'), 'TerimaUangPage'),
   '/parameter-akun': lazyRouteComponent(
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),

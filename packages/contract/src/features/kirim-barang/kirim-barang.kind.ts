@@ -162,6 +162,7 @@ export const kirimBarang = defineKind({
       },
     },
   },
+  prints: ['nota.pdf'],
   columns: ['tgl', 'tujuan', 'jumlah_barang', 'total_berat', 'kurir', 'no_segel', 'dibuat_oleh', 'cetak'],
   sums: ['jumlah_barang', 'total_berat'],
   accounts: [{ akun: 'KIRIM' }],

@@ -1,4 +1,4 @@
-import { choice, code, password, text } from '../../core/field.ts';
+import { boolean, choice, code, password, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Time zones of Indonesia; a shop's clock, not its business date (decisions.md 7). */
@@ -32,6 +32,8 @@ export const toko = defineResource({
     npwp: text({ max: 30 }),
     level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
     portal: text({ max: 200, help: 'help.portal' }),
+    /** It sells on marketplaces: goods that go there stand in a report of their own. */
+    online: boolean({ help: 'help.online' }),
     // The first owner, who makes all others: a shop that nobody can log into could never be worked in or changed.
     pemilik_user_id: code({ required: true, readOnly: 'edit', elsewhere: true, help: 'help.pemilik_user_id' }),
     pemilik_nama: text({ required: true, readOnly: 'edit', elsewhere: true, max: 60, upper: true }),

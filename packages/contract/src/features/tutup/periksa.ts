@@ -6,6 +6,7 @@ export const PERIKSA = {
   otorisasi: { menahan: true, halaman: '/persetujuan' },
   buku: { menahan: true, halaman: '/rekonsiliasi' },
   kirim: { menahan: false, halaman: '/kirim-uang-pusat' },
+  kirim_barang: { menahan: false, halaman: '/kirim-barang' },
   non_cash: { menahan: false, halaman: '/validasi-non-cash' },
   opname: { menahan: false, halaman: '/stock-opname' },
 } as const satisfies Readonly<Record<string, { readonly menahan: boolean; readonly halaman: string }>>;

@@ -20,8 +20,8 @@ export type BarisDiJalan = Omit<BarangDiJalan, 'kadar' | 'berat'> & {
 
 // The one place that reads goods of another shop: those that are meant for this one.
 const HASIL = `case when h.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else h.hasil end`;
-const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat, b.size,
-    b.harga_modal, ${HASIL} as hasil
+const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
+    b.size,    b.harga_modal, ${HASIL} as hasil
   from kirim_barang_baris b
   join kirim_barang k on k.kode_toko = b.kode_toko and k.nomor = b.nomor and k.ke = 1
   join kirim_barang_kini h on h.kode_toko = b.kode_toko and h.nomor = b.nomor and h.kode_barcode = b.kode_barcode
@@ -94,17 +94,3 @@ export const kataPenerima = (
        and t.no_kirim = $3 and t.kode_barcode = any($4) order by t.kode_barcode limit 1`,
     [kode_tujuan, dari_toko, nomor, kode_barcode],
   );
-
-/** How many pieces are on their way from this shop and to it, and on how many papers. */
-export async function jumlahDiJalan(sql: Sql, { kode_toko }: Toko) {
-  const dikirim = await sql.one<{ jumlah: number; dokumen: number }>(
-    `select coalesce(sum(s.jumlah), 0)::int as jumlah, count(*)::int as dokumen from saldo s
-     where s.kode_toko = $1 and s.akun = 'KIRIM' and s.aset = 'PCS' and s.jumlah > 0`,
-    [kode_toko],
-  );
-  const menuju = await menujuToko(sql, { kode_toko });
-  return {
-    dikirim,
-    menuju: { jumlah: menuju.reduce((sum, { belum }) => sum + belum, 0), dokumen: menuju.length },
-  };
-}

@@ -5,7 +5,8 @@ import type { Work } from '../../engine/paper/kind.ts';
 const CERITA = `select u.nomor, b.ke, row_number() over (order by p.urut)::int as urut
   from terima_barang u
   join perbuatan b on b.kode_toko = u.kode_toko and b.jenis = 'terima-barang' and b.nomor = u.nomor
-  join posting p on p.kode_toko = b.kode_toko and p.jenis = b.jenis and p.nomor = b.nomor and p.aksi = b.aksi || ' ' || b.ke
+  join posting p on p.kode_toko = b.kode_toko and p.jenis = b.jenis and p.nomor = b.nomor
+    and p.aksi = b.aksi || ' ' || b.ke
   where u.kode_toko = $1 and u.dari_toko = $2 and u.no_kirim = $3 and u.ke = 1`;
 
 /** How many deeds have told so far; all that happens here to the same goods is one story, whichever paper it is on. */

@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { BedaMaster } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { antrean } from '../../app/antrean.ts';
 import { truths } from '../../app/invariants.ts';
@@ -122,9 +123,10 @@ const status = async (toko: string, kode: string) =>
 beforeAll(async () => {
   await openShop(server.db);
   await server.db.query(
-    `insert into para_system (kode_toko, key, value) select kode_toko, 'KIRIM_BARANG_MODULE', 'true' from toko`,
+    `insert into para_system (kode_toko, key, value) select kode_toko, key, 'true'
+     from toko, unnest(array['KIRIM_BARANG_MODULE', 'KIRIM_BARANG_ONLINE_STORE_MODULE']) key`,
   );
-  await server.user(A, 'ADMIN1', 'OWN', ['/kirim-barang']);
+  await server.user(A, 'ADMIN1', 'OWN', ['/kirim-barang', '/kirim-barang-kecabang']);
   await server.user(B, 'KASIR3', 'KASIR', ['/terima-barang', '/kirim-barang']);
   await server.user(B, 'OWNER2', 'OWN');
   dari = await server.as(A, 'ADMIN1');
@@ -216,18 +218,23 @@ it('goes as it was worked out on paper: ten pieces, two refused, one gone, and a
 });
 
 it('comes home into its old row, and is refused where somebody has it or has said something of it', async () => {
-  const [satu = '', dua = '', tiga = ''] = await pieces(server.db, 3, { kode_baki: 'A02' }, atWork('OWNER', 'OWN'));
-  const { nomor } = await kirim([satu, dua]);
-  await terima(nomor, [satu]);
+  const [keliling = '', ditahan = '', diam = ''] = await pieces(
+    server.db,
+    3,
+    { kode_baki: 'A02' },
+    atWork('OWNER', 'OWN'),
+  );
+  const { nomor } = await kirim([keliling, ditahan]);
+  await terima(nomor, [keliling]);
   // Twice, unknown, of another bag.
-  for (const [masuk, code] of [
-    [[satu], 'barang_bukan_kiriman'],
-    [[tiga], 'barang_bukan_kiriman'],
-    [[dua, dua], 'barang_ganda'],
+  for (const [kode, code] of [
+    [[keliling], 'barang_bukan_kiriman'],
+    [[diam], 'barang_bukan_kiriman'],
+    [[ditahan, ditahan], 'barang_ganda'],
   ] as const) {
     const body = {
       no_kirim: nomor,
-      barang: masuk.map((kode_barcode) => ({ kode_barcode, kode_baki: 'A02' })),
+      barang: kode.map((kode_barcode) => ({ kode_barcode, kode_baki: 'A02' })),
       tolak: [],
     };
     expect((await ke('POST', 'terima-barang', body, key())).body).toMatchObject({ code });
@@ -236,35 +243,139 @@ it('comes home into its old row, and is refused where somebody has it or has sai
   expect((await lakukan(dari, `kirim-barang/${nomor}/batal`, { alasan: 'x' })).body).toMatchObject({
     code: 'kiriman_barang_diterima',
   });
-  expect((await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang([satu]) })).body).toMatchObject({
+  expect((await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang([keliling]) })).body).toMatchObject({
     code: 'barang_bukan_kiriman',
   });
   // One that nobody has said anything of is taken out of the bag again.
-  await jadi(dari, `kirim-barang/${nomor}/kembali`, { barang: barang([dua]) });
+  await jadi(dari, `kirim-barang/${nomor}/kembali`, { barang: barang([ditahan]) });
   await kabarkan();
   expect((await baca(dari, `kirim-barang/${nomor}`)).status).toBe('DONE');
   // And back the other way.
-  const pulang = await buat(ke, 'kirim-barang', { kode_tujuan: A, barang: barang([satu]) });
+  const pulang = await buat(ke, 'kirim-barang', { kode_tujuan: A, barang: barang([keliling]) });
   await server.user(A, 'ADMIN2', 'KASIR', ['/terima-barang']);
   const terimaDiA = await server.as(A, 'ADMIN2');
   await buat(terimaDiA, 'terima-barang', {
     no_kirim: pulang.nomor,
-    barang: [{ kode_barcode: satu, kode_baki: 'A01' }],
+    barang: [{ kode_barcode: keliling, kode_baki: 'A01' }],
     tolak: [],
   });
-  expect(await status(A, satu)).toEqual({ status: 'TERSEDIA', pemilik_nomor: null, kode_baki: 'A01' });
+  expect(await status(A, keliling)).toEqual({ status: 'TERSEDIA', pemilik_nomor: null, kode_baki: 'A01' });
   await kabarkan();
-  expect(await status(B, satu)).toMatchObject({ status: 'KELUAR', pemilik_nomor: pulang.nomor });
+  expect(await status(B, keliling)).toMatchObject({ status: 'KELUAR', pemilik_nomor: pulang.nomor });
   expect(await beda()).toEqual([]);
   // A whole tray leaves behind what somebody has.
   await server.db.query(
     `update barang set klaim_jenis = 'penjualan', klaim_nomor = 'X' where kode_toko = $1 and kode_barcode = $2`,
-    [A, dua],
+    [A, ditahan],
   );
   const baki = await kirim([], { kode_baki: 'A02' });
-  expect(baki).toMatchObject({ dari_baki: 'A02', ditinggal: dua, jumlah_barang: 1 });
+  expect(baki).toMatchObject({ dari_baki: 'A02', ditinggal: ditahan, jumlah_barang: 1 });
   expect(await jadi(dari, `kirim-barang/${baki.nomor}/batal`, { alasan: 'tidak jadi' })).toMatchObject({
     status: 'CANC',
   });
-  expect(await status(A, tiga)).toMatchObject({ status: 'TERSEDIA', kode_baki: 'A02' });
+  expect(await status(A, diam)).toMatchObject({ status: 'TERSEDIA', kode_baki: 'A02' });
+  await server.db.query(`update barang set klaim_jenis = null, klaim_nomor = null where klaim_nomor = 'X'`);
+});
+
+it('is sent by head office, received by its number, printed and told, as the trade guide works it out', async () => {
+  const [cincin = ''] = await masuk('2.130');
+  const [kalung = ''] = await masuk('8.350');
+  const [muda = ''] = await masuk('1.240', '375', 620_000);
+  await server.db.query(`update toko set level = 'PUSAT', online = true where kode_toko = $1`, [B]);
+  const pusat = await buat(dari, 'kirim-barang-kecabang', { kode_tujuan: B, barang: barang([cincin, kalung, muda]) });
+  expect(pusat).toMatchObject({ status: 'OPEN', jumlah_barang: 3, total_berat: 11.72 });
+  const { nomor } = pusat;
+  expect((await dari('GET', 'kirimbarang/get/nokirim')).body).toContainEqual(
+    expect.objectContaining({ no_kirim: nomor, jumlah_barang: 3, status: 'OPEN' }),
+  );
+  expect((await ke('GET', 'kirim-barang/unreceive/list-no-kirim')).body).toEqual([
+    expect.objectContaining({ no_kirim: nomor, belum: 3, dari_toko: A }),
+  ]);
+  // What a piece has cost is the books' alone.
+  expect((await ke('GET', `kirim-barang/${nomor}`)).text).not.toContain('harga_modal');
+  const terimaBody = {
+    barang: [cincin, kalung].map((kode_barcode) => ({ kode_barcode, kode_baki: 'A02' })),
+    tolak: [{ kode_barcode: muda, alasan: 'penyok' }],
+  };
+  const kunci = key();
+  const made = await ke('POST', `kirim-barang/${nomor}/terima`, terimaBody, kunci);
+  expect(made, made.text).toMatchObject({ status: 201, body: { no_kirim: nomor, jumlah_barang: 2, jumlah_tolak: 1 } });
+  expect((await ke('POST', `kirim-barang/${nomor}/terima`, terimaBody, kunci)).body).toEqual(made.body);
+  expect((await ke('GET', 'kirim-barang/unreceive/list-no-kirim')).body).toEqual([]);
+  await kabarkan();
+  await jadi(dari, `kirim-barang/${nomor}/kembali`, { barang: barang([muda]) });
+  expect(await baca(dari, `kirim-barang/${nomor}`)).toMatchObject({
+    status: 'DONE',
+    barang: [{ hasil: 'TERIMA' }, { hasil: 'TERIMA' }, { hasil: 'KEMBALI' }],
+  });
+  const surat = await dari('GET', `kirim-barang/${nomor}/nota.pdf`);
+  expect([surat.status, surat.headers['content-type']]).toEqual([200, 'application/pdf']);
+  interface Laporan {
+    readonly grup: readonly { readonly baris: readonly Readonly<Record<string, unknown>>[] }[];
+  }
+  const rows = async (path: string) =>
+    ((await dari('GET', `laporan/${path}`)).body as Laporan).grup
+      .flatMap((grup) => grup.baris)
+      .filter(({ no_kirim }) => no_kirim === nomor);
+  expect((await rows('kirim-barang?hasil=KEMBALI')).map(({ kode_barcode }) => kode_barcode)).toEqual([muda]);
+  expect(await rows('kirim-barang-kepusat')).toMatchObject([
+    { kadar: 70, qty: 2, berat: 10.48, berat_terima: 10.48, selisih: 0, berat_24k: 7.336 },
+    { kadar: 37.5, qty: 1, berat: 1.24, berat_terima: 0, selisih: 1.24, berat_24k: 0.465 },
+  ]);
+  expect(await rows('kirim-barang-online')).toMatchObject([
+    { kode_barcode: cincin, status_barang: 'TERSEDIA' },
+    { kode_barcode: kalung, status_barang: 'TERSEDIA' },
+    { kode_barcode: muda, status_barang: null },
+  ]);
+  expect(await beda()).toEqual([]);
+});
+
+it('takes over what head office says of masters, with prices in their history, and lets go what is gone there', async () => {
+  await server.db.query(`update toko set level = 'CABANG' where kode_toko = $1`, [A]);
+  await server.db.query(`update kelompok set harga = 1450000 where kode_toko = $1 and kode_group = '700'`, [B]);
+  await server.db.query(
+    `insert into jenis (kode_toko, kode_dept, nama_dept) values ('KL02', 'GL', 'GELANG'), ('KL02', 'LT', 'LIONTIN')`,
+  );
+  await server.db.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ('KL01', 'AN', 'ANTING')`);
+  await server.user(A, 'OWNERA', 'OWN');
+  const pemilik = await server.as(A, 'OWNERA');
+  const bedaMaster = async () => {
+    const { data } = (await pemilik('GET', 'import-data-pusat')).body as {
+      data: readonly BedaMaster[];
+    };
+    return Object.fromEntries(
+      data
+        .filter(({ baru, ubah, hilang }) => baru.length + ubah.length + hilang.length > 0)
+        .map(({ kunci, baru, ubah, hilang }) => [kunci, { baru, ubah, hilang }]),
+    );
+  };
+  expect(await bedaMaster()).toEqual({
+    group: {
+      baru: [],
+      ubah: [{ kode: '700', kolom: [{ kolom: 'harga', lama: '1437000', baru: '1450000' }] }],
+      hilang: [],
+    },
+    jenis: { baru: ['GL', 'LT'], ubah: [], hilang: [] },
+  });
+  const ambil = { master: ['group', 'jenis'].map((kunci) => ({ kunci })) };
+  expect(await pemilik('POST', 'import-data-pusat', ambil, key())).toMatchObject({
+    status: 200,
+    body: { baru: 2, ubah: 1, hilang: 0 },
+  });
+  expect(await bedaMaster()).toEqual({});
+  const harga = await server.db.one(
+    `select harga_baru::float8 as harga from riwayat_harga where kode_toko = $1 order by diubah_pada desc limit 1`,
+    [A],
+  );
+  expect(harga).toEqual({ harga: 1_450_000 });
+  // What head office has given up goes out of use; the branch's own stays.
+  await server.db.query(`delete from jenis where kode_toko = $1 and kode_dept = 'LT'`, [B]);
+  expect(await bedaMaster()).toEqual({ jenis: { baru: [], ubah: [], hilang: ['LT'] } });
+  expect((await pemilik('POST', 'import-data-pusat', ambil, key())).body).toEqual({ baru: 0, ubah: 0, hilang: 1 });
+  const jenis = await server.db.query<{ kode_dept: string }>(
+    `select kode_dept from jenis where kode_toko = $1 order by 1`,
+    [A],
+  );
+  expect(jenis.map(({ kode_dept }) => kode_dept)).toEqual(['AN', 'CN', 'GL']);
+  expect((await ke('GET', 'import-data-pusat')).status).toBe(403);
 });

@@ -61,6 +61,8 @@ const OPNAME_SQL = `select no_opname as di from stock_opname where kode_toko = $
 // Of papers alone: what they are of is told by their kind and state.
 const KIRIM_SQL = `select nomor as di from dokumen
   where kode_toko = $1 and jenis = 'kirim-uang' and status = 'OPEN'`;
+const KIRIM_BARANG_SQL = `select nomor as di from dokumen
+  where kode_toko = $1 and jenis = 'kirim-barang' and status = 'OPEN'`;
 const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
   where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now()`;
 
@@ -98,6 +100,7 @@ export async function periksaHari(
     told('buku', bukuSalah(buku)),
     told('non_cash', nonCash ? await nonCashBelum(sql, kode_toko, A_FEW) : { jumlah: 0, contoh: [] }),
     told('kirim', await rows(sql, KIRIM_SQL, kode_toko)),
+    told('kirim_barang', await rows(sql, KIRIM_BARANG_SQL, kode_toko)),
     told('opname', await rows(sql, OPNAME_SQL, kode_toko)),
   ];
 }

@@ -1,5 +1,6 @@
 /** Rows of what neither masters nor papers bring, one table a statement. */
 const ROWS: readonly string[] = [
+  `insert into dari_pusat (kode_toko, master, kode) values ('KL01', 'group', '700')`,
   `insert into penanda (kunci, nilai) values ('uji', 'ya')`,
   `insert into setting (kode_toko, key, nilai, diubah_oleh) values ('KL01', 'nota', '{"catatan": "TERIMA KASIH"}', 'SU1')`,
   `insert into harga_global (kode_toko, nominal) values ('KL01', 1450000)`,

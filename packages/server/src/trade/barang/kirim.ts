@@ -8,7 +8,7 @@ export interface BarangPulang extends Place {
 }
 
 /** Where pieces of a paper are that are on their way. */
-export const diJalan = (nomor: string): Luar => ({ akun: 'KIRIM', sub: nomor });
+const diJalan = (nomor: string): Luar => ({ akun: 'KIRIM', sub: nomor });
 
 /**
  * Free pieces leave their trays for another shop, under a document. The row keeps the tray where each lay.
@@ -135,8 +135,8 @@ interface Kepala extends Oleh {
   readonly dari_toko: string;
 }
 
-const MASUK_SQL = `insert into barang (kode_toko, kode_barcode, kode_gudang, kode_baki, tgl_masuk, no_tambah, dibuat_oleh,
-    dibuat_pada, status, harga_khusus, ${IKUT.join(', ')})
+const MASUK_SQL = `insert into barang (kode_toko, kode_barcode, kode_gudang, kode_baki, tgl_masuk, no_tambah,
+    dibuat_oleh, dibuat_pada, status, harga_khusus, ${IKUT.join(', ')})
   select $1, a.kode_barcode, t.gudang, t.baki, $3, $4, $5, $6, 'TERSEDIA', ${KHUSUS}, ${DARI}
   from unnest($7::text[], $8::text[], $9::text[]) as t(kode, gudang, baki)
   join barang a on a.kode_toko = $2 and a.kode_barcode = t.kode returning 1`;

@@ -13,6 +13,7 @@ const IKON: Readonly<Record<PeriksaKey, IconName>> = {
   otorisasi: 'lock',
   buku: 'book',
   kirim: 'box',
+  kirim_barang: 'box',
   non_cash: 'book',
   opname: 'list',
 };

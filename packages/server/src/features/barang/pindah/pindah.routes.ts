@@ -35,7 +35,7 @@ export const pindahRoutes: readonly Route[] = [
     path: 'barang/get/tersedia/{kode_barcode}',
     tag: 'barang',
     summary: 'Satu barang yang bebas dipindah atau dihancurkan',
-    need: { pages: ['/pindah-barang', '/hancur-data-barang'] },
+    need: { pages: ['/pindah-barang', '/hancur-data-barang', '/kirim-barang', '/kirim-barang-kecabang'] },
     params: kode,
     handler: (context, { params }) => barangBebas(context, params.kode_barcode),
   }),

@@ -26,9 +26,9 @@ import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
+import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import css from '../pindah/pindah.module.css';
-import { useKumpulan } from '../pindah/use-kumpulan.ts';
+import { useKumpulan } from '../../../trade/isian/use-kumpulan.ts';
 import { kosongText } from '../../../ui/form/rule-text.ts';
 
 const AWAL = { kode_kondisi: '', keterangan: '' };

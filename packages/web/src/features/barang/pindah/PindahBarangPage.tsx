@@ -21,9 +21,9 @@ import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { DaftarPindai } from './DaftarPindai.tsx';
+import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import { TujuanForm } from './TujuanForm.tsx';
-import { useKumpulan } from './use-kumpulan.ts';
+import { useKumpulan } from '../../../trade/isian/use-kumpulan.ts';
 import { kosongText } from '../../../ui/form/rule-text.ts';
 
 const PATH = pindahBarang.pages.create;

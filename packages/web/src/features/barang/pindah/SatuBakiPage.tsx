@@ -28,7 +28,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { DaftarPindai } from './DaftarPindai.tsx';
+import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import css from './pindah.module.css';
 
 const PATH = '/pindah-barang-satu-baki';

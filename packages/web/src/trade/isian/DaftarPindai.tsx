@@ -1,27 +1,21 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
-import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
-import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import type { CardShape, Column, DataTableProps } from '../../../ui/table/types.ts';
-import { useT } from '../../../ui/text.ts';
-import css from '../barang.module.css';
+import { FotoBarang } from '../barang/FotoBarang.tsx';
+import { TabelIsian } from './TabelIsian.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { CardShape, Column, DataTableProps } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import css from './isian.module.css';
+import type { BarangPindai } from './use-kumpulan.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], picture: 'foto' };
 
-/** What a row needs to be shown. */
-type Baris = Pick<
-  BarangRingkas,
-  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto' | 'kode_gudang' | 'kode_baki'
->;
-
 /** Columns of pieces with photo, weight and the tray they come from. */
-function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
+function useKolomBarang(barang: readonly BarangPindai[]): readonly Column<BarangPindai>[] {
   const t = useT();
   return useMemo(
-    (): readonly Column<Baris>[] => [
+    (): readonly Column<BarangPindai>[] => [
       {
         key: 'foto',
         title: t('field.foto'),
@@ -29,7 +23,7 @@ function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
         sortable: false,
         screenOnly: true,
         cell: ({ kode_barcode, foto }) => (
-          <span className={css.kecil}>
+          <span className={css.foto}>
             <FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" />
           </span>
         ),
@@ -55,9 +49,12 @@ function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
   );
 }
 
-interface DaftarPindaiProps extends Pick<DataTableProps<Baris>, 'status' | 'error' | 'onRetry' | 'empty' | 'tone'> {
+interface DaftarPindaiProps extends Pick<
+  DataTableProps<BarangPindai>,
+  'status' | 'error' | 'onRetry' | 'empty' | 'tone'
+> {
   readonly label: string;
-  readonly barang: readonly Baris[];
+  readonly barang: readonly BarangPindai[];
   readonly onLepas?: (kode_barcode: string) => void;
 }
 
@@ -67,7 +64,7 @@ export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiPr
   const columns = useKolomBarang(barang);
   return (
     <Card grow>
-      <TabelIsian<Baris>
+      <TabelIsian<BarangPindai>
         label={label}
         cards={KARTU}
         columns={columns}

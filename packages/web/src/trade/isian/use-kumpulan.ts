@@ -1,21 +1,33 @@
 import { useCallback, useRef, useState } from 'react';
-import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
-import { api } from '../../../platform/api.ts';
-import { beep } from '../../../platform/beep.ts';
-import { wantsApproval } from '../../../engine/paper/with-approval.ts';
-import { useDraft } from '../../../platform/drafts.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
-import { problemText, reportProblem } from '../../../platform/report-problem.ts';
-import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
-import { useJejak } from '../../../trade/isian/use-jejak.ts';
-import { focusFirstError } from '../../../ui/form/enter-next.ts';
-import { text } from '../../../ui/text.ts';
+import type { DecInput } from '@kilau/contract/core/dec.ts';
+import { api } from '../../platform/api.ts';
+import { beep } from '../../platform/beep.ts';
+import { wantsApproval } from '../../engine/paper/with-approval.ts';
+import { useDraft } from '../../platform/drafts.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { useKirim } from '../dokumen/use-kirim.ts';
+import { useJejak } from './use-jejak.ts';
+import { focusFirstError } from '../../ui/form/enter-next.ts';
+import { text } from '../../ui/text.ts';
 
+/** A piece as a scan is answered, and as it stands on a list of scans. */
+export interface BarangPindai {
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly kadar: DecInput;
+  readonly berat: DecInput;
+  /** Key of its photo; empty when it has none. */
+  readonly foto: string;
+}
 type Isian = Readonly<Record<string, string>>;
 /** What is being put together: the head's fields, and the pieces that were scanned, the newest first. */
 interface Kumpulan<H extends Isian> {
   readonly isi: H;
-  readonly barang: readonly BarangRingkas[];
+  readonly barang: readonly BarangPindai[];
 }
 export interface Ditolak {
   readonly kode: string;
@@ -52,7 +64,7 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
  * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
  * the list already, @param masuk puts it there, @param cari the call that tells of a piece or refuses it.
  */
-function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas) => void, cari: string) {
+function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangPindai) => void, cari: string) {
   const [ditolak, setDitolak] = useState<Ditolak>();
   const { jejak, catat } = useJejak();
   const looking = useRef(new Set<string>());
@@ -74,7 +86,7 @@ function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas
       }
       looking.current.add(kode);
       try {
-        const barang = await api.get<BarangRingkas>(`${cari}/${encodeURIComponent(kode)}`);
+        const barang = await api.get<BarangPindai>(`${cari}/${encodeURIComponent(kode)}`);
         beep('ok');
         setDitolak(undefined);
         masuk(barang);
@@ -109,7 +121,7 @@ function useBarang<H extends Isian>(
     [nowRef],
   );
   const masuk = useCallback(
-    (barang: BarangRingkas) => {
+    (barang: BarangPindai) => {
       change({ ...nowRef.current, barang: [barang, ...nowRef.current.barang] });
       setDihapus((kode) => (kode === barang.kode_barcode ? undefined : kode));
     },

@@ -1,0 +1,169 @@
+import type { Field } from '@kilau/contract/core/field.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import {
+  MASTER_PUSAT,
+  type BedaMaster,
+  type KolomBeda,
+  type MasterPusat,
+} from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
+import { resources } from '@kilau/contract/registry.ts';
+import type { AllResourceHooks, ResourceHooks, Row } from '../../engine/resource.hooks.ts';
+import { prepareMaster, quoted, type Master } from '../../engine/resource.sql.ts';
+import { activateRecord, createRecord, removeRecord, updateRecord } from '../../engine/resource.write.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
+
+/** Kinds of fields that stay where they are: files and secrets, and accounts of the shop's own. */
+const TINGGAL: ReadonlySet<Field['kind']> = new Set(['image', 'images', 'secret', 'password']);
+const RUJUKAN_TINGGAL: ReadonlySet<string> = new Set(['rekening', 'akun', 'baki', 'gudang', 'sales', 'users']);
+const ikut = (field: Field): boolean =>
+  !TINGGAL.has(field.kind) && field.elsewhere !== true && !('to' in field && RUJUKAN_TINGGAL.has(field.to));
+
+/** A master that is taken over: by which columns a record is the same one there and here, and which are compared. */
+export interface Diambil extends Master {
+  readonly kunci: MasterPusat;
+  readonly sama: readonly string[];
+  readonly kolom: readonly string[];
+}
+
+/** The masters of head office, ready for work. @param hooks what each does beside being written. */
+export function masterPusat(hooks: AllResourceHooks): readonly Diambil[] {
+  const byKey = hooks as Readonly<Record<string, ResourceHooks | undefined>>;
+  return MASTER_PUSAT.map((kunci) => {
+    const resource = resources.find(({ key }) => key === kunci);
+    if (!resource) throw new Error(`there is no master ${kunci}`);
+    const master = prepareMaster(resource, byKey[kunci]);
+    const kolom = [...master.stored].flatMap(([name, field]) => (ikut(field) ? [name] : []));
+    const sama = resource.generatedId ? (resource.unique ?? []).slice(0, 1).flat() : [resource.id];
+    if (sama.length === 0) throw new Error(`records of ${kunci} are told apart by nothing`);
+    return { ...master, kunci, sama, kolom: kolom.filter((name) => !resource.generatedId || name !== resource.id) };
+  });
+}
+
+interface Toko {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+}
+
+/** The one head office of the chain. @throws Problem where there is none beside this shop, or more than one. */
+async function pusatOf(sql: Sql, { shop }: Pick<Context, 'shop'>): Promise<Toko> {
+  const [pusat, ...lain] = await sql.query<Toko>(
+    `select kode_toko, nama_toko from toko where level = 'PUSAT' and status_aktif and kode_toko <> $1 limit 2`,
+    [shop.kode_toko],
+  );
+  if (!pusat || lain.length > 0) throw new Problem('pusat_tidak_ada', {});
+  return pusat;
+}
+
+type Isi = Readonly<Record<string, string | number | boolean | null>>;
+interface Catatan {
+  readonly id: string;
+  readonly isi: Isi;
+  readonly aktif: boolean;
+}
+
+/** Records of a shop by what makes them the same, as JSON tells them. */
+async function catatan(sql: Sql, { resource, sama, kolom }: Diambil, kode_toko: string): Promise<Map<string, Catatan>> {
+  const rows = await sql.query<{ id: string; isi: Isi; aktif: boolean }>(
+    `select t.${quoted(resource.id)}::text as id, t.status_aktif as aktif,
+       jsonb_build_object(${kolom.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as isi
+     from ${quoted(resource.table)} t where t.kode_toko = $1 order by 1 limit 10000`,
+    [kode_toko],
+  );
+  return new Map(rows.map((row) => [sama.map((name) => String(row.isi[name] ?? '')).join(' · '), row]));
+}
+
+const teks = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value).replaceAll('"', '');
+
+/** Which columns head office says otherwise. */
+const kolomBeda = ({ kolom }: Diambil, lama: Isi, baru: Isi): KolomBeda[] =>
+  kolom.flatMap((name) =>
+    teks(lama[name]) === teks(baru[name]) ? [] : [{ kolom: name, lama: teks(lama[name]), baru: teks(baru[name]) }],
+  );
+
+/** What this shop has taken over before. */
+async function pernahDiambil(sql: Sql, kode_toko: string, { kunci }: Diambil): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ kode: string }>(`select kode from dari_pusat where kode_toko = $1 and master = $2`, [
+    kode_toko,
+    kunci,
+  ]);
+  return new Set(rows.map(({ kode }) => kode));
+}
+
+/** One master, there against here. */
+async function banding(sql: Sql, context: Pick<Context, 'shop'>, pusat: Toko, master: Diambil) {
+  const { kode_toko } = context.shop;
+  const sana = await catatan(sql, master, pusat.kode_toko);
+  const sini = await catatan(sql, master, kode_toko);
+  const lama = await pernahDiambil(sql, kode_toko, master);
+  const aktif = [...sana].filter(([, row]) => row.aktif);
+  const baru = aktif.filter(([kode]) => !sini.has(kode));
+  const ubah = aktif.flatMap(([kode, { isi }]) => {
+    const ada = sini.get(kode);
+    const kolom = ada ? kolomBeda(master, ada.isi, isi) : [];
+    return ada && (kolom.length > 0 || !ada.aktif) ? [{ kode, kolom, ada, isi }] : [];
+  });
+  const hilang = [...sini].filter(([kode, row]) => row.aktif && lama.has(kode) && sana.get(kode)?.aktif !== true);
+  return { aktif, baru, ubah, hilang };
+}
+
+/** What the branch would take over, master by master: nothing is written. */
+export async function bedaPusat(
+  sql: Sql,
+  context: Pick<Context, 'shop'>,
+  masters: readonly Diambil[],
+): Promise<{ readonly pusat: Toko; readonly data: readonly BedaMaster[] }> {
+  const pusat = await pusatOf(sql, context);
+  const data: BedaMaster[] = [];
+  for (const master of masters) {
+    const { baru, ubah, hilang } = await banding(sql, context, pusat, master);
+    data.push({
+      kunci: master.kunci,
+      halaman: master.resource.page,
+      baru: baru.map(([kode]) => kode),
+      ubah: ubah.map(({ kode, kolom }) => ({ kode, kolom })),
+      hilang: hilang.map(([kode]) => kode),
+    });
+  }
+  return { pusat, data };
+}
+
+/** The columns of a record that may be sent; of one that is there, those that may change. */
+const kiriman = ({ resource: { fields } }: Diambil, isi: Isi, edit: boolean): Row =>
+  Object.fromEntries(
+    Object.entries(isi).filter(([name]) => {
+      const readOnly = fields[name]?.readOnly;
+      return readOnly !== 'always' && !(edit && readOnly === 'edit');
+    }),
+  );
+
+/**
+ * Takes over what head office says, through the same doors as a person: prices enter their history, and every change is
+ * noted. What is gone there goes out of use here if it had come from there.
+ */
+export async function imporPusat(
+  tx: Tx,
+  context: Context,
+  masters: readonly Diambil[],
+): Promise<{ readonly baru: number; readonly ubah: number; readonly hilang: number }> {
+  const pusat = await pusatOf(tx, context);
+  const jumlah = { baru: 0, ubah: 0, hilang: 0 };
+  for (const master of masters) {
+    const { aktif, baru, ubah, hilang } = await banding(tx, context, pusat, master);
+    for (const [, { isi }] of baru) await createRecord(tx, context, master, kiriman(master, isi, false));
+    for (const { ada, isi } of ubah) {
+      if (!ada.aktif) await activateRecord(tx, context, master, ada.id);
+      await updateRecord(tx, context, master, ada.id, kiriman(master, isi, true));
+    }
+    for (const [, { id }] of hilang) await removeRecord(tx, context, master, id);
+    await tx.query(
+      `insert into dari_pusat (kode_toko, master, kode) select $1, $2, unnest($3::text[]) on conflict do nothing`,
+      [context.shop.kode_toko, master.kunci, aktif.map(([kode]) => kode)],
+    );
+    jumlah.baru += baru.length;
+    jumlah.ubah += ubah.length;
+    jumlah.hilang += hilang.length;
+  }
+  return jumlah;
+}

@@ -1,0 +1,15 @@
+import type { Need } from './expected-need.ts';
+
+const gate = 'KIRIM_BARANG_MODULE';
+const IMPOR: Need = { gate, levels: ['OWN', 'SU', 'MU'], pages: ['/import-data-pusat'] };
+
+/** What each hand-made call of goods between shops asks for, and of messages about a sale. */
+export const hakKirim: readonly [string, Need][] = [
+  ['GET kirimbarang/get/nokirim', { gate, pages: ['/kirim-barang', '/kirim-barang-kecabang'] }],
+  ['GET kirim-barang/unreceive/list-no-kirim', { gate, pages: ['/terima-barang'] }],
+  ['POST kirim-barang-kecabang', { gate, pages: ['/kirim-barang-kecabang'] }],
+  ['POST kirim-barang/{no_kirim}/terima', { gate, pages: ['/terima-barang'] }],
+  ['GET penjualan/get/bynota/single', { gate: 'WHATSAPP_MODULE', pages: ['/transaksi-penjualan', '/lihat-penjualan'] }],
+  ['GET import-data-pusat', IMPOR],
+  ['POST import-data-pusat', IMPOR],
+];

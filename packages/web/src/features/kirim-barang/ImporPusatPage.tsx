@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { IMPOR_PUSAT, type BedaMaster, type BedaPusat } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
+import { api, newKey } from '../../platform/api.ts';
+import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { success } from '../../ui/dialog/toasts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { CardShape, Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+
+const KEY = ['import-data-pusat'];
+const KARTU: CardShape = { title: ['master', 'kode'], amount: [], state: 'apa' };
+
+/** One difference: a record that is new, one column of one that says otherwise, or a record that is gone there. */
+interface Beda {
+  readonly id: string;
+  readonly halaman: string;
+  readonly kode: string;
+  readonly apa: 'baru' | 'ubah' | 'hilang';
+  readonly kolom: string;
+  readonly lama: string;
+  readonly baru: string;
+}
+
+const POLOS = { kolom: '', lama: '', baru: '' } as const;
+const bedaOf = ({ kunci, halaman, baru, ubah, hilang }: BedaMaster): Beda[] => [
+  ...baru.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, halaman, kode, apa: 'baru' })),
+  ...ubah.flatMap(({ kode, kolom }) =>
+    (kolom.length > 0 ? kolom : [POLOS]).map((satuan): Beda => ({
+      ...satuan,
+      id: `${kunci}/${kode}/${satuan.kolom}`,
+      halaman,
+      kode,
+      apa: 'ubah',
+    })),
+  ),
+  ...hilang.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, halaman, kode, apa: 'hilang' })),
+];
+
+function useColumns(): readonly Column<Beda>[] {
+  const t = useT();
+  return useMemo(() => {
+    const kata = { baru: t('impor_pusat.baru'), ubah: t('impor_pusat.ubah'), hilang: t('impor_pusat.hilang') };
+    return [
+      { key: 'master', title: t('impor_pusat.master'), text: ({ halaman }) => t.of(titleKey(halaman)) },
+      { key: 'kode', title: t('impor_pusat.kode'), text: ({ kode }) => kode },
+      { key: 'apa', title: t('field.status'), text: ({ apa }) => kata[apa] },
+      {
+        key: 'kolom',
+        title: t('impor_pusat.kolom'),
+        text: ({ kolom }) => (kolom === '' ? '' : t.of(`field.${kolom}`)),
+      },
+      { key: 'lama', title: t('impor_pusat.di_sini'), text: ({ lama }) => lama },
+      { key: 'baru', title: t('impor_pusat.di_pusat'), text: ({ baru }) => baru },
+    ];
+  }, [t]);
+}
+
+/** What head office says otherwise than this shop, and taking it over. */
+export function ImporPusatPage() {
+  const t = useT();
+  const client = useQueryClient();
+  const asked = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get<BedaPusat>('import-data-pusat', {}, { signal }),
+    staleTime: 0,
+  });
+  const columns = useColumns();
+  const rows = (asked.data?.data ?? []).flatMap(bedaOf);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api.post<{ readonly baru: number; readonly ubah: number; readonly hilang: number }>(
+        'import-data-pusat',
+        { master: (asked.data?.data ?? []).map(({ kunci }) => ({ kunci })) },
+        { key: newKey() },
+      ),
+    onSuccess: (jumlah) => success(t('impor_pusat.selesai', jumlah)),
+    onError: (error) => reportProblem(error),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const siap = rows.length > 0 && !isPending;
+  const ambil = () => {
+    if (siap) mutate();
+  };
+  useTombolIsian({ simpan: { run: ambil, label: t('impor_pusat.ambil'), enabled: siap } });
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(IMPOR_PUSAT))}
+        note={t.of(hintKey(IMPOR_PUSAT))}
+        chips={rows.length > 0 ? <Chip tone="warn">{t('impor_pusat.beda', { jumlah: rows.length })}</Chip> : undefined}
+        actions={
+          <SaveButton disabled={!siap} saving={isPending} onClick={ambil}>
+            {t('impor_pusat.ambil')}
+          </SaveButton>
+        }
+      />
+      <Card grow>
+        <DataTable<Beda>
+          fill
+          label={t.of(titleKey(IMPOR_PUSAT))}
+          cards={KARTU}
+          columns={columns}
+          rows={rows}
+          status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
+          error={asked.isError ? problemText(asked.error) : undefined}
+          onRetry={() => void asked.refetch()}
+          rowKey={({ id }) => id}
+          empty={{ title: t('impor_pusat.sama') }}
+        />
+      </Card>
+    </PageColumn>
+  );
+}

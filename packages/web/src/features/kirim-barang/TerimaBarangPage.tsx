@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { choice } from '@kilau/contract/core/field.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { TERIMA_BARANG } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import type { BarangDiJalan } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
+import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
+import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { PapersButton } from '../../engine/paper/PapersButton.tsx';
+import { useScanner } from '../../platform/scanner.ts';
+import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
+import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
+import { BlockFact } from '../../ui/Block.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { CardShape, Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import css from './kirim.module.css';
+import { useMenuju, useSegarkan, type Kiriman } from './panggilan.ts';
+import { useTerima, type TerimaHandle } from './use-terima.ts';
+
+const HASIL = choice(['TERIMA', 'TOLAK'], {
+  required: true,
+  label: 'terima_barang.pindaian',
+  optionLabel: 'pilihan.hasil_kirim',
+});
+const { barang: BARANG, tolak: TOLAK } = terimaBarang.rows;
+const KARTU_BARANG: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], state: 'keadaan' };
+const KARTU_KIRIMAN: CardShape = { title: ['no_kirim'], amount: ['total_berat'], state: 'belum' };
+
+/** The pieces of what was sent: what was scanned of them here, or what had been said of them before. */
+function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
+  const t = useT();
+  const { buka, lepas } = terima;
+  const dipindai = buka?.dipindai;
+  const columns = useMemo((): readonly Column<BarangDiJalan>[] => {
+    const kini = new Map((dipindai ?? []).map((row) => [row.kode_barcode, row]));
+    const keadaan = ({ kode_barcode, hasil }: BarangDiJalan): string => {
+      const row = kini.get(kode_barcode);
+      if (!row) return t.of(`pilihan.hasil_kirim.${hasil}`);
+      const apa = t.of(`pilihan.hasil_kirim.${row.kode_baki === '' ? 'TOLAK' : 'TERIMA'}`);
+      return `${apa} · ${row.kode_baki === '' ? row.alasan : row.kode_baki}`;
+    };
+    return [
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
+      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
+      { key: 'keadaan', title: t('field.status'), text: keadaan },
+    ];
+  }, [t, dipindai]);
+  return (
+    <Card grow>
+      <TabelIsian<BarangDiJalan>
+        label={t('kirim_barang.daftar')}
+        cards={KARTU_BARANG}
+        columns={columns}
+        rows={buka?.kiriman.barang ?? []}
+        rowKey={(row) => row.kode_barcode}
+        tone={(row) => (dipindai?.some(({ kode_barcode }) => kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
+        onLepas={lepas}
+        lepas={t('pindah.lepas')}
+        empty={{ title: t('umum.tidak_ada_data') }}
+      />
+    </Card>
+  );
+}
+
+/** Goods that are on their way here; one is opened by its number or by choosing it. */
+function Menuju({ onPilih }: { readonly onPilih: (nomor: string) => void }) {
+  const t = useT();
+  const asked = useMenuju();
+  const columns = useMemo(
+    (): readonly Column<Kiriman>[] => [
+      { key: 'no_kirim', title: t('field.no_kirim'), text: (row) => row.no_kirim },
+      { key: 'asal', title: t('field.asal_uang'), text: (row) => row.asal },
+      { key: 'tgl_system', title: t('field.tgl_kirim'), text: (row) => formatDate(row.tgl_system) },
+      { key: 'no_segel', title: t('field.no_segel'), text: (row) => row.no_segel },
+      {
+        key: 'jumlah_barang',
+        title: t('field.jumlah_barang'),
+        numeric: true,
+        text: (row) => String(row.jumlah_barang),
+      },
+      { key: 'belum', title: t('terima_barang.belum'), numeric: true, text: (row) => String(row.belum) },
+      { key: 'total_berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.total_berat, 3) },
+    ],
+    [t],
+  );
+  return (
+    <Card grow>
+      <DataTable<Kiriman>
+        fill
+        label={t('terima_barang.menuju')}
+        cards={KARTU_KIRIMAN}
+        columns={columns}
+        rows={asked.data ?? []}
+        status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
+        onRetry={() => void asked.refetch()}
+        rowKey={({ no_kirim }) => no_kirim}
+        onOpen={({ no_kirim }) => onPilih(no_kirim)}
+        empty={{ title: t('umum.tidak_ada_data'), text: t('terima_barang.menuju_kosong') }}
+      />
+    </Card>
+  );
+}
+
+/** What becomes of the next scan, what was sent, and the button. */
+function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
+  const t = useT();
+  const { buka, cara, setCara, siap, sibuk, simpan, tutup } = terima;
+  if (!buka) return null;
+  const { kiriman, dipindai } = buka;
+  const diterima = dipindai.filter(({ kode_baki }) => kode_baki !== '').length;
+  const change = (name: string) => (value: unknown) => setCara({ ...cara, [name]: String(value ?? '') });
+  return (
+    <Card padded>
+      <EnterForm className={css.isian} label={t('terima_barang.pindaian')} onSubmit={simpan}>
+        <BlockFact label={t('field.no_kirim')} value={kiriman.no_kirim} />
+        <BlockFact label={t('field.asal_uang')} value={`${kiriman.asal} · ${kiriman.dari_toko}`} />
+        <BlockFact label={t('field.no_segel')} value={kiriman.no_segel === '' ? '-' : kiriman.no_segel} />
+        <FieldInput name="hasil" field={HASIL} value={cara.hasil} onChange={change('hasil')} />
+        {cara.hasil === 'TERIMA' ? (
+          <FieldInput name="kode_baki" field={BARANG.kode_baki} value={cara.kode_baki} onChange={change('kode_baki')} />
+        ) : (
+          <FieldInput name="alasan" field={TOLAK.alasan} value={cara.alasan} onChange={change('alasan')} />
+        )}
+        <BlockFact label={t('pilihan.hasil_kirim.TERIMA')} value={String(diterima)} />
+        <BlockFact label={t('pilihan.hasil_kirim.TOLAK')} value={String(dipindai.length - diterima)} />
+        <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
+          {t('umum.simpan')}
+        </SaveButton>
+        <ActionButton onClick={tutup}>{t('terima_barang.pilih_lain')}</ActionButton>
+      </EnterForm>
+    </Card>
+  );
+}
+
+/** Goods of other shops: by their number, then piece by piece into trays, or refused. */
+export function TerimaBarangPage() {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const keField = () => focusField(field.current ?? undefined);
+  const terima = useTerima(keField);
+  const segarkan = useSegarkan();
+  const { buka, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
+  const nomor = buka?.kiriman.no_kirim;
+  useEffect(() => focusField(field.current ?? undefined), [nomor]);
+  useScanner(pindai);
+  useTombolIsian({ simpan: { run: simpan, label: t.of(titleKey(TERIMA_BARANG)), enabled: siap }, hapus: {} });
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(TERIMA_BARANG))}
+        note={t.of(hintKey(TERIMA_BARANG))}
+        actions={<PapersButton kind={terimaBarang} label={t('terima_barang.riwayat')} onDone={() => void segarkan()} />}
+      />
+      <Beside inert={sibuk}>
+        <MainPart>
+          <PindaiBar
+            label={buka ? t('pindah.scan') : t('field.no_kirim')}
+            pindaiRef={field}
+            ditolak={ditolak}
+            jejak={jejak}
+            onPindai={pindai}
+            onKetik={() => setDitolak(undefined)}
+          />
+          {buka ? <DaftarKiriman terima={terima} /> : <Menuju onPilih={(no_kirim) => void lihat(no_kirim)} />}
+        </MainPart>
+        <SidePart>
+          <CaraForm terima={terima} />
+        </SidePart>
+      </Beside>
+    </PageColumn>
+  );
+}
