@@ -4,15 +4,7 @@ import type { ModuleKey } from './modules.ts';
  * Modules and parameters that nothing reads yet: Setting System says so beside them. A test holds this list against
  * the program and against the table in docs/decisions.md, which gives the reason for each.
  */
-export const MODULES_UNREAD: readonly ModuleKey[] = [
-  'BARANG_WEB_EXTERNAL_MODULE',
-  'KIRIM_BARANG_ONLINE_STORE_MODULE',
-  'SEPUHAN_MODULE',
-  'SEPUHAN_TERPUSAT_MODULE',
-  'STOCK_SEPUHAN_MANUAL_MODULE',
-  'NOTIF_WABLAS_PROMO',
-  'PAYLOAD_ENCRYPTION_MODULE',
-];
+export const MODULES_UNREAD: readonly ModuleKey[] = ['BARANG_WEB_EXTERNAL_MODULE'];
 
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
 export const PAGES_UNREAD: ReadonlySet<string> = new Set([
@@ -24,13 +16,5 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */
 export const FIELDS_UNREAD: Readonly<Record<string, readonly string[]>> = {
   'setting-member': ['afiliasi_aktif', 'minimal_belanja', 'poin_pengajak', 'poin_diajak'],
-  'setting-member': [
-    'ucapan_ultah',
-    'template_ultah',
-    'afiliasi_aktif',
-    'minimal_belanja',
-    'poin_pengajak',
-    'poin_diajak',
-  ],
   'whatsapp-setting': ['no_pengirim', 'kirim_otomatis'],
 };

@@ -24,9 +24,16 @@ const names = fixtureNames();
 
 /** Schemas that no program ever ran with: what follows came with them. */
 const HALF_WAY: ReadonlySet<string> = new Set(
-  ['0019-janji', '0020-janji-lain', '0021-kirim', '0022-sepuh', '0023-member', '0024-janji', '0025-konter', '0026-laju'].map(
-    (name) => `${name}.jsonl`,
-  ),
+  [
+    '0019-janji',
+    '0020-janji-lain',
+    '0021-kirim',
+    '0022-sepuh',
+    '0023-member',
+    '0024-janji',
+    '0025-konter',
+    '0026-laju',
+  ].map((name) => `${name}.jsonl`),
 );
 
 describe('fixtures', () => {
