@@ -6,3 +6,4 @@ export { parameterOngkos } from './parameter-ongkos.resource.ts';
 export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
 export { hargaBatu, type HargaKarat } from './berlian/berlian.calc.ts';
 export { parameterBerlian } from './berlian/parameter-berlian.resource.ts';
+export type { BarisPapan, PapanHarga } from './papan-harga.ts';

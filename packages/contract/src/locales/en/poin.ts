@@ -45,7 +45,6 @@ export const poin: Record<keyof typeof source, string> = {
   'field.nilai_poin': 'Worth of 1 Point',
   'field.poin_satuan': 'Points Each',
   'field.jumlah_hadiah': 'Number of Gifts',
-  'field.harga_satuan': 'Price Each',
   'field.bayar_dari_laci': 'Paid out of the Drawer',
   'help.transaksi_poin': 'Correction: minus takes points. Cash back: points paid out of your drawer.',
   'help.tukar_point': 'Points of a gift stand in the gift master, its stock in Gift Stock.',

@@ -45,7 +45,6 @@ export const poin: Record<keyof typeof source, string> = {
   'field.nilai_poin': '每分價值',
   'field.poin_satuan': '每件積分',
   'field.jumlah_hadiah': '禮品數量',
-  'field.harga_satuan': '單價',
   'field.bayar_dari_laci': '由收銀櫃付款',
   'help.transaksi_poin': '更正：負數扣減積分。回贈：從您的收銀櫃付現的積分。',
   'help.tukar_point': '禮品積分在禮品主檔設定，庫存在禮品庫存。',

@@ -44,7 +44,6 @@ export const poin = {
   'field.nilai_poin': 'Nilai 1 Poin',
   'field.poin_satuan': 'Poin per Hadiah',
   'field.jumlah_hadiah': 'Jumlah Hadiah',
-  'field.harga_satuan': 'Harga Satuan',
   'field.bayar_dari_laci': 'Dibayar dari Laci',
   'help.transaksi_poin': 'Koreksi: minus mengurangi poin. Cashback: poin yang ditukar uang dari laci Anda.',
   'help.tukar_point': 'Poin hadiah diatur di Master Data Hadiah, stoknya di Stok Hadiah.',

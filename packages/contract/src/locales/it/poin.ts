@@ -45,7 +45,6 @@ export const poin: Record<keyof typeof source, string> = {
   'field.nilai_poin': 'Valore di 1 punto',
   'field.poin_satuan': 'Punti per omaggio',
   'field.jumlah_hadiah': 'Numero di omaggi',
-  'field.harga_satuan': 'Prezzo unitario',
   'field.bayar_dari_laci': 'Pagato dal cassetto',
   'help.transaksi_poin': 'Correzione: il meno toglie punti. Rimborso: punti pagati dal tuo cassetto.',
   'help.tukar_point': 'I punti stanno in anagrafica omaggi, la scorta in Scorta omaggi.',

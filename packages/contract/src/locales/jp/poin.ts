@@ -45,7 +45,6 @@ export const poin: Record<keyof typeof source, string> = {
   'field.nilai_poin': '1ポイントの価値',
   'field.poin_satuan': '1個あたりのポイント',
   'field.jumlah_hadiah': '景品の数',
-  'field.harga_satuan': '単価',
   'field.bayar_dari_laci': 'レジから支払い',
   'help.transaksi_poin': '訂正：マイナスで減らします。還元：あなたのレジから支払うポイント。',
   'help.tukar_point': '必要ポイントは景品マスタ、在庫は景品在庫にあります。',

@@ -45,7 +45,6 @@ export const poin: Record<keyof typeof source, string> = {
   'field.nilai_poin': 'Nilai 1 Mata',
   'field.poin_satuan': 'Mata Seunit',
   'field.jumlah_hadiah': 'Bilangan Hadiah',
-  'field.harga_satuan': 'Harga Seunit',
   'field.bayar_dari_laci': 'Dibayar dari Laci Tunai',
   'help.transaksi_poin': 'Pembetulan: tolak mengurangkan mata. Rebat: mata yang dibayar dari laci anda.',
   'help.tukar_point': 'Mata hadiah ditetapkan dalam data hadiah, stoknya dalam Stok Hadiah Ahli.',

@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
-import type { BarisPapan, PapanHarga } from '@kilau/contract/features/master/papan-harga.ts';
+import type { BarisPapan, PapanHarga } from '@kilau/contract/features/master/api.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { loadModules } from '../../platform/session/identity.ts';
 import { groupBerharga, type GroupBerharga } from './publik.query.ts';

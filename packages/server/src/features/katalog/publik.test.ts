@@ -216,7 +216,7 @@ describe('the board', () => {
        on conflict (kode_toko, key) do update set value = 'true'`,
     );
     const { harga: dengan } = await papan();
-    const beli = (rows: typeof dengan) => rows.find(({ kode_group }) => kode_group === '700')?.['beli'];
+    const beli = (harga: typeof dengan) => harga.find(({ kode_group }) => kode_group === '700')?.['beli'];
     expect([beli(tanpa), beli(dengan)]).toEqual([null, 1_150_000]);
   });
 });

@@ -60,7 +60,9 @@ export function Rata({ asked }: { readonly asked: ReturnType<typeof useDashboard
 
 const JANJI = ['pesanan', 'service', 'hutang'] as const;
 
-/** What came in today of promises, for which goods are made, repaired or kept; of what the shop does not do, nothing. */
+/**
+ * What came in today of promises, for which goods are made, repaired or kept; of what the shop does not do, nothing.
+ */
 export function Janji({ asked }: { readonly asked: ReturnType<typeof useDashboard> }) {
   const t = useT();
   const { data } = asked;

@@ -12,7 +12,7 @@ export const fetchTitipan = () => import('./TitipanRows.tsx');
 /** Pieces that come with a deposit. */
 export const TitipanRows = lazy(() => fetchTitipan().then((module) => ({ default: module.TitipanRows })));
 
-export const fetchAksesoris = () => import('./AksesorisRows.tsx');
+const fetchAksesoris = () => import('./AksesorisRows.tsx');
 
 /** Accessories beside the pieces. */
 export const AksesorisRows = lazy(() => fetchAksesoris().then((module) => ({ default: module.AksesorisRows })));
