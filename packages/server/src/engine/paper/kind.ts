@@ -4,7 +4,6 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
-import type { Numbered } from './settle.ts';
 import type { Guarded } from './writing.ts';
 import type { PrintForm } from '../print/forms.ts';
 
@@ -63,6 +62,12 @@ export interface Payment {
   /** Kind and number of the paper that it draws on; of one that the same plan makes, its place in `akibat`. */
   readonly sumber_jenis?: string;
   readonly sumber?: string | { readonly akibat: number };
+}
+
+/** A payment whose numbers are all known. */
+export interface Numbered extends Omit<Payment, 'sub' | 'sumber'> {
+  readonly sub: string;
+  readonly sumber?: string;
 }
 
 /** A number that is drawn when all is worked out: of the paper that is paid, or of the one that causes it. */

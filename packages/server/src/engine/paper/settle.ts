@@ -3,13 +3,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { assertState } from './guard.ts';
 import { holdPaper, NOT_TAKEN_BACK } from './held.ts';
-import type { Caused, HeldPaper, Paper, Papers, Payment, Plan, Work } from './kind.ts';
-
-/** A payment whose numbers are all known. */
-export interface Numbered extends Omit<Payment, 'sub' | 'sumber'> {
-  readonly sub: string;
-  readonly sumber?: string;
-}
+import type { Caused, HeldPaper, Numbered, Paper, Papers, Payment, Plan, Work } from './kind.ts';
 
 /** The numbers that stand in payments: of the paper, of its cause, of the papers that it makes. */
 export interface Numbers {

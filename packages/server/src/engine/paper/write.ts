@@ -3,9 +3,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { compact, moneyEntry, pointEntries, type Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import { quoted, type Params } from '../resource.sql.ts';
-import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
+import type { Customer, Making, Numbered, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
-import { asNumbered, type Numbered } from './settle.ts';
+import { asNumbered } from './settle.ts';
 import { insertRows, insertSql, type Row, type RowKey } from './table.ts';
 import type { Writing } from './writing.ts';
 
