@@ -35,6 +35,7 @@ import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
 import { cicilan } from './cicilan.ts';
 import { pesanan } from './pesanan.ts';
+import { sepuhan } from './sepuhan.ts';
 import { service } from './service.ts';
 import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
@@ -69,6 +70,7 @@ export const journeys: readonly JourneyDefinition[] = [
   opnameHutang,
   cicilan,
   pesanan,
+  sepuhan,
   service,
   reseller,
   kyc,

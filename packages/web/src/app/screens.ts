@@ -84,6 +84,15 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/uang/pengalihan/PengalihanPage.tsx'),
     'PengalihanPage',
   ),
+  '/sortir-pembelian': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'SortirPembelianPage'),
+  '/kirim-barang-cuci': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'KirimBarangCuciPage'),
+  '/terima-barang-cuci': lazyRouteComponent(
+    () => import('../features/sepuhan/SepuhanPages.tsx'),
+    'TerimaBarangCuciPage',
+  ),
+  '/terima-sepuhan': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'TerimaSepuhanPage'),
+  '/pindah-sortir': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'PindahSortirPage'),
+  '/stock-cuci-manual': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'StockCuciManualPage'),
   '/tambah-data-barang': lazyRouteComponent(
     () => import('../features/barang/tambah/TambahBarangPage.tsx'),
     'TambahBarangPage',

@@ -3,8 +3,8 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { LIHAT_MODAL } from '../../trade/barang/modal.ts';
 
 /**
- * What became of the batches that were sent, purity by purity: what came back, the dust, the loss in grams, in percent of
- * what came back and in rupiah, and what is still with the goldsmith; the loss in fine gold too.
+ * What became of the batches that were sent, purity by purity: what came back, the dust, the loss in grams, in percent
+ * of what came back and in rupiah, and what is still with the goldsmith; the loss in fine gold too.
  */
 export const wastingSepuhanReport = defineReport({
   key: 'wasting-sepuhan',

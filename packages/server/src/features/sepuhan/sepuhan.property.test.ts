@@ -88,8 +88,8 @@ it.each([1, 2, 3])(
         no_kirim,
       ]);
       const [ada] = await shop.db.query(
-        `select from kirim_cuci_kadar where nomor = $1 and berat_dikirim_kembali + berat_lebih - berat_kembali - berat_abu
-         - berat_wasting > 0`,
+        `select from kirim_cuci_kadar where nomor = $1 and berat_dikirim_kembali + berat_lebih - berat_kembali
+         - berat_abu - berat_wasting > 0`,
         [no_kirim],
       );
       if (status === 'OPEN' && ada && (tinggal.length === 0 || next(2))) await make('wasting-sepuhan', { no_kirim });
