@@ -54,7 +54,8 @@ export const kirimBarang = journey({
     await takeOffered(page, 'A01');
     await beam(page, masuk);
     await page.getByRole('row', { name: new RegExp(`${masuk}.*A01`) }).waitFor();
-    await page.locator('input[name="hasil"]').focus();
+    await page.locator('form[aria-label="Pindaian berikut"] input:not([type="hidden"])').first().focus();
+    await page.keyboard.press('Control+A');
     await takeOffered(page, 'Ditolak');
     await page.locator('input[name="alasan"]').focus();
     await focused('alasan');
