@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
-import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import { atDialog, reconciled, takeOffered } from '../lib/till.ts';
 

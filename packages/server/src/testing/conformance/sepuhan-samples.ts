@@ -100,11 +100,13 @@ export const CONTOH_SEPUHAN = {
   },
 } as const satisfies Readonly<Record<string, Contoh>>;
 
-/** What these need beside the small shop. */
+/** What these need beside the small shop; others may have brought some of it. */
 export const MASTERS_SEPUHAN: readonly string[] = [
-  `insert into tukang (kode_toko, kode_tukang, nama_tukang) values ('KL01', 'TK1', 'PAK TUKANG')`,
+  `insert into tukang (kode_toko, kode_tukang, nama_tukang) values ('KL01', 'TK1', 'PAK TUKANG')
+   on conflict do nothing`,
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
-   values ('KL01', 'SORTIR', 'SORTIR', false), ('KL01', 'LEBUR', 'LEBUR', false)`,
+   values ('KL01', 'SORTIR', 'SORTIR', false), ('KL01', 'LEBUR', 'LEBUR', false)
+   on conflict do nothing`,
   `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
-   values ('KL01', 'SO1', 'SO1', 'SORTIR', 150, 0.25), ('KL01', 'LB1', 'LB1', 'LEBUR', 150, 0.25)`,
+   values ('KL01', 'SO1', 'SO1', 'SORTIR', 150, 0.25), ('KL01', 'LB1', 'LB1', 'LEBUR', 150, 0.25) on conflict do nothing`,
 ];
