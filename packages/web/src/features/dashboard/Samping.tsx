@@ -60,9 +60,7 @@ export function Rata({ asked }: { readonly asked: ReturnType<typeof useDashboard
 
 const JANJI = ['pesanan', 'service', 'hutang'] as const;
 
-/**
- * What came in today of promises, for which goods are made, repaired or kept; of what the shop does not do, nothing.
- */
+/** What came in today of promises; of those that the shop does not make, nothing. */
 export function Janji({ asked }: { readonly asked: ReturnType<typeof useDashboard> }) {
   const t = useT();
   const { data } = asked;
