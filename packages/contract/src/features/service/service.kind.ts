@@ -88,8 +88,9 @@ export const service = defineKind({
     tolak: { ...tolak, from: ['TUNGGU'] },
     bayar: {
       page: LIHAT,
-      from: ['OPEN'],
-      to: 'OPEN',
+      from: ['OPEN', 'DONE'],
+      to: ['OPEN', 'DONE'],
+      stays: true,
       label: 'service.bayar',
       note: 'service.bayar_penjelasan',
       levels: validasi.levels,
@@ -98,8 +99,9 @@ export const service = defineKind({
     },
     'batal-bayar': {
       page: LIHAT,
-      from: ['OPEN'],
-      to: 'OPEN',
+      from: ['OPEN', 'DONE'],
+      to: ['OPEN', 'DONE'],
+      stays: true,
       label: 'service.batal_bayar',
       note: 'service.batal_bayar_penjelasan',
       approval: 'BATAL BAYAR SERVICE',

@@ -74,7 +74,7 @@ describe('the calls of a repair', () => {
         { dari_baris: 2, berat: 10.5, selisih: 0 },
       ],
     });
-    expect(dibaca.boleh.toSorted()).toEqual(['ambil', 'batal', 'batal-selesai']);
+    expect(dibaca.boleh.toSorted()).toEqual(['ambil', 'batal', 'batal-selesai', 'bayar']);
     expect(await lakukan(nomor, 'ambil', { bayar: [tunai(100_000)] })).toMatchObject({
       status: 200,
       body: { status: 'CLOS', sisa_bayar: 0 },

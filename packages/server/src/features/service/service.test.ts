@@ -149,7 +149,14 @@ describe('a repair', () => {
     expect(await entri(sv, 'BATAL-BAYAR')).toEqual(['BANK 008123 IDR -30000', `SERVICE ${sv} IDR 30000`]);
     expect(await kepala(sv)).toEqual({ status: 'OPEN', total: ONGKOS, sisa: ONGKOS, saldo: 0 });
     await lakukan(sv, 'selesai');
-    await lakukan(sv, 'ambil', { bayar: [tunai(ONGKOS)] });
+    // What is finished is paid beforehand too, and stays finished; a payment of then is taken back like any other.
+    await lakukan(sv, 'bayar', { bayar: [tunai(100_000)] });
+    expect(await kepala(sv)).toMatchObject({ status: 'DONE', sisa: 25_000 });
+    await expect(disetujui(sv, 'batal-selesai')).rejects.toMatchObject({ code: 'perbuatan_lain_terakhir' });
+    await disetujui(sv, 'batal-bayar');
+    expect(await kepala(sv)).toMatchObject({ status: 'DONE', sisa: ONGKOS });
+    await lakukan(sv, 'bayar', { bayar: [transfer(50_000)] });
+    await lakukan(sv, 'ambil', { bayar: [tunai(75_000)] });
     expect(await entri(sv, 'AMBIL')).toContain(`BAWAAN ${sv} BAWAAN:GRAM -13.75`);
     expect(await differences(shop.db)).toEqual([]);
   });
@@ -267,8 +274,8 @@ describe('the reports of repairs', () => {
     expect(jumlah(masuk, 'dibayar')).toBe(semua);
     expect(jumlah(ambil, 'bayar_ambil')).toBe(await buku('SERVICE AMBIL'));
     expect(jumlah(ambil, 'ongkos')).toBe(jumlah(ambil, 'dibayar'));
-    // With what was given back by itself, the payment that was taken back.
-    expect(jumlah(batal, 'kembali_rp') + 30_000).toBe(-(await buku('BATAL SERVICE')));
+    // With what was given back by itself, the payments that were taken back.
+    expect(jumlah(batal, 'kembali_rp') + 30_000 + 100_000).toBe(-(await buku('BATAL SERVICE')));
     const lain = { ...hari, tgl_from: '2026-11-22', tgl_to: '2026-11-22' };
     for (const query of [servicesMasuk, servicesSelesai, servicesAmbil, servicesBatal]) {
       expect(await rows(query(context, lain))).toEqual([]);
