@@ -125,7 +125,7 @@ async function ceritaHari(shop: TestDb, tgl: string): Promise<unknown> {
 /** How often each deed was done in all weeks, and why it was refused. */
 const terjadi = new Map(KEJADIAN.map(({ nama }) => [nama, { selesai: 0, ditolak: new Array<string>() }]));
 /** Chance may refuse a deed so often; one that is refused always is never what a shop does. */
-const WAJAR = 12;
+const WAJAR = 20;
 
 /** Lives the days one after the other. */
 async function hidupkan(shop: TestDb, rencana: readonly (readonly Langkah[])[]): Promise<void> {

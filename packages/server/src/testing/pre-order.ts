@@ -31,6 +31,15 @@ export async function bukaPeriode(sql: Sql): Promise<void> {
   );
 }
 
+/** A campaign that is open as long as the shop lives. */
+export const PERIODE_HIDUP = 'SEPANJANG';
+export const bukaPeriodeHidup = (sql: Sql): Promise<unknown> =>
+  sql.query(
+    `insert into periode_pre_order (kode_toko, kode_periode, nama_periode, tgl_buka, tgl_tutup, tgl_janji, cara_harga)
+     values ('KL01', $1, 'SEPANJANG TAHUN', '2026-11-01', '2028-12-31', '2029-01-31', 'KUNCI')`,
+    [PERIODE_HIDUP],
+  );
+
 /** What is sent to order goods: one ring unless said. */
 export const isiPo = (bayar: readonly Isi[], more: Isi = {}) =>
   PESAN.parse({ ...SIAPA, periode: 'LEBARAN', barang: [CINCIN_PO], bayar, ...more });

@@ -17,7 +17,7 @@ async function belikan(toko: TokoHidup, tx: Tx, dadu: Dadu, barang: readonly Isi
     ...KTP,
   });
   const nomor = await toko.papers.make(tx, 'pembelian', isi, toko.kasir(dadu));
-  if (!dadu.sekali(3)) await toko.papers.done(tx, 'pembelian', nomor, 'validasi', { context: toko.kasir(dadu) });
+  if (!dadu.sekali(2)) await toko.papers.done(tx, 'pembelian', nomor, 'validasi', { context: toko.kasir(dadu) });
 }
 
 const beli: Kejadian = {

@@ -14,6 +14,8 @@ export interface Baris {
   readonly kode_barcode: string;
   readonly kategori: string;
   readonly jumlah: Dec;
+  /** Its piece lies in its tray for a pre-order, of which the ledger knows nothing. */
+  readonly terikat: boolean;
 }
 
 /** One posting with its lines, and what is said of its paper. */
@@ -34,8 +36,10 @@ export async function bacaBuku(db: Db): Promise<readonly Bukuan[]> {
   const rows = await db.query<Omit<Bukuan, 'entri'> & Baris>(
     `select p.id, p.tgl, p.jenis, p.nomor, p.aksi, p.membalik, coalesce(d.kode_sales, '') as kode_sales,
        coalesce(d.kode_member, '') as kode_member, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group,
-       e.kode_dept, e.kode_barcode, e.kategori, e.jumlah
+       e.kode_dept, e.kode_barcode, e.kategori, e.jumlah,
+       coalesce(b.status = 'TITIP' and b.pemilik_jenis = 'pre-order', false) as terikat
      from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+     left join barang b on b.kode_toko = e.kode_toko and b.kode_barcode = e.kode_barcode
      left join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor
      where p.kode_toko = $1 order by p.urut, e.baris`,
     [SHOP.kode_toko],

@@ -22,13 +22,15 @@ const perKategori = (buku: Buku, akun: 'KAS' | 'BANK') =>
 
 const PENJUALAN = ['PENJUALAN', 'BATAL PENJUALAN'];
 const PEMBELIAN = ['PEMBELIAN', 'BATAL PEMBELIAN', 'TUKAR KURANG', 'BATAL TUKAR KURANG'];
+const PINJAMAN = ['HUTANG'];
 const kasHari = (buku: Buku): Angka[] =>
   perKategori(buku, 'KAS').map(({ tgl, kategori, nilai }) => {
-    const lain = PENJUALAN.includes(kategori) || PEMBELIAN.includes(kategori) ? Dec.zero : nilai;
+    const lain = [...PENJUALAN, ...PEMBELIAN, ...PINJAMAN].includes(kategori) ? Dec.zero : nilai;
     return {
       tgl,
       penjualan: PENJUALAN.includes(kategori) ? nilai : Dec.zero,
       pembelian: PEMBELIAN.includes(kategori) ? nilai.negated() : Dec.zero,
+      pinjaman: PINJAMAN.includes(kategori) ? nilai.negated() : Dec.zero,
       pemasukan: positif(lain),
       pengeluaran: negatif(lain),
     };
@@ -56,14 +58,24 @@ const niaga = (buku: Buku) =>
     ...buku.dibuat(jenisKertas).map((one) => ({ one, jual: jenisKertas === 'penjualan', tanda: 1 })),
     ...buku.ditarik(jenisKertas).map((one) => ({ one, jual: jenisKertas === 'penjualan', tanda: -1 })),
   ]);
-const sales = (buku: Buku): Angka[] =>
-  niaga(buku).map(({ one, jual, tanda }) => ({
+const TANPA_NIAGA = {
+  kode_sales: '',
+  penjualan: Dec.zero,
+  batal_jual: Dec.zero,
+  pembelian: Dec.zero,
+  batal_beli: Dec.zero,
+};
+/** What each sales person traded; of other money that he moved a report of a day without trade tells too. */
+const sales = (buku: Buku): Angka[] => [
+  TANPA_NIAGA,
+  ...niaga(buku).map(({ one, jual, tanda }) => ({
     kode_sales: one.kode_sales,
     penjualan: jual && tanda === 1 ? rupiahJual(one) : Dec.zero,
     batal_jual: jual && tanda === -1 ? rupiahJual(one) : Dec.zero,
     pembelian: !jual && tanda === 1 ? rupiahBeli(one) : Dec.zero,
     batal_beli: !jual && tanda === -1 ? rupiahBeli(one) : Dec.zero,
-  }));
+  })),
+];
 const emas = (buku: Buku): Angka[] =>
   niaga(buku).map(({ one, jual, tanda }) => ({
     tgl: one.tgl,

@@ -35,7 +35,7 @@ const dibayar = (buku: Buku): Angka[] =>
     .berlaku('penjualan')
     .flatMap(({ entri }) =>
       entri.flatMap((row) =>
-        ['KAS', 'BANK', 'TITIPAN', 'PESANAN', 'TUKAR'].includes(row.akun)
+        ['KAS', 'BANK', 'TITIPAN', 'PESANAN', 'PRE_ORDER', 'CICILAN', 'TUKAR'].includes(row.akun)
           ? [{ tempat: row.sub, jumlah_bersih: row.jumlah }]
           : [],
       ),

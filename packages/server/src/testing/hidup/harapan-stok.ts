@@ -80,7 +80,9 @@ const kertas =
 
 /** Goods for sale are neither kept back for somebody nor bought and not sorted. */
 const dijual = (buku: Buku): readonly Baris[] =>
-  stok(buku.entri()).filter(({ kode_gudang }) => !['TITIP', 'BELI'].includes(kode_gudang));
+  stok(buku.entri()).filter(
+    ({ kode_gudang, terikat }) => !terikat && !['TITIP', 'CICIL', 'BELI'].includes(kode_gudang),
+  );
 const perBaki = { filter: { tampilan: 'DETAIL' }, menurut: TEMPAT, baca: imbang, angka: gerak } as const;
 
 /** What the reports of the stock must say. */

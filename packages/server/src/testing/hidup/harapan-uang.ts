@@ -121,7 +121,11 @@ export const harapanUang: readonly Harapan[] = [
   {
     laporan: 'keuangan-non-cash',
     menurut: ['no_rekening', 'tgl', 'kategori', 'deskripsi'],
-    angka: (buku) => bank(buku).map(({ rupiah, ...row }) => ({ ...row, ...masukKeluar(rupiah) })),
+    // Where nothing moved the report still tells what lay there: rows that moved nothing.
+    angka: (buku) => [
+      { no_rekening: '', tgl: '', kategori: '', deskripsi: '', masuk: Dec.zero, keluar: Dec.zero },
+      ...bank(buku).map(({ rupiah, ...row }) => ({ ...row, ...masukKeluar(rupiah) })),
+    ],
     total: (buku) => ({ saldo_akhir: jumlah(buku.entri(), 'BANK', 'IDR') }),
   },
   {

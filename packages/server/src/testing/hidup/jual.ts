@@ -43,7 +43,7 @@ async function sah(toko: TokoHidup, tx: Tx, dadu: Dadu, nomor: string): Promise<
   await toko.papers.done(tx, 'penjualan', nomor, 'validasi', { context: toko.kasir(dadu) });
 }
 
-async function jualkan(
+export async function jualkan(
   toko: TokoHidup,
   tx: Tx,
   dadu: Dadu,

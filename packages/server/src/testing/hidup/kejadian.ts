@@ -1,9 +1,12 @@
 import { SHOP } from '../shop.ts';
 import { kejadianBarang } from './barang.ts';
 import { kejadianBeli } from './beli.ts';
+import { kejadianCicilan } from './cicilan.ts';
+import { kejadianHutang } from './hutang.ts';
 import { kejadianJual } from './jual.ts';
 import { kejadianService } from './service.ts';
 import { kejadianPesan } from './pesan.ts';
+import { kejadianPo } from './po.ts';
 import { kejadianTimbang } from './timbang.ts';
 import { kejadianTitip } from './titip.ts';
 import type { Kejadian } from './toko.ts';
@@ -30,6 +33,9 @@ export const KEJADIAN: readonly Kejadian[] = [
   ...kejadianService,
   ...kejadianUang,
   ...kejadianPesan,
+  ...kejadianPo,
+  ...kejadianCicilan,
+  ...kejadianHutang,
   ...kejadianTimbang,
   harga,
 ];

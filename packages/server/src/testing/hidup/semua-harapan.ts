@@ -2,6 +2,8 @@ import type { ReportKey } from '@kilau/contract/registry.ts';
 import { harapanAkuntansi } from './harapan-akuntansi.ts';
 import { harapanBeli } from './harapan-beli.ts';
 import { harapanHari } from './harapan-hari.ts';
+import { harapanHutang } from './harapan-hutang.ts';
+import { harapanJanji } from './harapan-janji.ts';
 import { harapanJual } from './harapan-jual.ts';
 import { harapanService } from './harapan-service.ts';
 import { harapanStok } from './harapan-stok.ts';
@@ -17,6 +19,8 @@ export const HARAPAN: readonly Harapan[] = [
   ...harapanTitip,
   ...harapanService,
   ...harapanPesan,
+  ...harapanJanji,
+  ...harapanHutang,
   ...harapanStok,
   ...harapanUang,
   ...harapanAkuntansi,
@@ -25,20 +29,16 @@ export const HARAPAN: readonly Harapan[] = [
 
 const TAK_DIDAGANGKAN = 'the week has no such goods: papers of each are tried by themselves';
 const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is tried by itself';
-const TANPA_CICILAN = 'nobody buys by instalments in the week: lives of them are tried by themselves';
 const TAK_DIHITUNG = 'what is counted or weighed moves nothing: its own checks hold it to the books';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
-const TAK_DIPINJAMKAN = 'nobody lends in the week: loans are tried by themselves';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
 export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'barang-acc': TAK_DIDAGANGKAN,
-  'transaksi-po': TAK_DIDAGANGKAN,
-  'outstand-po': TAK_DIDAGANGKAN,
-  'closing-barang-po': TAK_DIDAGANGKAN,
-  'penjualan-po': TAK_DIDAGANGKAN,
+  'transaksi-po': 'what is open of the same orders is told by outstand-po',
+  'closing-barang-po': TAK_DIBUKUKAN,
   'terima-barang': TAK_DIDAGANGKAN,
   'terima-barang-supplier': TAK_DIDAGANGKAN,
   'batal-terima-barang-supplier': TAK_DIDAGANGKAN,
@@ -54,8 +54,7 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'bayar-point': TANPA_BAYAR_POIN,
   'export-data-member': TAK_DIBUKUKAN,
   'kartu-stock-hadiah': 'nobody takes gifts in the week: their papers are tried by themselves',
-  'penjualan-cicilan': TANPA_CICILAN,
-  'cicilan-jatuh-tempo': TANPA_CICILAN,
+  'cicilan-jatuh-tempo': 'no instalment falls due within the week: lives of them are tried by themselves',
   'penjualan-marketplace': TAK_DIDAGANGKAN,
   'pesanan-barang': TAK_DIBUKUKAN,
   ppatk: TAK_DIBUKUKAN,
@@ -76,16 +75,6 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'faktur-bermasalah': TAK_DIBUKUKAN,
   'perubahan-harga-emas': TAK_DIBUKUKAN,
   'services-selesai': 'finishing a repair moves nothing where it weighs what it weighed',
-  'hutang-transaksi': TAK_DIPINJAMKAN,
-  'hutang-lunas': TAK_DIPINJAMKAN,
-  'hutang-batal': TAK_DIPINJAMKAN,
-  'hutang-lelang': TAK_DIPINJAMKAN,
-  'hutang-stock': TAK_DIPINJAMKAN,
-  'pinjaman-detail': TAK_DIPINJAMKAN,
-  'pinjaman-rekap': TAK_DIPINJAMKAN,
-  'penebusan-detail': TAK_DIPINJAMKAN,
-  'penebusan-rekap': TAK_DIPINJAMKAN,
-  'global-stock-pinjam': TAK_DIPINJAMKAN,
   'opname-hutang': TAK_DIHITUNG,
   neraca: DUA_TABEL,
 };

@@ -22,7 +22,7 @@ const masuk: Kejadian = {
   bobot: 4,
   async lakukan(toko, tx, dadu) {
     const ongkos = 20_000 + dadu.lempar(200_000);
-    const barang = [{ nama_barang: 'CINCIN', berat: 1 + dadu.lempar(900) / 100, deskripsi: 'SEPUH', ongkos }];
+    const barang = [{ nama_barang: 'CINCIN', berat: (100 + dadu.lempar(900)) / 100, deskripsi: 'SEPUH', ongkos }];
     const isi = isiService(dadu.sekali(3) ? [] : [cara(dadu, 1 + dadu.lempar(ongkos - 1))], {
       kode_sales: kodeSales(dadu),
       pelanggan: pelanggan(dadu),
@@ -55,7 +55,7 @@ const selesai: Kejadian = {
   nama: 'service selesai',
   bobot: 3,
   async lakukan(toko, tx, dadu) {
-    const barang = dadu.sekali(2) ? [{ baris: 1, berat: 1 + dadu.lempar(900) / 100, catatan: 'DIUKUR' }] : [];
+    const barang = dadu.sekali(2) ? [{ baris: 1, berat: (100 + dadu.lempar(900)) / 100, catatan: 'DIUKUR' }] : [];
     const nomor = await sebuah(toko, tx, dadu, 'OPEN');
     const input = isiPerbuatan('selesai', { barang });
     return toko.papers.done(tx, 'service', nomor, 'selesai', { input, context: toko.kasir(dadu) });

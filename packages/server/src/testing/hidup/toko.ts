@@ -16,8 +16,10 @@ import { uuidv7 } from '../../platform/id.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Db, Tx } from '../../platform/database/tx.ts';
+import { bukaCicilan } from '../cicilan.ts';
 import { papersOf } from '../papers.ts';
 import { bukaBeli } from '../pembelian.ts';
+import { bukaPeriodeHidup } from '../pre-order.ts';
 import { atWork, openShop, SHOP } from '../shop.ts';
 
 const kinds = papers.map(({ kind }) => kind);
@@ -249,5 +251,7 @@ export async function bukaToko(db: Db): Promise<TokoHidup> {
   await openShop(db);
   await bukaBeli(db);
   for (const statement of LAGI.split(';')) await db.query(statement);
+  await bukaCicilan({ db });
+  await bukaPeriodeHidup(db);
   return new TokoHidup(db);
 }
