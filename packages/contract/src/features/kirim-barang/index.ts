@@ -19,4 +19,4 @@ export const pages = [
     levels: ['OWN', 'SU', 'MU'],
   }),
 ] as const;
-export const reportGroup = 'cabang';
+export const reportGroup = 'stok';

@@ -106,4 +106,5 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'This shop agrees with head office.',
   'impor_pusat.selesai': '{{baru}} new, {{ubah}} changed, {{hilang}} no longer used.',
   'problem.pusat_tidak_ada': 'This shop has no single head office to take data from.',
+  'impor_pusat.tanya': '{{jumlah}} differences are taken over from {{pusat}}; prices that change hold from now on.',
 };

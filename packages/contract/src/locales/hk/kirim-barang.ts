@@ -102,4 +102,5 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': '本店主檔與總店一致。',
   'impor_pusat.selesai': '新增 {{baru}}、變更 {{ubah}}、停用 {{hilang}}。',
   'problem.pusat_tidak_ada': '本店沒有唯一的總店可取得資料。',
+  'impor_pusat.tanya': '將由 {{pusat}} 取得 {{jumlah}} 項差異；變更的價格即時生效。',
 };

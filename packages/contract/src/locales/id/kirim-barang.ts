@@ -105,4 +105,5 @@ export const kirimBarang = {
   'impor_pusat.sama': 'Master toko ini sama dengan pusat.',
   'impor_pusat.selesai': '{{baru}} baru, {{ubah}} berubah, {{hilang}} tidak dipakai lagi.',
   'problem.pusat_tidak_ada': 'Toko ini tidak punya satu kantor pusat untuk diambil datanya.',
+  'impor_pusat.tanya': '{{jumlah}} beda diambil dari {{pusat}}; harga yang berubah berlaku mulai sekarang.',
 } as const;

@@ -105,4 +105,5 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'Questo negozio coincide con la sede.',
   'impor_pusat.selesai': '{{baru}} nuovi, {{ubah}} cambiati, {{hilang}} non più in uso.',
   'problem.pusat_tidak_ada': 'Questo negozio non ha un’unica sede da cui prendere dati.',
+  'impor_pusat.tanya': '{{jumlah}} differenze vengono prese da {{pusat}}; i prezzi cambiati valgono da subito.',
 };

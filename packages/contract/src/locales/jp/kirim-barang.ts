@@ -102,4 +102,5 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': '当店のマスタは本部と同じです。',
   'impor_pusat.selesai': '新規 {{baru}}、変更 {{ubah}}、使用終了 {{hilang}}。',
   'problem.pusat_tidak_ada': '取込元となる本部が一つに定まりません。',
+  'impor_pusat.tanya': '{{pusat}} から {{jumlah}} 件の差を取り込みます。変わる価格は直ちに有効です。',
 };

@@ -107,4 +107,5 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'Data induk kedai ini sama dengan ibu pejabat.',
   'impor_pusat.selesai': '{{baru}} baharu, {{ubah}} berubah, {{hilang}} tidak digunakan lagi.',
   'problem.pusat_tidak_ada': 'Kedai ini tiada satu ibu pejabat untuk diambil datanya.',
+  'impor_pusat.tanya': '{{jumlah}} beza diambil dari {{pusat}}; harga yang berubah berkuat kuasa mulai sekarang.',
 };

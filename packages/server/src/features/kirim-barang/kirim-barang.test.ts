@@ -277,6 +277,24 @@ it('comes home into its old row, and is refused where somebody has it or has sai
   await server.db.query(`update barang set klaim_jenis = null, klaim_nomor = null where klaim_nomor = 'X'`);
 });
 
+it('is either received or taken back, when both are asked at once', async () => {
+  const nilai = { alasan: 'tidak jadi' };
+  for (const kode of await pieces(server.db, 3, {}, atWork('OWNER', 'OWN'))) {
+    const { nomor } = await kirim([kode]);
+    const otorisasi = await izin(server.db, 'BATAL KIRIM BARANG', nomor, nilai, 'OWNER', atWork('ADMIN1', 'OWN'));
+    const body = { barang: [{ kode_barcode: kode, kode_baki: 'A02' }], tolak: [] };
+    const asked = await Promise.all([
+      ke('POST', `kirim-barang/${nomor}/terima`, body, key()),
+      dari('POST', `kirim-barang/${nomor}/batal`, { ...nilai, otorisasi }, key()),
+    ]);
+    const done = asked.map((one) => one.status < 300);
+    expect(done.toSorted(), asked.map(({ text }) => text).join(' ')).toEqual([false, true]);
+    expect(await status(A, kode)).toMatchObject({ status: done[0] ? 'KIRIM' : 'TERSEDIA' });
+  }
+  await kabarkan();
+  expect(await beda()).toEqual([]);
+});
+
 it('is sent by head office, received by its number, printed and told, as the trade guide works it out', async () => {
   const [cincin = ''] = await masuk('2.130');
   const [kalung = ''] = await masuk('8.350');

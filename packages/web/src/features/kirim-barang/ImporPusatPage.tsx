@@ -7,6 +7,7 @@ import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
@@ -85,10 +86,12 @@ export function ImporPusatPage() {
     onSettled: () => client.invalidateQueries(),
   });
   const siap = rows.length > 0 && !isPending;
-  const ambil = () => {
-    if (siap) mutate();
+  const ambil = async () => {
+    if (!siap) return;
+    const message = t('impor_pusat.tanya', { jumlah: rows.length, pusat: asked.data?.nama_toko ?? '' });
+    if (await confirm({ title: t('impor_pusat.ambil'), message })) mutate();
   };
-  useTombolIsian({ simpan: { run: ambil, label: t('impor_pusat.ambil'), enabled: siap } });
+  useTombolIsian({ simpan: { run: () => void ambil(), label: t('impor_pusat.ambil'), enabled: siap } });
   return (
     <PageColumn>
       <PageHead
@@ -96,7 +99,7 @@ export function ImporPusatPage() {
         note={t.of(hintKey(IMPOR_PUSAT))}
         chips={rows.length > 0 ? <Chip tone="warn">{t('impor_pusat.beda', { jumlah: rows.length })}</Chip> : undefined}
         actions={
-          <SaveButton disabled={!siap} saving={isPending} onClick={ambil}>
+          <SaveButton disabled={!siap} saving={isPending} onClick={() => void ambil()}>
             {t('impor_pusat.ambil')}
           </SaveButton>
         }
