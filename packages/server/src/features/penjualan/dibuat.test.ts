@@ -89,3 +89,23 @@ it('a sale answers as it is read, with a coupon and a line of a marketplace', as
   expect(made.bayar).toHaveLength(2);
   expect(made).toEqual(await dibaca(made, as));
 });
+
+it('a sale answers as it is read, with accessories', async () => {
+  await app.db.query(
+    `insert into aksesoris (kode_toko, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_gudang, kode_baki,
+       kadar, harga_jual, stok, dibuat_oleh, dibuat_pada)
+     select kode_toko, '99000001', 'KOTAK CINCIN', kode_group, kode_dept, kode_gudang, kode_baki, 0, 25000, 10,
+       'GUDANG1', '2026-11-21T03:00:00Z' from barang limit 1`,
+  );
+  const as = kasir();
+  const [kode_barcode] = await pieces(app.db, 1);
+  const isi = {
+    kode_sales: 'SL01',
+    barang: [{ kode_barcode }],
+    aksesoris: [{ kode_barcode: '99000001', qty: 3 }],
+    bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL + 75_000 }],
+  };
+  const made = await jual(isi, as);
+  expect(made).toMatchObject({ aksesoris: [{ qty: 3 }] });
+  expect(made).toEqual(await dibaca(made, as));
+});
