@@ -43,29 +43,25 @@ async function seedKertas(sql: Sql, { kode_toko, jenis, nomor, tgl, ...kertas }:
   }
 }
 
-/**
- * A ring and another one that were sorted, the first of them sent and come back lighter with dust and a loss, and both
- * gone on; a batch that is still away; bulk that moved yesterday and today, and a move that was taken back.
- */
-export async function seedSepuhan(
-  sql: Sql,
-  kode_toko: string,
-  inisial: string,
-  [kemarin, hariIni]: readonly [string, string],
-): Promise<void> {
-  const [cincin, lain] = inisial === 'KL' ? ['00000961', '00002871'] : ['10000961', '10000001'];
-  const nomor = (kode: string, n: number, tgl: string) =>
-    `${inisial}-${kode}-${tgl.slice(2).replaceAll('-', '')}-000${n}`;
-  await sql.query(
-    `insert into tukang (kode_toko, kode_tukang, nama_tukang) values ($1, 'TK1', 'PAK TUKANG') on conflict do nothing`,
-    [kode_toko],
-  );
-  const barang = { kode_barcode: cincin, nama_barang: 'CINCIN LAMA', kode_group: '700', kode_dept: 'CN', kadar: 70 };
-  const tempat = { dari_gudang: 'BELI', dari_baki: 'BL1' };
+/** A shop on two days, its two pieces, and how its papers are numbered. */
+interface Toko {
+  readonly kode_toko: string;
+  readonly kemarin: string;
+  readonly hariIni: string;
+  readonly cincin: string;
+  readonly lain: string;
+  readonly nomor: (kode: string, n: number, tgl: string) => string;
+}
+
+const BARANG = { nama_barang: 'CINCIN LAMA', kode_group: '700', kode_dept: 'CN', kadar: 70 };
+const DARI = { dari_gudang: 'BELI', dari_baki: 'BL1' };
+
+/** Both pieces are sorted, one to be washed and one to be melted; the first is sent, and sent again today. */
+async function sortirDanKirim(sql: Sql, { kode_toko, kemarin, hariIni, cincin, lain, nomor }: Toko): Promise<void> {
   const SR = nomor('SR', 1, kemarin);
-  const KC = nomor('KC', 1, kemarin);
   const sortir = {
-    ...tempat,
+    ...BARANG,
+    ...DARI,
     kode_gudang: 'SORTIR',
     kode_baki: 'SO1',
     asal_jenis: 'pembelian',
@@ -81,28 +77,32 @@ export async function seedSepuhan(
     tgl: kemarin,
     kepala: ['sortir_pembelian', { jumlah_barang: 2, total_berat: 8.3 }],
     baris: [
-      [baris, { ...barang, ...sortir, hasil: 'CUCI', baris_pembelian: 1 }],
-      [baris, { ...barang, ...sortir, kode_barcode: lain, hasil: 'LEBUR', baris_pembelian: 2 }],
+      [baris, { ...sortir, kode_barcode: cincin, hasil: 'CUCI', baris_pembelian: 1 }],
+      [baris, { ...sortir, kode_barcode: lain, hasil: 'LEBUR', baris_pembelian: 2 }],
     ],
   });
-  const kirim = { ...barang, ...tempat, no_sortir: SR, berat: 4.15 };
+  const kirim = { ...BARANG, ...DARI, kode_barcode: cincin, no_sortir: SR, berat: 4.15 };
   const kepala = { kode_tukang: 'TK1', nama_tukang: 'PAK TUKANG', jumlah_barang: 1, total_berat: 4.15 };
-  for (const [n, tgl, status] of [
-    [1, kemarin, 'DONE'],
-    [1, hariIni, 'OPEN'],
+  for (const [tgl, status] of [
+    [kemarin, 'DONE'],
+    [hariIni, 'OPEN'],
   ] as const) {
     await seedKertas(sql, {
       kode_toko,
       jenis: 'kirim-barang-cuci',
-      nomor: nomor('KC', n, tgl),
+      nomor: nomor('KC', 1, tgl),
       tgl,
       status,
       kepala: ['kirim_cuci', kepala],
       baris: [['kirim_cuci_baris', kirim]],
     });
   }
-  const batch = { no_kirim: KC, nama_tukang: 'PAK TUKANG' };
-  const berat = { berat_kirim: 4.15, berat: 4.1 };
+}
+
+/** It comes back lighter, with dust and a loss. */
+async function terimaDanSusut(sql: Sql, { kode_toko, kemarin, hariIni, cincin, nomor }: Toko): Promise<void> {
+  const batch = { no_kirim: nomor('KC', 1, kemarin), nama_tukang: 'PAK TUKANG' };
+  const kembali = { kode_barcode: cincin, berat_kirim: 4.15, berat: 4.1, hasil: 'JADI' };
   const di = { kode_gudang: 'LEBUR', kode_baki: 'LB1', kode_group: '700', kode_dept: 'CN', kadar: 70 };
   await seedKertas(sql, {
     kode_toko,
@@ -116,7 +116,7 @@ export async function seedSepuhan(
     baris: [
       [
         'terima_sepuhan_baris',
-        { ...barang, ...berat, hasil: 'JADI', kode_gudang: 'SORTIR', kode_baki: 'SO1', modal_kirim: 4_772_500 },
+        { ...BARANG, ...kembali, kode_gudang: 'SORTIR', kode_baki: 'SO1', modal_kirim: 4_772_500 },
       ],
       ['terima_sepuhan_abu', { ...di, berat: 0.02, nilai: 23_000 }],
     ],
@@ -130,8 +130,16 @@ export async function seedSepuhan(
     kepala: ['wasting_sepuhan', { ...batch, berat_wasting: 0.03, berat_lebih: 0 }],
     baris: [['wasting_sepuhan_kadar', { ...susut, nilai: 34_500 }]],
   });
-  const pindah = { ...barang, berat_nota: 4.2, dari_gudang: 'SORTIR', dari_baki: 'SO1' };
-  const asal = { asal_jenis: 'terima-sepuhan', asal_nomor: nomor('TS', 1, hariIni) };
+}
+
+/** Both have gone on: one for sale, one into bulk. */
+async function pindah(sql: Sql, { kode_toko, kemarin, hariIni, cincin, lain, nomor }: Toko): Promise<void> {
+  const baris = { ...BARANG, berat_nota: 4.2, dari_gudang: 'SORTIR', dari_baki: 'SO1' };
+  const jadi = { kode_barcode: cincin, hasil: 'JADI', berat: 4.1, kode_baru: lain };
+  const lebur = { kode_barcode: lain, hasil: 'LEBUR', berat: 4.15, kode_baru: '' };
+  const dariTerima = { asal_jenis: 'terima-sepuhan', asal_nomor: nomor('TS', 1, hariIni) };
+  const dariSortir = { asal_jenis: 'sortir-pembelian', asal_nomor: nomor('SR', 1, kemarin) };
+  const tabel = 'pindah_sortir_baris';
   await seedKertas(sql, {
     kode_toko,
     jenis: 'pindah-sortir',
@@ -139,26 +147,14 @@ export async function seedSepuhan(
     tgl: hariIni,
     kepala: ['pindah_sortir', { jumlah_barang: 2, total_berat: 8.25, jumlah_jual: 1, jumlah_lebur: 1 }],
     baris: [
-      [
-        'pindah_sortir_baris',
-        { ...pindah, ...asal, hasil: 'JADI', berat: 4.1, kode_baru: lain, kode_gudang: 'TOKO', kode_baki: 'A01' },
-      ],
-      [
-        'pindah_sortir_baris',
-        {
-          ...pindah,
-          kode_barcode: lain,
-          hasil: 'LEBUR',
-          berat: 4.15,
-          kode_baru: '',
-          kode_gudang: 'LEBUR',
-          kode_baki: 'LB1',
-          asal_jenis: 'sortir-pembelian',
-          asal_nomor: SR,
-        },
-      ],
+      [tabel, { ...baris, ...jadi, ...dariTerima, kode_gudang: 'TOKO', kode_baki: 'A01' }],
+      [tabel, { ...baris, ...lebur, ...dariSortir, kode_gudang: 'LEBUR', kode_baki: 'LB1' }],
     ],
   });
+}
+
+/** Bulk that moved yesterday and today, and a move that was taken back. */
+async function curah(sql: Sql, { kode_toko, kemarin, hariIni, nomor }: Toko): Promise<void> {
   const gerak = [
     ['MASUK', kemarin, 10, ''],
     ['KIRIM', kemarin, 6, 'TK1'],
@@ -169,23 +165,36 @@ export async function seedSepuhan(
     ['MASUK', hariIni, 3, '', true],
   ] as const;
   for (const [index, [nama, tgl, gram, kode_tukang, batal]] of gerak.entries()) {
+    const berat_koreksi = nama === 'KOREKSI' ? 0.2 : 0;
     await seedKertas(sql, {
       kode_toko,
       jenis: 'stock-cuci-manual',
       nomor: nomor('CM', index + 1, tgl),
       tgl,
-      kepala: [
-        'cuci_manual',
-        {
-          gerak: nama,
-          kode_tukang,
-          nama_tukang: kode_tukang,
-          total_berat: gram,
-          berat_koreksi: nama === 'KOREKSI' ? 0.2 : 0,
-        },
-      ],
+      kepala: ['cuci_manual', { gerak: nama, kode_tukang, nama_tukang: kode_tukang, total_berat: gram, berat_koreksi }],
       baris: [['cuci_manual_baris', { kode_dept: 'CN', nama_dept: 'CINCIN', kadar: 70, berat: gram }]],
       ...(batal && { batal }),
     });
   }
+}
+
+/** Papers of refinishing of two days, of two pieces and of bulk. */
+export async function seedSepuhan(
+  sql: Sql,
+  kode_toko: string,
+  inisial: string,
+  [kemarin, hariIni]: readonly [string, string],
+): Promise<void> {
+  const [cincin, lain] = inisial === 'KL' ? ['00000961', '00002871'] : ['10000961', '10000001'];
+  const nomor = (kode: string, n: number, tgl: string) =>
+    `${inisial}-${kode}-${tgl.slice(2).replaceAll('-', '')}-000${n}`;
+  const toko: Toko = { kode_toko, kemarin, hariIni, cincin, lain, nomor };
+  await sql.query(
+    `insert into tukang (kode_toko, kode_tukang, nama_tukang) values ($1, 'TK1', 'PAK TUKANG') on conflict do nothing`,
+    [kode_toko],
+  );
+  await sortirDanKirim(sql, toko);
+  await terimaDanSusut(sql, toko);
+  await pindah(sql, toko);
+  await curah(sql, toko);
 }

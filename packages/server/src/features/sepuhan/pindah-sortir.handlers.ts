@@ -1,4 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';

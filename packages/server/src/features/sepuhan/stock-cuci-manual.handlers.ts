@@ -40,7 +40,7 @@ function assertMasuk({ gerak, kode_tukang, barang }: Masuk): void {
 }
 
 /** Where a line stands with a holder. */
-const diLine = (sub: string, { kode_dept, kadar }: Baris, jumlah: Dec, nama: string): Entry => ({
+const diLine = (sub: string, { kode_dept, kadar }: Baris, jumlah: Dec, judul: string): Entry => ({
   aset: gramsOf(kadar),
   akun: 'CUCI_MANUAL',
   sub,
@@ -49,7 +49,7 @@ const diLine = (sub: string, { kode_dept, kadar }: Baris, jumlah: Dec, nama: str
   kode_group: '',
   kode_dept,
   kode_barcode: '',
-  kategori: nama,
+  kategori: judul,
   jumlah,
 });
 const luarLine = (line: Entry): Entry => ({
@@ -62,10 +62,10 @@ const luarLine = (line: Entry): Entry => ({
 
 /** What a line moves: out of who had it, and to who has it then. */
 function gerakkan(gerak: string, tukang: string, baris: Baris): Entry[] {
-  const nama = kategori(gerak);
+  const judul = kategori(gerak);
   return GERAK[gerak as GerakCuci].map((siapa, index) => {
     const jumlah = index === 0 ? baris.berat.negated() : baris.berat;
-    const line = diLine(siapa === 'TOKO' ? '' : tukang, baris, jumlah, nama);
+    const line = diLine(siapa === 'TOKO' ? '' : tukang, baris, jumlah, judul);
     return siapa === 'LUAR' ? luarLine(line) : line;
   });
 }
