@@ -43,7 +43,6 @@ import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
 import { preOrderRoutes } from '../features/pre-order/pre-order.routes.ts';
 import { pesananRoutes } from '../features/pesanan/pesanan.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
-import { bynotaRoutes } from '../features/penjualan/bynota.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
@@ -127,7 +126,6 @@ export const routes: readonly Route[] = [
   ...kertasRoutes,
   ...promoRoutes,
   ...chatRoutes(papers, (services, which) => kirimSatu(services, antrean.pengirim, which)),
-  ...bynotaRoutes,
   ...stokManualRoutes,
   ...nonCashRoutes,
   ...cekNonCashRoutes,

@@ -9,7 +9,6 @@ export const hakKirim: readonly [string, Need][] = [
   ['GET kirim-barang/unreceive/list-no-kirim', { gate, pages: ['/terima-barang'] }],
   ['POST kirim-barang-kecabang', { gate, pages: ['/kirim-barang-kecabang'] }],
   ['POST kirim-barang/{no_kirim}/terima', { gate, pages: ['/terima-barang'] }],
-  ['GET penjualan/get/bynota/single', { gate: 'WHATSAPP_MODULE', pages: ['/transaksi-penjualan', '/lihat-penjualan'] }],
   ['GET import-data-pusat', IMPOR],
   ['POST import-data-pusat', IMPOR],
 ];

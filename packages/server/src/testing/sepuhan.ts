@@ -5,7 +5,7 @@ import { bukaBeli, isiBeli, KTP, luar } from './pembelian.ts';
 import { atWork } from './shop.ts';
 
 /** A shop that buys old gold unasked, by the gram, with nothing rounded: 1,150,000 of 70 %, 620,000 of 37.5 %. */
-export const PEMBELI = atWork('KASIR1', 'KASIR', { OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false', PEMBULATAN: '1' });
+const PEMBELI = atWork('KASIR1', 'KASIR', { OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false', PEMBULATAN: '1' });
 const KODE: Readonly<Record<string, string>> = { '700': 'L70', '375': 'L37' };
 
 /** What the small shop needs that refinishes: where sorted and melted goods lie, a goldsmith, prices of old gold. */

@@ -29,7 +29,7 @@ export const penerimaPromo = (sql: Sql, kode_toko: string): Promise<Penerima[]> 
   );
 
 /** Where everybody may fetch a picture of the shop; nothing where nobody has said by which address it is reached. */
-export const alamatGambar = (origin: string | undefined, kunci: string | null): string | undefined =>
+const alamatGambar = (origin: string | undefined, kunci: string | null): string | undefined =>
   origin === undefined || kunci === null || kunci === '' ? undefined : `${origin}/api/v1/app/gambar/${kunci}`;
 
 /** Messages of the promotion whose day has come: to each number once, and to none that had one this week. */
