@@ -227,6 +227,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET {nota}/get/bynota/single', { gate: 'WHATSAPP_MODULE' }],
   ['POST chat/send', { gate: 'WHATSAPP_MODULE' }],
   ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
+  ['GET member-poin-hangus', { gate: 'MEMBER_RESET_POIN_MODULE', pages: ['/parameter-reset-poin-member'] }],
   ['GET member/{kode_member}/poin', { gate: 'MEMBER_MODULE' }],
   ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }],
   ['GET parameter-member-afiliasi', { gate: 'MEMBER_MODULE' }],

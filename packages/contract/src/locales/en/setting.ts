@@ -207,4 +207,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': 'Send to {{no_wa}}?',
   'chat.kirim': 'Send',
   'chat.terkirim': 'The invoice was sent',
+  'setelan.akan_hangus': 'Points of {{jumlah}} members lapse on {{tanggal}}',
 };

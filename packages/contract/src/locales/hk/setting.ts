@@ -206,4 +206,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': '發送至 {{no_wa}}？',
   'chat.kirim': '發送',
   'chat.terkirim': '單據已發送',
+  'setelan.akan_hangus': '{{jumlah}} 位會員的積分將於 {{tanggal}} 失效',
 };

@@ -204,4 +204,5 @@ export const setting = {
   'chat.kirim_ke': 'Kirim ke {{no_wa}}?',
   'chat.kirim': 'Kirim',
   'chat.terkirim': 'Invoice Berhasil Dikirim',
+  'setelan.akan_hangus': 'Poin {{jumlah}} member hangus {{tanggal}}',
 } as const;

@@ -207,4 +207,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': 'Inviare a {{no_wa}}?',
   'chat.kirim': 'Invia',
   'chat.terkirim': 'Documento inviato',
+  'setelan.akan_hangus': 'I punti di {{jumlah}} clienti scadono il {{tanggal}}',
 };

@@ -206,4 +206,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': '{{no_wa}} へ送りますか？',
   'chat.kirim': '送信',
   'chat.terkirim': '伝票を送信しました',
+  'setelan.akan_hangus': '会員 {{jumlah}} 名のポイントが {{tanggal}} に失効します',
 };

@@ -206,4 +206,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': 'Hantar ke {{no_wa}}?',
   'chat.kirim': 'Hantar',
   'chat.terkirim': 'Invois Berjaya Dihantar',
+  'setelan.akan_hangus': 'Mata {{jumlah}} ahli luput pada {{tanggal}}',
 };

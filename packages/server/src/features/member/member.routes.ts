@@ -6,6 +6,7 @@ import type { PoinMember } from '@kilau/contract/trade/poin/poin.wire.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { poinAkanHangus } from './reset-poin.ts';
 import { aturanPoin, saldoPoin } from '../../trade/poin/poin.ts';
 
 /** Longest number that is still counted on: more digits are somebody's own code. */
@@ -53,6 +54,14 @@ export const memberRoutes: readonly Route[] = [
     need: { gate: 'MEMBER_MODULE' },
     params: recordSchema({ kode_member: text({ max: 20, required: true }) }),
     handler: (context, { params: { kode_member } }) => poinMember(context, kode_member),
+  }),
+  route({
+    method: 'GET',
+    path: 'member-poin-hangus',
+    tag,
+    summary: 'Poin member yang hangus dalam sebulan',
+    need: { gate: 'MEMBER_RESET_POIN_MODULE', pages: ['/parameter-reset-poin-member'] },
+    handler: (context) => poinAkanHangus(context.db, context),
   }),
   route({
     method: 'GET',

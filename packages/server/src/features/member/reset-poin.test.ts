@@ -6,7 +6,7 @@ import { post } from '../../ledger/post.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { saldoPoin } from '../../trade/poin/poin.ts';
-import { resetPoin, tarikResetPoin } from './reset-poin.ts';
+import { poinAkanHangus, resetPoin, tarikResetPoin } from './reset-poin.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -60,6 +60,15 @@ describe('points that lapse', () => {
     expect(await tutup(AKHIR_TAHUN, '2026-12-30', 1)).toBeUndefined();
     await aturan(TAHUNAN);
     expect(await saldo()).toBe(21);
+  });
+
+  it('are told of a month ahead', async () => {
+    const pada = (tgl_system: string) => ({ ...owner, shop: { ...owner.shop, tgl_system } });
+    expect(await poinAkanHangus(shop.db, pada('2026-11-30'))).toEqual({ tgl_reset: AKHIR_TAHUN, data: [] });
+    expect(await poinAkanHangus(shop.db, pada('2026-12-01'))).toMatchObject({
+      tgl_reset: AKHIR_TAHUN,
+      data: [{ kode_member: SRI, poin: 5 }],
+    });
   });
 
   it('are the old ones, with the closing of the day, and come back when it is opened again', async () => {

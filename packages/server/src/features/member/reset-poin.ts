@@ -1,11 +1,18 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { poinHangus, resetBerikut, resetSebelum } from '@kilau/contract/features/member/reset-poin.calc.ts';
+import { addDays, addMonths } from '@kilau/contract/core/calendar.ts';
+import type { PoinAkanHangus } from '@kilau/contract/trade/poin/poin.wire.ts';
+import {
+  poinHangus,
+  resetBerikut,
+  resetSebelum,
+  type AturanReset,
+} from '@kilau/contract/features/member/reset-poin.calc.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import { pointEntries, type Entry } from '../../ledger/entry.ts';
 import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
 import { KATEGORI_BATAL_POIN, KATEGORI_KOREKSI_POIN, KATEGORI_POIN } from '../../trade/poin/dapat-poin.ts';
 import { TUTUP_POSTING } from '../../trade/poin/invariants.ts';
@@ -42,6 +49,40 @@ const POIN_SQL = `select s.sub as kode_member, s.jumlah as saldo, coalesce((
   from saldo s where s.kode_toko = $1 and s.akun = 'POIN' and s.aset = 'POIN' and s.jumlah > 0 order by s.sub`;
 const LONG_AGO = '0001-01-01';
 
+/** Points that lapse on a day of reset, as they stand now. */
+async function hangusPada(
+  sql: Sql,
+  kode_toko: string,
+  aturan: AturanReset,
+  due: string,
+): Promise<{ readonly kode_member: string; readonly poin: number }[]> {
+  const rows = await sql.query<PoinMember>(POIN_SQL, [kode_toko, resetSebelum(aturan, due) ?? LONG_AGO]);
+  return rows.flatMap(({ kode_member, saldo, baru }) => {
+    const poin = poinHangus(aturan, saldo.toJSON(), baru.toJSON());
+    return poin > 0 ? [{ kode_member, poin }] : [];
+  });
+}
+
+/** Points that lapse within a month of the open day, by member; none where no reset is that near. */
+export async function poinAkanHangus(sql: Sql, context: Pick<WorkContext, 'shop' | 'param'>): Promise<PoinAkanHangus> {
+  const { kode_toko, tgl_system } = context.shop;
+  const aturan = await settingOf(sql, context, 'parameter-reset-poin-member');
+  // A reset of the open day itself comes with its closing.
+  const due = resetBerikut(aturan, addDays(tgl_system, -1));
+  if (due === undefined || due > addMonths(tgl_system, 1)) return { tgl_reset: due ?? null, data: [] };
+  const hangus = await hangusPada(sql, kode_toko, aturan, due);
+  const names = await sql.query<{ kode_member: string; nama_member: string; no_hp: string }>(
+    `select kode_member, nama_member, no_hp from member where kode_toko = $1 and kode_member = any($2)`,
+    [kode_toko, hangus.map(({ kode_member }) => kode_member)],
+  );
+  const byCode = new Map(names.map((row) => [row.kode_member, row]));
+  const data = hangus.map(({ kode_member, poin }) => {
+    const { nama_member = '', no_hp = '' } = byCode.get(kode_member) ?? {};
+    return { kode_member, nama_member, no_hp, poin };
+  });
+  return { tgl_reset: due, data: data.toSorted((a, b) => b.poin - a.poin) };
+}
+
 const aksiOf = (ke: number): string => `${RESET_POIN} ${ke}`;
 
 /**
@@ -58,11 +99,10 @@ export async function resetPoin(
   const aturan = await settingOf(tx, context, 'parameter-reset-poin-member');
   const due = resetBerikut(aturan, sebelum);
   if (due === undefined || due > tgl) return undefined;
-  const rows = await tx.query<PoinMember>(POIN_SQL, [kode_toko, resetSebelum(aturan, due) ?? LONG_AGO]);
-  const hangus = rows.flatMap(({ kode_member, saldo, baru }) => {
-    const poin = poinHangus(aturan, saldo.toJSON(), baru.toJSON());
-    return poin > 0 ? [{ kode_member, poin: Dec.from(poin) }] : [];
-  });
+  const hangus = (await hangusPada(tx, kode_toko, aturan, due)).map(({ kode_member, poin }) => ({
+    kode_member,
+    poin: Dec.from(poin),
+  }));
   const entries = hangus.flatMap(({ kode_member, poin }): Entry[] =>
     pointEntries(kode_member, poin.negated(), RESET_POIN),
   );
