@@ -1,12 +1,11 @@
 import { choice, code, kadar, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { batalSepuhan, BERDIRI, KETERANGAN, SEPUHAN_MAKS } from './sepuhan.fields.ts';
+import { batalSepuhan, BERDIRI, KETERANGAN } from './sepuhan.fields.ts';
 
 const PAGE = '/stock-cuci-manual';
 
 export const GERAK_CUCI = ['MASUK', 'KIRIM', 'TERIMA', 'WASTING', 'KELUAR', 'KOREKSI'] as const;
 export type GerakCuci = (typeof GERAK_CUCI)[number];
-export const CUCI_MANUAL_MAKS = SEPUHAN_MAKS;
 const gerak = choice(GERAK_CUCI, { required: true, optionLabel: 'pilihan.gerak_cuci', label: 'sepuhan.gerak' });
 
 /**
