@@ -5,6 +5,7 @@ import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { hakHutang } from './expected-rights-hutang.ts';
 import { hakKirim } from './expected-rights-kirim.ts';
+import { hakPesan } from './expected-rights-pesan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import type { Need } from './expected-need.ts';
 import { malam } from './expected-rights.malam.ts';
@@ -222,12 +223,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'kontak-admin',
     'group-description',
   ].map((part): [string, 'public'] => [`GET app/publik/{kode_toko}/${part}`, 'public']),
-  ['GET promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
-  ['POST promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
-  ['GET {nota}/get/bynota/single', { gate: 'WHATSAPP_MODULE' }],
-  ['POST chat/send', { gate: 'WHATSAPP_MODULE' }],
-  ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
-  ['GET member-poin-hangus', { gate: 'MEMBER_RESET_POIN_MODULE', pages: ['/parameter-reset-poin-member'] }],
+  ...hakPesan,
   ['GET member/{kode_member}/poin', { gate: 'MEMBER_MODULE' }],
   ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }],
   ['GET parameter-member-afiliasi', { gate: 'MEMBER_MODULE' }],

@@ -1,0 +1,11 @@
+import type { Need } from './expected-need.ts';
+
+/** What each call about messages to customers asks for. */
+export const hakPesan: readonly [string, Need][] = [
+  ['GET promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
+  ['POST promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
+  ['GET {nota}/get/bynota/single', { gate: 'WHATSAPP_MODULE' }],
+  ['POST chat/send', { gate: 'WHATSAPP_MODULE' }],
+  ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
+  ['GET member-poin-hangus', { gate: 'MEMBER_RESET_POIN_MODULE', pages: ['/parameter-reset-poin-member'] }],
+];
