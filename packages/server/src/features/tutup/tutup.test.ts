@@ -117,6 +117,10 @@ function sorted(nilai: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(nilai).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Whoever is about to move the date of this database, and waits for it. */
+const MENUNGGU_HARI = `select pid from pg_stat_activity where datname = current_database()
+  and wait_event_type = 'Lock' and query like 'update hari_toko%'`;
+
 describe('the closing of a day', () => {
   it('is held by what is not in order, unless the owner approves exactly that', async () => {
     await kas(5000);
@@ -139,6 +143,23 @@ describe('the closing of a day', () => {
       body: { fields: { tgl_berikut: expect.any(String) } },
     });
     expect(await hari()).toBe(TGL);
+  });
+
+  it('that is cut off in its midst has closed nothing, and is there whole once it is sent again', async () => {
+    const isi = { kas: [{ user_id: 'KASIR1', jumlah: 1_255_000 }] };
+    const status = await server.db.tx(async (tx) => {
+      // What the day comes to is written already when its date is to be moved.
+      await tx.query(`select from hari_toko where kode_toko = 'KL01' for update`);
+      const jawaban = post(spv, 'tutup-toko', isi, 'tutup-hari-ini');
+      await expect.poll(() => server.db.query(MENUNGGU_HARI)).toHaveLength(1);
+      await server.db.query(`select pg_terminate_backend(w.pid) from (${MENUNGGU_HARI}) w`);
+      return (await jawaban).status;
+    });
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await hari()).toBe(TGL);
+    expect(await server.db.query(`select from tutup`)).toEqual([]);
+    expect((await kasir('GET', 'users/me')).status).toBe(200);
+    expect(await differences(server.db)).toEqual([]);
   });
 
   it('counts a drawer said to hold what it holds, moves the date, keeps the day, logs the others out', async () => {

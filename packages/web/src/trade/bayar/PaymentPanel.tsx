@@ -25,6 +25,15 @@ export interface HitungPanel {
   /** What old goods pay; undefined where nothing is exchanged. */
   readonly tukar?: Dec | undefined;
   readonly baris: readonly { readonly baris: { readonly barang: { readonly asal_faktur_pajak: boolean } } }[];
+  /** Accessories beside them, which have a rate of their own. */
+  readonly aksesoris?: readonly unknown[];
+}
+
+/** The rates at which what is bought is charged, each once. */
+function tarifPpn({ baris, aksesoris = [] }: HitungPanel, { ppn }: AturanJual): string[] {
+  if (!ppn) return [];
+  const barang = baris.map((row) => (row.baris.barang.asal_faktur_pajak ? ppn.tarif_faktur : ppn.tarif_tanpa_faktur));
+  return [...new Set([...barang, ...(aksesoris.length > 0 ? [ppn.tarif_aksesoris] : [])])];
 }
 
 const TANPA_LAIN: readonly JenisBayar[] = [];
@@ -126,16 +135,7 @@ function Jumlah({ hitung, aturan, sisa }: Pick<PaymentPanelProps, 'hitung' | 'at
   const { bayar, total, ppn, tukar } = hitung;
   const kurang = bayar.kurang.gt(0) && total.gt(0);
   const label = aturan.ppn?.cara === 'EXCLUDE' ? 'penjualan.ppn_ditambah' : 'penjualan.ppn_termasuk';
-  const tarif = aturan.ppn
-    ? [
-        ...new Set(
-          hitung.baris.map(
-            ({ baris }) =>
-              (baris.barang.asal_faktur_pajak ? aturan.ppn?.tarif_faktur : aturan.ppn?.tarif_tanpa_faktur) ?? '',
-          ),
-        ),
-      ]
-    : [];
+  const tarif = tarifPpn(hitung, aturan);
   return (
     <div className={css.section}>
       <div className={css.row}>

@@ -62,7 +62,7 @@ export function AksesorisRows({ aksesoris, salah, onChange, onLeave }: Aksesoris
           </span>
         </td>
         <td className={css.total}>
-          <strong>{formatNumber(total)}</strong>
+          <strong>{formatNumber(total)}</strong>{' '}
           <ActionButton size="compact-xs" aria-label={t('penjualan.aksesoris_lepas', { nama })} onClick={lepas}>
             ×
           </ActionButton>
