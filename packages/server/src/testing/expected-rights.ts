@@ -4,6 +4,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { hakHutang } from './expected-rights-hutang.ts';
+import { hakKatalog } from './expected-rights-katalog.ts';
 import { hakKirim } from './expected-rights-kirim.ts';
 import { hakPesan } from './expected-rights-pesan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
@@ -209,20 +210,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET kurs-usd', { gate: 'BERLIAN_MODULE' }],
   ['PUT kurs-usd', { gate: 'BERLIAN_MODULE', pages: ['/master-batu-berlian'] }],
   ['GET para-hutang-pokok', { gate: 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE' }],
-  ...[
-    'toko',
-    'splash',
-    'kategori',
-    'banner',
-    'info',
-    'item',
-    'item/{kode_barang}',
-    'harga',
-    'papan-harga',
-    'hadiah',
-    'kontak-admin',
-    'group-description',
-  ].map((part): [string, 'public'] => [`GET app/publik/{kode_toko}/${part}`, 'public']),
+  ...hakKatalog,
   ...hakPesan,
   ['GET member/{kode_member}/poin', { gate: 'MEMBER_MODULE' }],
   ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }],
