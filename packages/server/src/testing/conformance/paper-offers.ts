@@ -13,7 +13,7 @@ import type { As } from '../people.ts';
 import { atWork, SHOP } from '../shop.ts';
 import { calledStates, placeOf, stepName, stepsFrom, wayBehind, wayInto, type Node, type Step } from './paper-paths.ts';
 import { mayDo, valuesOf } from './paper-rights.ts';
-import { doer, modulesOf, pagesOf, papersByKey, type Seen } from './paper-shop.ts';
+import { doer, modulesOf, pagesOf, papersByKey, type Ready, type Seen } from './paper-shop.ts';
 import { oneEach, type Walk } from './paper-walk.ts';
 
 /** What refuses a deed for the state of its paper, for what caused it, for its turn, its level or its day. */
@@ -54,9 +54,14 @@ export function offersOf(walk: Walk): void {
   };
 
   /** Does a deed in a transaction that is thrown away; with an approval by the owner if one is asked for. */
-  const done = async (tx: Tx, { nomor, sisa, versi }: Seen, step: Step, { level, modules }: As): Promise<void> => {
+  const done = async (
+    tx: Tx,
+    { nomor, versi }: Seen,
+    step: Step,
+    { level, modules }: As,
+    body: Ready['body'],
+  ): Promise<void> => {
     const context = atWork('KASIR1', level, modules);
-    const { body } = await shop.doing(kind, { nomor, sisa, versi, total: 0, status: '', boleh: [], riwayat: [] }, step);
     const run = async (otorisasi: string | null): Promise<unknown> => {
       const plain = { otorisasi, versi: null, kunci: shop.key() };
       if (step.deed === CHANGING) {
@@ -102,14 +107,17 @@ export function offersOf(walk: Walk): void {
   };
 
   /** The code of what refuses a try; nothing when it is accepted. */
-  const refusedBy = (paper: Seen, step: Step, later: boolean): Promise<string | undefined> =>
-    thrownAway(later, (tx) => done(tx, paper, step, doer(kind, step.deed))).then(
+  const refusedBy = async (paper: Seen, step: Step, later: boolean): Promise<string | undefined> => {
+    // What is sent may take papers of others, which are made before the day and the shop are held by the try.
+    const { body } = await shop.doing(kind, { ...paper, total: 0, status: '', boleh: [], riwayat: [] }, step);
+    return thrownAway(later, (tx) => done(tx, paper, step, doer(kind, step.deed), body)).then(
       () => undefined,
       (error: unknown) => {
         if (isProblem(error)) return error.code;
         throw error;
       },
     );
+  };
 
   const offeredTo = ({ level, akses = [], modules = {} }: As, { nomor }: Seen, later: boolean): Promise<string[]> => {
     const actor = { user_id: 'X', level, kode_toko: SHOP.kode_toko, akses: new Set(akses), modules: valuesOf(modules) };
