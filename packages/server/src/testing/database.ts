@@ -33,7 +33,9 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
   const server = inject('testServer');
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
   // Copied as files: written page by page into the log, as is the default, the same takes several times as long.
-  await onServer(`create database ${name} template ${migrated ? server.template : 'template0'} strategy file_copy`);
+  const template = migrated ? server.template : 'template0';
+  const space = server.space === '' ? '' : ` tablespace ${server.space}`;
+  await onServer(`create database ${name} template ${template} strategy file_copy${space}`);
   const connection = databaseOn(server.connection, name);
   const pool = createPool(connection, { max: 4 });
   const program = pathToFileURL(join(inject('testPrograms'), 'worker.js'));

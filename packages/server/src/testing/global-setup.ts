@@ -8,6 +8,7 @@ import { fingerprint, migrate } from '../platform/database/migrate.ts';
 import { migrationsDir, withClient } from '../platform/database/open.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { prepareProgramRole, programRoleOf } from '../platform/database/program-role.ts';
+import { makeMemorySpace, type MemorySpace } from './memory-space.ts';
 import { TEST_DATABASE_PREFIX, TEST_OWNER, TEST_TEMPLATE_PREFIX } from './test-server.ts';
 
 /** Test data may be lost with the machine; not waiting for the disk makes a fresh database several times faster. */
@@ -31,14 +32,26 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     const template = await prepareTemplate(connection);
     if (embedded) await dropLeftovers(connection, template);
-    project.provide('testServer', { connection, template });
+    const space = embedded && (await memorySpaceOf(connection));
+    project.provide('testServer', { connection, template, space: space?.name ?? '' });
+    return async () => {
+      await embedded?.stop();
+      space?.remove();
+    };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
-  return async () => {
-    await embedded?.stop();
-  };
+}
+
+/** Room in memory for the clones of a cluster that is ours alone. */
+async function memorySpaceOf(connection: pg.ClientConfig): Promise<MemorySpace | undefined> {
+  let space: MemorySpace | undefined;
+  await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    space = await makeMemorySpace(client, rows[0]?.data_directory ?? '');
+  });
+  return space;
 }
 
 /** Runs at the same time each take a cluster: a guest would lose its database when the run that owns it is over. */

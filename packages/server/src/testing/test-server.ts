@@ -20,6 +20,8 @@ interface TestServer {
   readonly connection: pg.ClientConfig;
   /** A migrated, empty database to clone. */
   readonly template: string;
+  /** The tablespace of the clones; PostgreSQL's own where it is empty. */
+  readonly space: string;
 }
 
 /** The same server and database, as the program sees them. */

@@ -84,7 +84,8 @@ async function hear(response: Response, { onStep, onPart }: Heard, signal: Abort
 export async function postSteps<T>(path: string, options: CallOptions, onStep: (step: Step) => void): Promise<T> {
   const response = await request('POST', path, { timeout: LONGEST, ...options, accept: STEPS_TYPE });
   // Where fields are sealed the end alone is told.
-  if (!response.headers.get('content-type')?.includes(STEPS_TYPE)) return (await response.json()) as T;
+  const plain = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (plain) return (await response.json()) as T;
   return (await hear(response, { onStep }, options.signal)).jawaban as T;
 }
 

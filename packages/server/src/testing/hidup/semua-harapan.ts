@@ -32,6 +32,7 @@ const TANPA_BAYAR_POIN = 'nobody pays with points in the week: what they pay is 
 const TAK_DIHITUNG = 'what is counted or weighed moves nothing: its own checks hold it to the books';
 const DUA_TABEL = 'it has two tables: the trial balance tells the same accounts, and a test holds both sides';
 const SATU_TOKO = 'the week is that of one shop: money between two is tried by itself';
+const TAK_DISEPUH = 'nothing is sorted or washed in the week: batches by chance are tried by themselves';
 const TAK_DIBUKUKAN = 'the ledger knows nothing of it';
 
 /** Reports of which the ledger of a week says nothing, with the reason. */
@@ -55,6 +56,10 @@ export const TANPA_HARAPAN: Readonly<Partial<Record<ReportKey, string>>> = {
   'export-data-member': TAK_DIBUKUKAN,
   'kartu-stock-hadiah': 'nobody takes gifts in the week: their papers are tried by themselves',
   'cicilan-jatuh-tempo': 'no instalment falls due within the week: lives of them are tried by themselves',
+  'sortir-pembelian': TAK_DISEPUH,
+  'pindah-sortir': TAK_DISEPUH,
+  'wasting-sepuhan': TAK_DISEPUH,
+  'stock-cuci-manual': TAK_DISEPUH,
   'penjualan-marketplace': TAK_DIDAGANGKAN,
   'pesanan-barang': TAK_DIBUKUKAN,
   ppatk: TAK_DIBUKUKAN,
