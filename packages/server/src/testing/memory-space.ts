@@ -20,14 +20,23 @@ const isRoomy = (): boolean => {
   return bavail * bsize >= LEAST_BYTES;
 };
 
+/** What a run that was killed has left: its databases are dropped already. */
+async function dropLeftover(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ location: string }>(
+    `select pg_tablespace_location(oid) as location from pg_tablespace where spcname = '${SPACE}'`,
+  );
+  await client.query(`drop tablespace if exists ${SPACE}`);
+  for (const { location } of rows) rmSync(location, { recursive: true, force: true });
+}
+
 /**
  * Makes a tablespace in memory for databases that come and go with each test file. Each is more than a thousand files:
  * ext4 looks a minute long past the places of those that were deleted, which made cloning the larger part of a run.
- * Whatever an earlier run has left of it is gone. @returns nothing where the machine has no such room.
+ * @returns nothing where the machine has no such room.
  * @param dataDir of the cluster, whose owner PostgreSQL runs as.
  */
 export async function makeMemorySpace(client: pg.Client, dataDir: string): Promise<MemorySpace | undefined> {
-  await client.query(`drop tablespace if exists ${SPACE}`);
+  await dropLeftover(client);
   if (!isRoomy()) return undefined;
   const directory = mkdtempSync(join(MEMORY, 'kilau-test-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
