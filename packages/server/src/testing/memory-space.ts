@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync, stat
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Where Linux keeps files in memory, and so much of it must be free: a few databases of the tests lie there at once. */
+/** Where Linux keeps files in memory; so much of it must be free: a few databases of the tests lie there at once. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 2_000_000_000;
 const SPACE = 'kilau_memory';
