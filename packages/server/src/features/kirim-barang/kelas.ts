@@ -1,17 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-
-/** What stones are told apart by: the column of a stone, and the master that has it. */
-const BATU = {
-  kode_jenis_batu: 'jenis_batu',
-  kode_shape: 'batu_shape',
-  kode_color: 'batu_color',
-  kode_clarity: 'batu_clarity',
-  kode_cutgrade: 'batu_cutgrade',
-  kode_polish: 'batu_polish',
-  kode_symmetry: 'batu_symmetry',
-  kode_fluorescence: 'batu_fluorescence',
-} as const;
+import { MASTER_BATU } from '../../trade/barang/sifat-batu.ts';
 
 const barangSql = (kolom: string, tabel: string): string => `select b.${kolom} as kode from barang b
   where b.kode_toko = $2 and b.kode_barcode = any($3) and not exists (
@@ -22,7 +11,7 @@ const batuSql = ([kolom, tabel]: readonly [string, string]): string => `select s
 const SQL = `select distinct kode from (${[
   barangSql('kode_group', 'kelompok'),
   barangSql('kode_dept', 'jenis'),
-  ...Object.entries(BATU).map(batuSql),
+  ...Object.entries(MASTER_BATU).map(batuSql),
 ].join(' union all ')}) k order by kode limit 20`;
 
 /**

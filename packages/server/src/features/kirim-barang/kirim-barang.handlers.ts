@@ -14,9 +14,10 @@ import {
   type BarangPulang,
 } from '../../trade/barang/kirim.ts';
 import type { Oleh } from '../../trade/barang/langkah.ts';
+import { isiBarang } from '../../trade/barang/baris-barang.ts';
 import { pegangBarang, pegangBebasDiBaki, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
-import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
+import { emasHariIni } from '../../trade/harga/harga-hari-ini.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
 import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
 
@@ -64,16 +65,6 @@ async function dikirim(work: Work, { kode_baki, barang }: KindInput<Kirim>) {
   return baki;
 }
 
-/** What each piece's gold is sold for here today; nothing without a price. */
-async function hargaHariIni({ tx, context }: Work, pieces: readonly BarangBebas[]): Promise<Map<string, Dec | null>> {
-  const rows = await tx.query<{ kode_barcode: string; harga_jual: Dec | null }>(
-    `select b.kode_barcode, h.harga_jual from barang b left join lateral (${hargaJualSql(context, 'b')}) h on true
-     where b.kode_toko = $1 and b.kode_barcode = any($2)`,
-    [context.shop.kode_toko, pieces.map(({ kode_barcode }) => kode_barcode)],
-  );
-  return new Map(rows.map(({ kode_barcode, harga_jual }) => [kode_barcode, harga_jual]));
-}
-
 async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kirim>> {
   const { kode_tujuan, kode_baki, kurir, no_segel, keterangan } = input;
   const tujuan = await tujuanKiriman(work, kode_tujuan);
@@ -85,7 +76,7 @@ async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kir
       { barang: { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } } },
     );
   }
-  const harga = await hargaHariIni(work, pieces);
+  const harga = await emasHariIni(work, pieces);
   return {
     keterangan: keterangan ?? '',
     kepala: {
@@ -100,13 +91,7 @@ async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kir
     },
     baris: {
       barang: pieces.map(({ kode_gudang: dari_gudang, kode_baki: dari_baki, foto: _, ...piece }) => ({
-        kode_barcode: piece.kode_barcode,
-        kode_intern: piece.kode_intern,
-        nama_barang: piece.nama_barang,
-        kode_group: piece.kode_group,
-        kode_dept: piece.kode_dept,
-        kadar: piece.kadar,
-        berat: piece.berat,
+        ...isiBarang(piece),
         size: piece.size,
         dari_gudang,
         dari_baki,

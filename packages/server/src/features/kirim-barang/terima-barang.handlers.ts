@@ -7,6 +7,7 @@ import type { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-
 import { tampilBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Done, KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
+import { isiBarang } from '../../trade/barang/baris-barang.ts';
 import { tulisBatalTerima, tulisTerimaKirim, type BarangDatang } from '../../trade/barang/kirim.ts';
 import type { Oleh } from '../../trade/barang/langkah.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
@@ -104,13 +105,7 @@ async function datang(work: Work, barang: Isi['barang'], baris: readonly BarisDi
 }
 
 const baris = (piece: BarangDatang & BarisDiJalan) => ({
-  kode_barcode: piece.kode_barcode,
-  kode_intern: piece.kode_intern,
-  nama_barang: piece.nama_barang,
-  kode_group: piece.kode_group,
-  kode_dept: piece.kode_dept,
-  kadar: piece.kadar,
-  berat: piece.berat,
+  ...isiBarang(piece),
   size: piece.size,
   kode_gudang: piece.kode_gudang,
   kode_baki: piece.kode_baki,

@@ -1,17 +1,12 @@
 import type { Work } from '../../../engine/paper/kind.ts';
 import type { Place } from '../../../ledger/entry.ts';
+import { isiBarang } from '../../../trade/barang/baris-barang.ts';
 import type { BarangBebas } from '../../../trade/barang/pegang.ts';
 import type { Oleh } from '../../../trade/barang/langkah.ts';
 
 /** What a paper's line keeps of a piece: what it is, and where it lies before the paper. */
 export const barisBarang = (piece: BarangBebas) => ({
-  kode_barcode: piece.kode_barcode,
-  kode_intern: piece.kode_intern,
-  nama_barang: piece.nama_barang,
-  kode_group: piece.kode_group,
-  kode_dept: piece.kode_dept,
-  kadar: piece.kadar,
-  berat: piece.berat,
+  ...isiBarang(piece),
   dari_gudang: piece.kode_gudang,
   dari_baki: piece.kode_baki,
 });

@@ -10,7 +10,7 @@ import type { Place } from '../../../ledger/entry.ts';
 import { pegangBaki, pegangBarang, type BarangBebas } from '../../../trade/barang/pegang.ts';
 import { tulisPindah, tulisPindahKembali, type Pindah } from '../../../trade/barang/pindah.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../../trade/gudang/baki.ts';
-import { hargaJualSql } from '../../../trade/harga/harga-jual.sql.ts';
+import { emasHariIni } from '../../../trade/harga/harga-hari-ini.ts';
 import { asalBarang, barisBarang, olehKerja } from '../kertas/baris.ts';
 
 const KATEGORI = 'PINDAH BARANG';
@@ -57,16 +57,6 @@ async function pegangIsi(work: Work, dari_baki: string, kode_baki: string): Prom
   return pieces;
 }
 
-/** What each piece's gold is sold for today; nothing without a price. */
-async function hargaHariIni({ tx, context }: Work, pieces: readonly BarangBebas[]): Promise<Map<string, Dec | null>> {
-  const rows = await tx.query<{ kode_barcode: string; harga_jual: Dec | null }>(
-    `select b.kode_barcode, h.harga_jual from barang b left join lateral (${hargaJualSql(context, 'b')}) h on true
-     where b.kode_toko = $1 and b.kode_barcode = any($2)`,
-    [context.shop.kode_toko, pieces.map(({ kode_barcode }) => kode_barcode)],
-  );
-  return new Map(rows.map(({ kode_barcode, harga_jual }) => [kode_barcode, harga_jual]));
-}
-
 /** The pieces of a move, free and still where it put them, with where they came from. */
 async function kembali(work: Work, { nomor, kepala }: Paper<typeof pindahBarang>): Promise<Pindah[]> {
   const { kode_toko } = work.context.shop;
@@ -97,7 +87,7 @@ async function pindahkan(
   const pieces = await ambil();
   const diam = pieces.find((piece) => piece.kode_baki === kode_baki);
   if (diam) throw new Problem('barang_sudah_di_baki', { kode_barcode: diam.kode_barcode, kode_baki });
-  const harga = await hargaHariIni(work, pieces);
+  const harga = await emasHariIni(work, pieces);
   return {
     keterangan: keterangan ?? '',
     kepala: {

@@ -3,25 +3,15 @@ import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { MASTER_BATU } from '../../../trade/barang/sifat-batu.ts';
 
 const MODUL = 'BERLIAN_MODULE';
 
-/** What of a stone names a master, and the table of these. */
-const MASTER = {
-  kode_jenis_batu: 'jenis_batu',
-  kode_shape: 'batu_shape',
-  kode_color: 'batu_color',
-  kode_clarity: 'batu_clarity',
-  kode_cutgrade: 'batu_cutgrade',
-  kode_polish: 'batu_polish',
-  kode_symmetry: 'batu_symmetry',
-  kode_fluorescence: 'batu_fluorescence',
-} as const;
-type Sifat = keyof typeof MASTER;
-const SIFAT = Object.keys(MASTER) as Sifat[];
+type Sifat = keyof typeof MASTER_BATU;
+const SIFAT = Object.keys(MASTER_BATU) as Sifat[];
 const AKTIF = SIFAT.map(
   (sifat, index) =>
-    `select '${sifat}' as sifat, ${sifat} as kode from ${MASTER[sifat]}
+    `select '${sifat}' as sifat, ${sifat} as kode from ${MASTER_BATU[sifat]}
       where kode_toko = $1 and ${sifat} = any($${index + 2}) and status_aktif`,
 ).join(' union all ');
 
