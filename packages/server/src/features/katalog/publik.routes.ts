@@ -21,11 +21,19 @@ const KEPT = {
   },
 };
 
+/** A board on the wall follows each change: what it asks for again is what stands. */
+const ASKED_ANEW = { headers: { ...KEPT.headers, 'cache-control': 'no-cache' } };
+
 const KODE_TOKO = { kode_toko: code({ required: true }) } as const;
 const params = recordSchema(KODE_TOKO);
 
 /** A read call of the member app: no login, the shop in its path. */
-const publik = (part: string, summary: string, read: (sql: Sql, toko: TokoPublik) => Promise<unknown>): Route =>
+const publik = (
+  part: string,
+  summary: string,
+  read: (sql: Sql, toko: TokoPublik) => Promise<unknown>,
+  kept = KEPT,
+): Route =>
   publicRoute({
     method: 'GET',
     path: `app/publik/{kode_toko}/${part}`,
@@ -33,7 +41,7 @@ const publik = (part: string, summary: string, read: (sql: Sql, toko: TokoPublik
     summary,
     rateLimit,
     params,
-    handler: async ({ db }, input) => new Answer(await read(db, await tokoPublik(db, input.params.kode_toko)), KEPT),
+    handler: async ({ db }, input) => new Answer(await read(db, await tokoPublik(db, input.params.kode_toko)), kept),
   });
 
 /** What the member app reads, by shop: active records of the catalogue and today's prices, and nothing else. */
@@ -44,7 +52,7 @@ export const publikRoutes: readonly Route[] = [
   ),
   publik('group-description', 'Katalog: penjelasan group', (sql, toko) => bacaGroup(sql, toko.kode_toko)),
   publik('harga', 'Harga emas per gram hari ini', (sql, toko) => bacaHarga(sql, toko.kode_toko)),
-  publik('papan-harga', 'Harga jual dan beli per gram untuk layar toko', papanHarga),
+  publik('papan-harga', 'Harga jual dan beli per gram untuk layar toko', papanHarga, ASKED_ANEW),
   publicRoute({
     method: 'GET',
     path: 'app/publik/{kode_toko}/item',
