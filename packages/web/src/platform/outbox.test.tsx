@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../ui/dialog/toasts.ts';
 import { testUser } from '../testing/user.ts';
+import { startI18n } from './i18n.ts';
 import { deliver, resumeOutbox } from './outbox.ts';
 import { session } from './session.ts';
 import { readJson } from './storage.ts';
@@ -13,6 +14,8 @@ interface Heard {
   readonly body: unknown;
 }
 type Answer = (heard: Heard, count: number) => { readonly status: number; readonly body?: unknown } | 'hang up';
+
+beforeAll(startI18n);
 
 let server: Server;
 let heard: Heard[];

@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { toasts } from '../ui/dialog/toasts.ts';
+import { startI18n } from './i18n.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemText, reportProblem } from './report-problem.ts';
 
+beforeAll(startI18n);
 beforeEach(() => toasts.set([]));
 
 it('says the reference of a fault once', () => {
