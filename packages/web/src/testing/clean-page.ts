@@ -1,8 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { onMissingText } from '../ui/words.ts';
 
 /** What is waited for may take its time on a busy machine; what never comes is still told. */
 configure({ asyncUtilTimeout: 5000 });
 
 /** Files share a process: what one has drawn must not listen to stores while the next one works. */
 afterEach(cleanup);
+
+/** A file that starts the program's words has lacking ones told; the next one may draw toys that have none. */
+onMissingText(() => undefined);
