@@ -1,5 +1,5 @@
 import { expect, journey } from '../lib/journey.ts';
-import { logout } from '../lib/logout.ts';
+import { nextAtTill } from '../lib/logout.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import { beam, forSale, reconciled, takeOffered } from '../lib/till.ts';
 
@@ -36,14 +36,7 @@ export const kirimBarang = journey({
     await said.waitFor();
     const nomor = /KL-KB-\d{6}-\d{4}/.exec(await said.innerText())?.[0] ?? '';
     step('received, and refused');
-    await page.context().clearCookies();
-    await logout(page);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.goto(server.url);
-    await login(page, 'SPV2');
+    await nextAtTill(page, server, 'SPV2');
     await open(page, server, '/terima-barang');
     await page.getByRole('row', { name: new RegExp(nomor) }).waitFor();
     await bothWidths(page, accessible);

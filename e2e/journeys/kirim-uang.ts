@@ -1,5 +1,5 @@
 import { expect, journey } from '../lib/journey.ts';
-import { logout } from '../lib/logout.ts';
+import { nextAtTill } from '../lib/logout.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import { atDialog, reconciled } from '../lib/till.ts';
 
@@ -42,15 +42,7 @@ export const kirimUang = journey({
     const nomor = sent?.nomor ?? '';
     await picture('kirim-uang-daftar');
     step('received at head office');
-    await page.context().clearCookies();
-    // One device per user: whoever is next at this till needs the cashier again.
-    await logout(page);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.goto(server.url);
-    await login(page, 'OWNERPST');
+    await nextAtTill(page, server, 'OWNERPST');
     await open(page, server, '/terima-uang-kas');
     await page.getByRole('row', { name: new RegExp(nomor) }).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'nomor_referensi');

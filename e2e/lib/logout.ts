@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Server } from './server.ts';
+import { login } from './steps.ts';
 
 /** Ends the session of a till, if it has one. */
 export async function logout(page: Page): Promise<void> {
@@ -14,4 +16,16 @@ export async function logout(page: Page): Promise<void> {
       }
     })
     .catch(() => undefined);
+}
+
+/** Somebody else sits down at a till: who was there is gone from it whole, as one device per user wants it. */
+export async function nextAtTill(page: Page, server: Server, user: string): Promise<void> {
+  await page.context().clearCookies();
+  await logout(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(server.url);
+  await login(page, user);
 }

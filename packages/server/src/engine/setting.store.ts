@@ -4,6 +4,7 @@ import type { Setting, SettingValues } from '@kilau/contract/core/setting.ts';
 import { parseModuleValue, isModuleKey } from '@kilau/contract/module-value.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { resourceOf, settingDefinition, type SettingKey, type SettingOf } from '@kilau/contract/registry.ts';
+import { perObject } from '../platform/per-object.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
 import type { Row } from './resource.hooks.ts';
@@ -39,13 +40,7 @@ const ownFields = (setting: Setting): readonly (readonly [string, Field])[] =>
   Object.entries(setting.fields).filter(([name]) => parameterOf(setting, name) === undefined);
 
 /** Schemas of what is kept, made once: settings are read for every row of an import. */
-const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
-
-function keptSchema(field: Field): ReturnType<typeof fieldSchema> {
-  const known = schemas.get(field) ?? fieldSchema({ ...field, required: false });
-  schemas.set(field, known);
-  return known;
-}
+const keptSchema = perObject((field: Field) => fieldSchema({ ...field, required: false }));
 
 /** What was never said is the default; what is kept but no longer fits its field counts as never said. */
 function revived(field: Field, kept: unknown): unknown {

@@ -189,26 +189,10 @@ export interface KeadaanBarang {
   readonly klaim_nomor: string | null;
 }
 
+const [TERSEDIA, ...LAINNYA] = STATUS_BARANG;
+
 /** What lists tell and are narrowed by: a piece that is held is RESERVASI to whoever looks, wherever it is. */
-export const TAMPIL_BARANG = [
-  'TERSEDIA',
-  'RESERVASI',
-  'TITIP',
-  'CONTOH',
-  'CICIL',
-  'TERJUAL',
-  'BELI',
-  'SORTIR',
-  'CUCI',
-  'KEMBALI',
-  'GANTI',
-  'LEBUR',
-  'BATAL',
-  'HANCUR',
-  'KIRIM',
-  'KELUAR',
-  'HILANG',
-] as const;
+export const TAMPIL_BARANG = [TERSEDIA, 'RESERVASI', ...LAINNYA] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];
 
 type Tampak = Pick<KeadaanBarang, 'status' | 'klaim_nomor'>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
+import { perObject } from '../../platform/per-object.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
 
@@ -62,18 +63,12 @@ function sealed(value: unknown): unknown {
   return typeof value === 'object' ? canonicalJson(JSON.parse(JSON.stringify(value))) : value;
 }
 
-const inOrder = new WeakMap<object, readonly string[]>();
-
-/** The names of columns in order: of a list of them, or of fields by name. Definitions stay what they are. */
-function namesOf(columns: readonly string[] | Fields): readonly string[] {
-  const known = inOrder.get(columns);
-  if (known) return known;
-  const names = (isList(columns) ? columns : Object.keys(columns)).toSorted();
-  inOrder.set(columns, names);
-  return names;
-}
-
 const isList = (columns: readonly string[] | Fields): columns is readonly string[] => Array.isArray(columns);
+
+/** The names of columns in order: of a list of them, or of fields by name. */
+const namesOf = perObject((columns: readonly string[] | Fields): readonly string[] =>
+  (isList(columns) ? columns : Object.keys(columns)).toSorted(),
+);
 
 /**
  * What a row says, by the names of its columns. What is blank is left out: so a column that comes later, and is blank

@@ -3,6 +3,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { perObject } from '../../platform/per-object.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { claimImages } from '../../platform/image-store.ts';
@@ -17,22 +18,16 @@ interface Part {
 }
 
 /** Fields of what makes or changes a paper, by kind: the head with its rows, and each part apart. */
-const partsByKind = new WeakMap<Kind, { readonly whole: Part; readonly parts: ReadonlyMap<string, Part> }>();
-
-function partsOf(kind: Kind) {
-  const known = partsByKind.get(kind);
-  if (known) return known;
+const partsOf = perObject((kind: Kind): { readonly whole: Part; readonly parts: ReadonlyMap<string, Part> } => {
   const rows = Object.entries(kind.rows).map(([name, fields]): [string, Fields[string]] => [
     name,
     lines(fields, { max: MOST_ROWS }),
   ]);
-  const made = {
+  return {
     whole: { fields: { ...kind.header, ...Object.fromEntries(rows) }, before: '' },
     parts: new Map(Object.entries(kind.parts).map(([name, fields]) => [name, { fields, before: `${name}.` }])),
   };
-  partsByKind.set(kind, made);
-  return made;
-}
+});
 
 /** The same with what was sent of them. */
 function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {

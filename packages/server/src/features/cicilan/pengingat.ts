@@ -1,20 +1,10 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { Sql } from '../../platform/database/tx.ts';
+import type { Diingatkan, SumberPengingat } from '../../trade/pelanggan/diingatkan.ts';
 
 /** Days before an instalment is due on which somebody is reminded, and the day it is late (domain guide, part 2 §9). */
 const HARI = [3, -1] as const;
 
-interface Diingatkan {
-  readonly nomor: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly jatuh_tempo: string;
-  readonly jumlah: Dec;
-  readonly hari: number;
-}
-
 /** Instalments that are open, of which somebody is reminded on this day. */
-export const cicilanDiingatkan = (sql: Sql, kode_toko: string, hari: string): Promise<Diingatkan[]> =>
+export const cicilanDiingatkan: SumberPengingat = (sql, kode_toko, hari) =>
   sql.query<Diingatkan>(
     `select c.no_faktur_cicil as nomor, c.nama, c.no_hp, a.jatuh_tempo, a.jumlah - a.dibayar as jumlah,
        (a.jatuh_tempo - $2::date)::integer as hari

@@ -1,20 +1,10 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { Sql } from '../../platform/database/tx.ts';
+import type { Diingatkan, SumberPengingat } from '../../trade/pelanggan/diingatkan.ts';
 
 /** Days before the due day on which somebody is reminded of a loan, and the one after it (domain guide, part 2 §9). */
 const HARI = [7, 1, -1] as const;
 
-interface Diingatkan {
-  readonly nomor: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly jatuh_tempo: string;
-  readonly jumlah: Dec;
-  readonly hari: number;
-}
-
 /** Loans that run, of which somebody is reminded on this day. */
-export const hutangDiingatkan = (sql: Sql, kode_toko: string, hari: string): Promise<Diingatkan[]> =>
+export const hutangDiingatkan: SumberPengingat = (sql, kode_toko, hari) =>
   sql.query<Diingatkan>(
     `select no_faktur_hutang as nomor, nama_customer as nama, no_hp, jatuh_tempo, sisa_hutang as jumlah,
        (jatuh_tempo - $2::date)::integer as hari

@@ -21,7 +21,7 @@ export type BarisDiJalan = Omit<BarangDiJalan, 'kadar' | 'berat'> & {
 // The one place that reads goods of another shop: those that are meant for this one.
 const HASIL = `case when h.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else h.hasil end`;
 const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
-    b.size,    b.harga_modal, ${HASIL} as hasil
+    b.size, b.harga_modal, ${HASIL} as hasil
   from kirim_barang_baris b
   join kirim_barang k on k.kode_toko = b.kode_toko and k.nomor = b.nomor and k.ke = 1
   join kirim_barang_kini h on h.kode_toko = b.kode_toko and h.nomor = b.nomor and h.kode_barcode = b.kode_barcode

@@ -1,27 +1,14 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import { fillPlaceholders } from '@kilau/contract/core/placeholder.ts';
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { todayIn } from '../../../platform/today.ts';
+import type { SumberPengingat } from '../../../trade/pelanggan/diingatkan.ts';
 import { denganKaki } from './kaki.ts';
 import type { Siaran } from './siarkan.ts';
 
-/** Something that somebody is reminded of today. */
-export interface Diingatkan {
-  readonly nomor: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly jatuh_tempo: string;
-  readonly jumlah: Dec;
-  /** Days until it is due; below nothing once it is late. */
-  readonly hari: number;
-}
-
-/** What a kind of papers reminds of on a day by the clock. */
-export type SumberPengingat = (sql: Sql, kode_toko: string, hari: string) => Promise<readonly Diingatkan[]>;
 /** Kinds that remind, each by its own switch and text of the settings. */
 export type Pengingat = Readonly<Record<'hutang' | 'cicilan', SumberPengingat>>;
 
