@@ -91,6 +91,7 @@ export const PEKERJAAN = deepFreeze({
   // Behind the opening of most shops, by the clock: what is planned for today is written, and sent one by one.
   'kirim-promo': { cron: '50 8 * * *', untuk: 'toko' },
   'kirim-pengingat': { cron: '55 8 * * *', untuk: 'toko' },
+  'kirim-nota': { cron: '* * * * *', untuk: 'semua' },
   'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
   'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },
   'sapu-sesi': { cron: '30 */6 * * *', untuk: 'semua' },

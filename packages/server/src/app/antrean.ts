@@ -5,6 +5,7 @@ import { kirimToko } from '../features/sistem/antrean/toko.ts';
 import { buatCadangan } from '../features/sistem/cadangan/cadangan.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
 import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
+import { kirimNota } from '../features/sistem/whatsapp/nota-otomatis.ts';
 import { kirimWa } from '../features/sistem/whatsapp/kirim-wa.ts';
 import { kirimPengingat, kirimPromo } from '../features/sistem/whatsapp/pekerjaan.ts';
 import { catatJurnal } from '../features/uang/akuntansi/catat-jurnal.ts';
@@ -38,6 +39,7 @@ export const antrean: AntreanIsi = {
     },
     'kirim-promo': kirimPromo,
     'kirim-pengingat': kirimPengingat({ hutang: hutangDiingatkan, cicilan: cicilanDiingatkan }),
+    'kirim-nota': kirimNota(kinds.filter(({ chat }) => chat === 'penjualan')),
     cadangan: (services, jalan) => buatCadangan(services, jalan),
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {

@@ -30,6 +30,7 @@ const keeperOf = ({ levels, page, gate }: Setting): As => ({
 const SPECIAL: Readonly<Record<string, (n: number) => unknown>> = {
   npwp: (n) => String(100_000_000_000_000 + n),
   no_pengirim: (n) => `62812${String(n).padStart(6, '0')}`,
+  penerima_malam: (n) => [`62813${String(n).padStart(6, '0')}`],
 };
 const sample = (name: string, field: Field, n: number): unknown =>
   SPECIAL[name]?.(n) ?? sampleValue(field, n, () => '');

@@ -123,10 +123,13 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.BELUM_DIATUR': 'The WhatsApp gateway is not set up.',
   'galat_kirim.TIDAK_TERDAFTAR': 'The number is not on WhatsApp.',
   'pekerjaan.kirim-promo': 'Promotion of the day',
+  'pekerjaan.kirim-nota': 'Receipts by WhatsApp after a sale',
   'pekerjaan.kirim-pengingat': 'Reminders and greetings of the day',
   'hint_pekerjaan.kirim-promo': 'Writes the promotion on its day; sent one by one, from 9 to 19 o’clock.',
+  'hint_pekerjaan.kirim-nota': 'Receipts of sales just booked, for shops that send them by themselves; each once.',
   'hint_pekerjaan.kirim-pengingat':
     'Loans 7 and 1 days ahead and 1 late, instalments 3 ahead and 1 late, birthdays; each once.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messages written',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} receipt messages written',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} reminders written',
 };

@@ -117,9 +117,12 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.BELUM_DIATUR': '尚未設定 WhatsApp 閘道。',
   'galat_kirim.TIDAK_TERDAFTAR': '此號碼未註冊 WhatsApp。',
   'pekerjaan.kirim-promo': '當日促銷',
+  'pekerjaan.kirim-nota': '銷售後以 WhatsApp 傳送單據',
   'pekerjaan.kirim-pengingat': '當日提醒與祝賀',
   'hint_pekerjaan.kirim-promo': '於發送日準備促銷訊息；09:00–19:00 逐一發送。',
+  'hint_pekerjaan.kirim-nota': '剛入帳的銷售單據，適用於自動傳送的店舖；每張一次。',
   'hint_pekerjaan.kirim-pengingat': '借款到期前 7、1 天與逾期 1 天，分期前 3 天與逾期 1 天，生日；各一次。',
   'hasil_pekerjaan.kirim-promo': '已準備 {{jumlah}} 則訊息',
+  'hasil_pekerjaan.kirim-nota': '已準備 {{jumlah}} 則單據訊息',
   'hasil_pekerjaan.kirim-pengingat': '已準備 {{jumlah}} 則提醒',
 };

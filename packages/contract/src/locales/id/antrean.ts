@@ -120,10 +120,13 @@ export const antrean = {
   'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum diatur.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Nomor tidak terdaftar di WhatsApp.',
   'pekerjaan.kirim-promo': 'Promo hari ini',
+  'pekerjaan.kirim-nota': 'Nota WhatsApp setelah penjualan',
   'pekerjaan.kirim-pengingat': 'Pengingat dan ucapan hari ini',
   'hint_pekerjaan.kirim-promo':
     'Menyiapkan pesan promo pada tanggal kirimnya; terkirim satu per satu, jam 09.00–19.00.',
+  'hint_pekerjaan.kirim-nota': 'Nota penjualan yang baru dibukukan, bila toko mengirimnya sendiri; tiap nota sekali.',
   'hint_pekerjaan.kirim-pengingat': 'Hutang H-7, H-1 dan H+1, cicilan H-3 dan H+1, ulang tahun; tiap pesan sekali.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} pesan disiapkan',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} pesan nota disiapkan',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} pesan pengingat disiapkan',
 } as const;

@@ -123,10 +123,14 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.BELUM_DIATUR': 'Il gateway WhatsApp non è configurato.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Il numero non è su WhatsApp.',
   'pekerjaan.kirim-promo': 'Promozione del giorno',
+  'pekerjaan.kirim-nota': 'Ricevute via WhatsApp dopo la vendita',
   'pekerjaan.kirim-pengingat': 'Promemoria e auguri del giorno',
   'hint_pekerjaan.kirim-promo': 'Prepara la promozione nel suo giorno; inviata una a una, dalle 9 alle 19.',
+  'hint_pekerjaan.kirim-nota':
+    'Ricevute delle vendite appena registrate, per i negozi che le inviano da soli; ciascuna una volta.',
   'hint_pekerjaan.kirim-pengingat':
     'Prestiti a 7 e 1 giorni e 1 dopo, rate a 3 e 1 dopo, compleanni; una volta ciascuno.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messaggi preparati',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} messaggi di ricevuta preparati',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} promemoria preparati',
 };

@@ -118,9 +118,12 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.BELUM_DIATUR': 'WhatsApp ゲートウェイが未設定です。',
   'galat_kirim.TIDAK_TERDAFTAR': 'この番号は WhatsApp に登録されていません。',
   'pekerjaan.kirim-promo': '本日の販促',
+  'pekerjaan.kirim-nota': '販売後のWhatsApp伝票',
   'pekerjaan.kirim-pengingat': '本日のお知らせとお祝い',
   'hint_pekerjaan.kirim-promo': '配信日に販促を準備し、9時から19時に1件ずつ送ります。',
+  'hint_pekerjaan.kirim-nota': '記帳されたばかりの販売伝票を、自動送信する店のために一度ずつ送ります。',
   'hint_pekerjaan.kirim-pengingat': '貸付は7日前・1日前・1日後、分割は3日前・1日後、誕生日。各1回。',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} 件を準備しました',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} 件の伝票メッセージを用意しました',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} 件のお知らせを準備しました',
 };

@@ -123,10 +123,14 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum ditetapkan.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Nombor tidak berdaftar di WhatsApp.',
   'pekerjaan.kirim-promo': 'Promosi hari ini',
+  'pekerjaan.kirim-nota': 'Resit WhatsApp selepas jualan',
   'pekerjaan.kirim-pengingat': 'Peringatan dan ucapan hari ini',
   'hint_pekerjaan.kirim-promo': 'Menyediakan mesej promosi pada harinya; dihantar satu demi satu, 09.00–19.00.',
+  'hint_pekerjaan.kirim-nota':
+    'Resit jualan yang baru dibukukan, bagi kedai yang menghantarnya sendiri; setiap resit sekali.',
   'hint_pekerjaan.kirim-pengingat':
     'Hutang 7 dan 1 hari sebelum serta 1 hari lewat, ansuran 3 sebelum dan 1 lewat, hari jadi; sekali setiap satu.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} mesej disediakan',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} mesej resit disediakan',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} mesej peringatan disediakan',
 };

@@ -33,7 +33,10 @@ function previewSlip(slip: Slip, context: Context): Slip {
   return { ...slip, openDrawer: false, parts: [line, ...slip.parts, line] };
 }
 
-const pdfOf = (slip: Slip, { shop, lang, now }: Context, across: string | undefined): Promise<Buffer> =>
+type Printer = Pick<Context, 'shop' | 'lang' | 'now'>;
+
+/** A receipt as PDF. @param across what stands over it, where it is no original. */
+export const pdfOf = (slip: Slip, { shop, lang, now }: Printer, across?: string): Promise<Buffer> =>
   slipPdf(slip, { author: shop.nama_toko, lang, waktu: now(), across });
 
 /** A receipt as PDF that nobody can take for a printed one. */
@@ -60,7 +63,7 @@ const SLIPS: readonly SlipForm[] = [
   {
     bentuk: 'slip.pdf',
     type: 'application/pdf',
-    bytes: (slip, context) => pdfOf(slip, context, undefined),
+    bytes: (slip, context) => pdfOf(slip, context),
     preview: slipPreview,
   },
   plain('slip.txt', 'text/plain; charset=utf-8', (slip) => Buffer.from(slipText(slip))),
@@ -73,7 +76,7 @@ export const slipForm = (bentuk: string, jenisKertas: string, make: MakePaper<Sl
   jenis: jenisKertas,
   make: async (sql, context, nomor, copy) => {
     const slip = await make(sql, context, nomor, copy);
-    return copy.preview ? slipPreview(slip, context) : pdfOf(slip, context, undefined);
+    return copy.preview ? slipPreview(slip, context) : pdfOf(slip, context);
   },
 });
 

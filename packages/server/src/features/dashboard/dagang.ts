@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Dagang, Grafik } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import { bookedSql } from '../../engine/paper/home/booked.ts';
-import { tradeByDay, type TradeDay } from '../../engine/paper/home/daily.ts';
+import { tradeByDay, tradeTotal, type TradeDay } from '../../engine/paper/home/daily.ts';
 import { tradeKinds } from '../../engine/paper/home/figures.ts';
 import { shopsOf, type ShopSeen } from '../../engine/paper/home/turnover.ts';
 import { Params } from '../../engine/resource.sql.ts';
@@ -27,17 +27,8 @@ export type Arah = 'penjualan' | 'pembelian';
 const keluar = (arah: Arah): boolean => arah === 'pembelian';
 
 /** What some rows come to together. */
-export function jumlah(rows: readonly TradeDay[], arah: Arah): Dagang & { readonly gram: Dec; readonly nilai: Dec } {
-  const own = rows.filter((row) => row.keluar === keluar(arah));
-  const count = (of: 'nota' | 'batal' | 'qty'): number => own.reduce((all, row) => all + row[of], 0);
-  return {
-    nota: count('nota'),
-    batal: count('batal'),
-    qty: count('qty'),
-    gram: Dec.sum(own.map(({ gram }) => gram)),
-    nilai: Dec.sum(own.map(({ total }) => total)),
-  };
-}
+export const jumlah = (rows: readonly TradeDay[], arah: Arah): Dagang & { readonly gram: Dec; readonly nilai: Dec } =>
+  tradeTotal(rows, keluar(arah));
 
 export const dua = (angka: number): string => String(angka).padStart(2, '0');
 export const BULAN: readonly string[] = Array.from({ length: 12 }, (_, index) => dua(index + 1));

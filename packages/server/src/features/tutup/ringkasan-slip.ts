@@ -6,7 +6,7 @@ import type { RingkasanHari } from '@kilau/contract/features/tutup/tutup.wire.ts
 import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaTataSlip } from '../../trade/nota/slip-tata.ts';
 
@@ -75,18 +75,53 @@ const catatanParts = ({ t }: Pick<Context, 't'>, periksa: readonly Check[], alas
   ];
 };
 
+/** The closing of a day, the last one where it was opened again between. @throws Problem `dokumen_tidak_ditemukan`. */
+async function bacaTutupan(sql: Sql, kode_toko: string, tgl: string): Promise<Tutupan> {
+  const tutupan = await sql.maybe<Tutupan>(LAST_SQL, [kode_toko, tgl]);
+  if (!tutupan) throw new Problem('dokumen_tidak_ditemukan', { nomor: tgl });
+  return tutupan;
+}
+
+type Penutur = Pick<WorkContext, 'shop' | 'param'> & Pick<Context, 't'>;
+
+/** The summary of a day as it was kept when it was closed, line by line. */
+function isiRingkasan({ t, shop }: Penutur, tgl: string, tutupan: Tutupan): SlipPart[] {
+  const { rincian, user_id, disetujui_oleh, alasan, waktu } = tutupan;
+  return [
+    pair(t('nota.tanggal'), formatDate(tgl)),
+    pair(t('tutup.ditutup'), formatInstant(waktu, shop.zona_waktu)),
+    pair(t('field.input_by'), user_id),
+    ...(disetujui_oleh === '' ? [] : [pair(t('field.disetujui_oleh'), disetujui_oleh)]),
+    RULE,
+    ...kasParts({ t }, rincian),
+    RULE,
+    ...laciParts({ t }, rincian),
+    RULE,
+    ...emasParts({ t }, rincian),
+    ...catatanParts({ t }, rincian.periksa, alasan),
+  ];
+}
+
+/** The same as lines of a message. */
+export async function barisRingkasan(sql: Sql, context: Penutur, tgl: string): Promise<readonly string[]> {
+  const parts = isiRingkasan(context, tgl, await bacaTutupan(sql, context.shop.kode_toko, tgl));
+  return parts.map((part) => {
+    if (part.kind === 'pair') return `${part.left.trim()}: ${part.right}`;
+    return part.kind === 'text' ? part.text : '';
+  });
+}
+
 /**
- * The summary of a day as it was kept when it was closed.
+ * The summary of a day as it was kept when it was closed, for the roll.
  * @param tgl the day.
  * @throws Problem `dokumen_tidak_ditemukan` where it was never closed.
  */
-export async function slipRingkasan(sql: Sql, context: Context, tgl: string, copy: Copy): Promise<Slip> {
+export async function slipRingkasan(sql: Sql, context: Penutur, tgl: string, copy: Copy): Promise<Slip> {
   const { t, shop } = context;
-  const tutupan = await sql.maybe<Tutupan>(LAST_SQL, [shop.kode_toko, tgl]);
-  if (!tutupan) throw new Problem('dokumen_tidak_ditemukan', { nomor: tgl });
-  const { rincian, user_id, disetujui_oleh, alasan, waktu, dibuka } = tutupan;
+  const tutupan = await bacaTutupan(sql, shop.kode_toko, tgl);
+  const { user_id, disetujui_oleh } = tutupan;
   const tata = await bacaTataSlip(sql, context);
-  const { tanda } = copyMarks(context, dibuka ? 'CANC' : 'DONE', copy);
+  const { tanda } = copyMarks(context, tutupan.dibuka ? 'CANC' : 'DONE', copy);
   return {
     title: `${t('tutup.ringkasan')} ${formatDate(tgl)}`,
     columns: SLIP_HURUF[tata.lebar_roll as SlipKertas],
@@ -99,17 +134,7 @@ export async function slipRingkasan(sql: Sql, context: Context, tgl: string, cop
       center(t('tutup.ringkasan').toUpperCase(), true),
       ...tanda.map((text) => center(`*** ${text} ***`, true)),
       RULE,
-      pair(t('nota.tanggal'), formatDate(tgl)),
-      pair(t('tutup.ditutup'), formatInstant(waktu, shop.zona_waktu)),
-      pair(t('field.input_by'), user_id),
-      ...(disetujui_oleh === '' ? [] : [pair(t('field.disetujui_oleh'), disetujui_oleh)]),
-      RULE,
-      ...kasParts(context, rincian),
-      RULE,
-      ...laciParts(context, rincian),
-      RULE,
-      ...emasParts(context, rincian),
-      ...catatanParts(context, rincian.periksa, alasan),
+      ...isiRingkasan(context, tgl, tutupan),
       RULE,
       { kind: 'space' },
       { kind: 'space' },

@@ -16,10 +16,11 @@ import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { endSessions } from '../../platform/session/end.ts';
 import { periksaHari } from './periksa.ts';
+import { kabariPemilik } from './pesan-malam.ts';
 import { ringkasanHari } from './ringkasan.ts';
 
 /** Whoever closes a shop, or opens its day again. */
-export type PenutupToko = WorkContext & Pick<Context, 'session_id' | 'realtime'>;
+export type PenutupToko = WorkContext & Pick<Context, 'session_id' | 'realtime' | 'secrets' | 'origin'>;
 
 /** A closing as others see it: its day, the day closed before it, its number. */
 export interface Penutupan {
@@ -193,6 +194,7 @@ export async function tutupToko(
   const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
   const rincian = { ...ringkasan, periksa, ...(await akhiri(tx, context, akhirHari, tgl)) };
   await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });
+  await kabariPemilik(tx, context, kinds, tgl);
   await moveDay(tx, kode_toko, tgl_berikut);
   await mintaCadangan(tx, context, tgl);
   const ended = await endSessions(tx, context, { kode_toko, except: context.session_id }, 'TUTUP_TOKO');

@@ -1,6 +1,6 @@
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { integer } from '@kilau/contract/core/field.ts';
+import { integer, text } from '@kilau/contract/core/field.ts';
 import { hariBerikut } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
 import { bolehGantiTanggal } from '@kilau/contract/features/tutup/tanggal-aktif.ts';
 import { BUKA_FIELDS, TUTUP_FIELDS, TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
@@ -9,8 +9,9 @@ import { printRoutes } from '../../engine/print/routes.ts';
 import { reconcile, type Truths } from '../../ledger/reconcile.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Context } from '../../platform/context.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { Answer, publicRoute, route, type Route } from '../../platform/http/route.ts';
 import { periksaHari } from './periksa.ts';
+import { RINGKASAN_TERKIRIM, ringkasanTerkirim } from './pesan-malam.ts';
 import { ringkasanHari } from './ringkasan.ts';
 import { RINGKASAN, slipRingkasan } from './ringkasan-slip.ts';
 import { bukaToko, dapatDibuka, tutupToko, type AkhirHari } from './tutup.post.ts';
@@ -57,10 +58,26 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
   );
 }
 
+/** The summary of a day, for whoever was sent its address. */
+const ringkasanRoute = publicRoute({
+  method: 'GET',
+  path: `${RINGKASAN_TERKIRIM}/{tautan}`,
+  tag,
+  summary: 'Ringkasan hari dari alamat di pesan malam',
+  rateLimit: { max: 30, seconds: 60 },
+  params: recordSchema({ tautan: text({ required: true, max: 400 }) }),
+  handler: async (context, { params: { tautan } }) =>
+    new Answer(await ringkasanTerkirim(context, tautan), {
+      type: 'application/pdf',
+      headers: { 'cache-control': 'private, no-store' },
+    }),
+});
+
 /** The calls that look at a day, close it and open it again (domain guide §7.4). */
 export function tutupRoutes(kinds: readonly Kind[], truths: Truths, akhirHari: readonly AkhirHari[]): Route[] {
   return [
     ...printRoutes({ base: tag, tag, need, forms: slipForms(RINGKASAN, slipRingkasan) }),
+    ringkasanRoute,
     route({
       method: 'GET',
       path: 'tutup-toko/periksa',

@@ -50,6 +50,7 @@ const jobs: AntreanIsi['pekerjaan'] = {
   'jam-akses': nothing,
   'kirim-promo': nothing,
   'kirim-pengingat': nothing,
+  'kirim-nota': nothing,
   'sapu-unggahan': nothing,
   'lupa-jawaban': nothing,
   'sapu-sesi': nothing,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { grantApproval } from '../../engine/approval.ts';
@@ -12,6 +13,7 @@ import { reconcile } from '../../ledger/reconcile.ts';
 import { createLog } from '../../platform/log.ts';
 import { createRealtime, type RealtimeServer } from '../../platform/realtime.ts';
 import { createIdentities } from '../../platform/session/identity.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { uuidv7 } from '../../platform/id.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import type { WorkContext } from '../../platform/context.ts';
@@ -25,6 +27,7 @@ import { atWork, openShop, SHOP } from '../shop.ts';
 const kinds = papers.map(({ kind }) => kind);
 /** Every so many days the closing is taken back and done again. */
 const LAGI_TIAP = 5;
+const RAHASIA = createSecrets(randomBytes(32));
 
 export type Isi = Readonly<Record<string, unknown>>;
 
@@ -199,7 +202,7 @@ export class TokoHidup {
 
   /** Whoever closes the shop: the owner, logged in. */
   #penutup(): PenutupToko {
-    return { ...this.kerja('OWNER', 'OWN'), session_id: uuidv7(), realtime: this.#realtime };
+    return { ...this.kerja('OWNER', 'OWN'), session_id: uuidv7(), realtime: this.#realtime, secrets: RAHASIA };
   }
 
   async #tutup(): Promise<void> {

@@ -1,4 +1,4 @@
-import { boolean, date, integer, secret, text } from '../../../core/field.ts';
+import { boolean, date, integer, secret, tags, text } from '../../../core/field.ts';
 import { defineSetting } from '../../../core/setting.ts';
 
 /** What a message about a nota may name. */
@@ -16,6 +16,9 @@ export interface HasilTes {
   readonly ms?: number;
   readonly sebab?: (typeof SEBAB_TES)[number];
 }
+
+/** Phones that are told at night how the day ended. */
+const PENERIMA_MAKS = 5;
 
 /** What a reminder of a loan or an instalment may name. */
 export const PENANDA_INGAT = ['nama_toko', 'nama_customer', 'nomor', 'jatuh_tempo', 'jumlah'] as const;
@@ -61,6 +64,8 @@ export const whatsappSetting = defineSetting({
     template_hutang: text({ ...ingat, default: TEMPLATE_HUTANG }),
     ingatkan_cicilan: boolean({ help: 'help.ingatkan_cicilan' }),
     template_cicilan: text({ ...ingat, default: TEMPLATE_CICILAN }),
+    kabar_malam: boolean({ help: 'help.kabar_malam' }),
+    penerima_malam: tags({ max: PENERIMA_MAKS, help: 'help.penerima_malam' }),
   },
   groups: [
     { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'no_pengirim'] },
@@ -70,10 +75,12 @@ export const whatsappSetting = defineSetting({
       title: 'setelan.pengingat',
       fields: ['ingatkan_hutang', 'template_hutang', 'ingatkan_cicilan', 'template_cicilan'],
     },
+    { title: 'setelan.kabar_malam', fields: ['kabar_malam', 'penerima_malam'] },
   ],
   needs: [
     { when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token', 'no_pengirim'] },
     { when: { ingatkan_hutang: [true] }, fields: ['template_hutang'], only: true },
     { when: { ingatkan_cicilan: [true] }, fields: ['template_cicilan'], only: true },
+    { when: { kabar_malam: [true] }, fields: ['alamat_gateway', 'penerima_malam'] },
   ],
 });

@@ -1,4 +1,4 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import type { Days, Invariant } from '../../../ledger/reconcile.ts';
@@ -60,6 +60,19 @@ export function tradeByDay(
      union all ${summedSql(kinds, 'kurang h', params)}`,
     params.values,
   );
+}
+
+/** What some of it comes to together: of papers that bring money in, or of those that pay out. */
+export function tradeTotal(rows: readonly TradeDay[], keluar: boolean) {
+  const own = rows.filter((row) => row.keluar === keluar);
+  const count = (of: 'nota' | 'batal' | 'qty'): number => own.reduce((all, row) => all + row[of], 0);
+  return {
+    nota: count('nota'),
+    batal: count('batal'),
+    qty: count('qty'),
+    gram: Dec.sum(own.map(({ gram }) => gram)),
+    nilai: Dec.sum(own.map(({ total }) => total)),
+  };
 }
 
 /** So many days are added up at once. */

@@ -1,12 +1,9 @@
 import type { NotaChat } from '@kilau/contract/core/chat.ts';
 import { text } from '@kilau/contract/core/field.ts';
-import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import { readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
-import { fillPlaceholders } from '@kilau/contract/core/placeholder.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { CHAT_FIELDS } from '@kilau/contract/features/sistem/whatsapp/chat.wire.ts';
 import { tellPaper } from '../../../engine/paper/read.ts';
 import type { KindAtWork } from '../../../engine/paper/kind.ts';
@@ -18,7 +15,7 @@ import type { Context, Services } from '../../../platform/context.ts';
 import { assertMay } from '../../../platform/http/authorise.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { denganKaki } from './kaki.ts';
+import { pesanNota, type KepalaNota } from './pesan-nota.ts';
 
 const tag = 'chat';
 const need = { gate: 'WHATSAPP_MODULE' } as const;
@@ -28,12 +25,7 @@ const BY_HAND = { max: 30, seconds: 60 } as const;
 /** Tries a message at once, so that whoever waits for it hears what came of it. */
 type KirimKini = (services: Services, which: KirimanKunci) => Promise<void>;
 
-interface Kepala {
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly tgl: string;
-  readonly total: Dec;
-}
+type Kepala = Omit<KepalaNota, 'nomor'> & { readonly no_hp: string };
 
 /** A paper of a customer, and what is written to him with it. */
 async function notaChat(
@@ -45,22 +37,15 @@ async function notaChat(
   const atWork = papers.get(nota);
   if (!atWork) throw new Problem('data_tidak_ditemukan', { kode: nota });
   assertMay(context.actor, readNeed(atWork.kind));
-  const { db, shop, origin = '' } = context;
+  const { db, shop, origin } = context;
   const data = await tellPaper(db, context, atWork, nomor);
-  const { nama, no_hp, tgl, total } = await db.one<Kepala>(
+  const kepala = await db.one<Kepala>(
     `select nama, no_hp, tgl, total from dokumen where kode_toko = $1 and jenis = $2 and nomor = $3`,
     [shop.kode_toko, atWork.kind.key, nomor],
   );
-  const { template_nota, kaki_pesan } = await settingOf(db, context, 'whatsapp-setting');
-  const isi = fillPlaceholders(template_nota, {
-    nama_toko: shop.nama_toko,
-    nama_customer: nama,
-    nomor,
-    tanggal: formatDate(tgl),
-    total: formatRupiah(total),
-    tautan: origin,
-  });
-  return { data, template_wa: denganKaki(isi.trim(), kaki_pesan), no_wa: nomorWa(no_hp) ?? null };
+  const setting = await settingOf(db, context, 'whatsapp-setting');
+  const template_wa = pesanNota(context, setting, { ...kepala, nomor }, origin);
+  return { data, template_wa, no_wa: nomorWa(kepala.no_hp) ?? null };
 }
 
 interface Dikirim {

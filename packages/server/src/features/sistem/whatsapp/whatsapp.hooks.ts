@@ -12,21 +12,27 @@ const originOf = (url: unknown): string | undefined =>
   typeof url === 'string' && url !== '' ? new URL(url).origin : undefined;
 
 /** 0812… and 62812… are the same number; it is kept with the country's code (specification, section 7). */
-function nomorPengirim(no_hp: string): string {
+function nomorTetap(no_hp: string, field: string): string {
   const nomor = nomorWa(no_hp);
-  if (nomor === undefined) throw new Problem('data_tidak_valid', {}, { no_pengirim: { rule: 'bukan_nomor_wa' } });
+  if (nomor === undefined) throw new Problem('data_tidak_valid', {}, { [field]: { rule: 'bukan_nomor_wa' } });
   return nomor;
 }
 
 export const whatsappHooks: SettingHooks<Whatsapp> = {
   async beforeChange(_tx, _context, before, changes) {
-    const { alamat_gateway, token, no_pengirim } = changes;
+    const { alamat_gateway, token, no_pengirim, penerima_malam } = changes;
     // Otherwise whoever may change the address could have the token sent to himself.
     const origin = originOf(alamat_gateway);
     if (origin !== undefined && origin !== originOf(before.alamat_gateway) && before.token && token === undefined) {
       throw new Problem('data_tidak_valid', {}, { token: { rule: 'token_lagi' } });
     }
-    return typeof no_pengirim === 'string' ? { ...changes, no_pengirim: nomorPengirim(no_pengirim) } : changes;
+    return {
+      ...changes,
+      ...(typeof no_pengirim === 'string' && { no_pengirim: nomorTetap(no_pengirim, 'no_pengirim') }),
+      ...(Array.isArray(penerima_malam) && {
+        penerima_malam: [...new Set(penerima_malam.map((no_hp) => nomorTetap(String(no_hp), 'penerima_malam')))],
+      }),
+    };
   },
 };
 
