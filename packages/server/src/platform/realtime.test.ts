@@ -127,10 +127,14 @@ describe('once a minute', () => {
   });
 });
 
+/** What a restart of the database does to those who listen. */
+const BREAK_SQL = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name = 'kilau-realtime'`;
+
 describe('several servers on one database', () => {
   const shared = testDatabase();
 
-  it("reach each other's browsers", async () => {
+  it("reach each other's browsers, also after their lines to it broke", async () => {
     const log = createLog('silent');
     const make = () => createRealtime({ ...server.services, log, shared: shared.connection });
     const [here, there] = [make(), make()];
@@ -146,6 +150,19 @@ describe('several servers on one database', () => {
       )
       .toBeGreaterThan(0);
     expect(socket.events[0]).toEqual(['halo', 'x'.repeat(9000)]);
+    // As often as there are connections, and once more.
+    for (let broken = 1; broken <= 3; broken++) {
+      expect(await shared.db.query(BREAK_SQL)).not.toEqual([]);
+      await expect
+        .poll(
+          () => {
+            there.toShop('KL01', 'lagi', broken);
+            return socket.events.some(([event, value]) => event === 'lagi' && value === broken);
+          },
+          { timeout: 10_000, interval: 200 },
+        )
+        .toBe(true);
+    }
     socket.close();
     await Promise.all([here.close(), there.close()]);
     http.close();

@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { Server, type DefaultEventsMap } from 'socket.io';
 import type { Foundation } from './foundation.ts';
+import type { Log } from './log.ts';
 import type { EndReason } from './session/end-reason.ts';
 import type { Identities } from './session/identity.ts';
 
@@ -39,6 +40,8 @@ type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketDat
 const SESSION_ENDED = 'session-ended';
 const PULSE_MS = 60_000;
 const LARGEST_MESSAGE = 100_000;
+/** One listens, one tells. */
+const SHARED_CONNECTIONS = 2;
 
 const room = {
   shop: (kode_toko: string): string => `toko/${kode_toko}`,
@@ -84,12 +87,30 @@ async function pulse(io: Io, { db, now }: Pick<RealtimeOptions, 'db' | 'now'>): 
   for (const socket of sockets) if (!alive.has(socket.data.session_id)) socket.disconnect(true);
 }
 
+/**
+ * Connections to the database through which servers hear each other. The adapter keeps one to listen, and when that one
+ * breaks only asks for another: without us the break would end the program, and its place would stay taken.
+ */
+function createSharedPool(shared: pg.ClientConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ ...shared, max: SHARED_CONNECTIONS, application_name: 'kilau-realtime' });
+  const lost = (error: Error): void => log.warn({ error }, 'realtime lost a database connection');
+  const taken = new Set<pg.PoolClient>();
+  pool.on('error', lost);
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    // Whoever asked something has given it back by then; who only listened does not.
+    client.once('end', () => setImmediate(() => taken.has(client) && client.release(true)));
+  });
+  return pool;
+}
+
 /** Sockets of this server, joined with those of other servers when they share a database. */
 export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const { identities, log, shared } = options;
   const io: Io = new Server({ serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
-  const pool = shared && new pg.Pool({ ...shared, max: 3, application_name: 'kilau-realtime' });
-  pool?.on('error', (error) => log.warn({ error }, 'realtime lost a database connection'));
+  const pool = shared && createSharedPool(shared, log);
   if (pool) {
     io.adapter(
       createAdapter(pool, { errorHandler: (error) => log.warn({ error }, 'a push did not reach the other servers') }),
