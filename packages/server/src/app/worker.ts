@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { FileOrder } from '../engine/report/file/order.ts';
 import { writeFile } from '../engine/report/file/write.ts';
 import { createPatientPool } from '../platform/database/patient-pool.ts';
+import { newClient } from '../platform/database/reach.ts';
 import { createDb } from '../platform/database/tx.ts';
 import { serveJobs } from '../platform/jobs/job-helper.ts';
 import type { JobSetting } from './jobs.ts';
@@ -10,7 +11,7 @@ import type { JobSetting } from './jobs.ts';
 const LONGEST_STATEMENT_MS = 600_000;
 
 async function cancel(connection: pg.ClientConfig, pid: number): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = newClient(connection);
   try {
     await client.connect();
     await client.query('select pg_cancel_backend($1)', [pid]);

@@ -53,6 +53,10 @@ describe('loadConfig', () => {
       'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
     ],
     [
+      { DATABASE_URL: 'postgresql://a,b/kilau?target_session_attrs=standby' },
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    ],
+    [
       { KILAU_DATABASE_OWNER_URL: 'postgresql://x@db/kilau' },
       'DATABASE_URL must be set too: KILAU_DATABASE_OWNER_URL owns an external database.',
     ],

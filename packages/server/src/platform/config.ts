@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addressesOf } from './database/hosts.ts';
 
 /** A setting that is missing its sense. Its message is one sentence meant for the person who starts the server. */
 export class ConfigError extends Error {
@@ -87,7 +88,7 @@ function isOrigin(text: string): boolean {
 
 const postgresUrl = z
   .string()
-  .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), {
+  .refine((text) => addressesOf(text) !== undefined, {
     message: 'must look like postgresql://user:password@host:5432/database',
   })
   .optional();

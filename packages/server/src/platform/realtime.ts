@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import pg from 'pg';
+import type pg from 'pg';
 import { Server, type DefaultEventsMap } from 'socket.io';
+import { newPool } from './database/reach.ts';
 import type { Foundation } from './foundation.ts';
 import type { Log } from './log.ts';
 import type { EndReason } from './session/end-reason.ts';
@@ -92,7 +93,7 @@ async function pulse(io: Io, { db, now }: Pick<RealtimeOptions, 'db' | 'now'>): 
  * breaks only asks for another: without us the break would end the program, and its place would stay taken.
  */
 function createSharedPool(shared: pg.ClientConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ ...shared, max: SHARED_CONNECTIONS, application_name: 'kilau-realtime' });
+  const pool = newPool({ ...shared, max: SHARED_CONNECTIONS, application_name: 'kilau-realtime' });
   const lost = (error: Error): void => log.warn({ error }, 'realtime lost a database connection');
   const taken = new Set<pg.PoolClient>();
   pool.on('error', lost);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationsKnown } from '../database/migrate.ts';
 import { prepareProgramRole, type ProgramRole } from '../database/program-role.ts';
+import { newClient } from '../database/reach.ts';
 import { HEAD, Heap, LIST, PICTURES, SECRET, tableOfPart, type Daftar, type Jumlah, type Kepala } from './isi.ts';
 import { CadanganError } from './sandi.ts';
 import { readTar, type TarFile } from './tar.ts';
@@ -239,7 +240,7 @@ export async function pulihkan(from: AsyncIterable<Buffer>, tujuan: Tujuan): Pro
   assertKnown(kepala, migrations);
   const last = kepala.migrasi.at(-1)?.berkas ?? '';
   await migrate(owner, migrations, log, { until: last });
-  const client = new pg.Client({ application_name: 'kilau pulihkan', ...owner });
+  const client = newClient({ application_name: 'kilau pulihkan', ...owner });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { newClient } from '../database/reach.ts';
 import type { Files } from '../files.ts';
 import { HEAD, Heap, LIST, partName, PICTURES, SECRET, type Daftar, type Kepala } from './isi.ts';
 import { tarEnd, tarFile } from './tar.ts';
@@ -125,7 +126,7 @@ async function* filesOf(client: pg.Client, sumber: Sumber): AsyncGenerator<Part>
  * pictures. Nothing waits for it, and no more than a part of a table is in memory.
  */
 export async function* tulisCadangan(sumber: Sumber): AsyncGenerator<Buffer> {
-  const client = new pg.Client({ application_name: 'kilau cadangan', ...sumber.connection });
+  const client = newClient({ application_name: 'kilau cadangan', ...sumber.connection });
   client.on('error', () => undefined);
   await client.connect();
   try {

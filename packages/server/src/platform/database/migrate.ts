@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { newClient } from './reach.ts';
 import { lineAt, splitStatements, type SqlStatement } from './sql-statements.ts';
 
 /** A migration that cannot be applied, or a database that does not fit this program. Names the file, and the line. */
@@ -46,7 +47,7 @@ export async function migrate(
   { after, until }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = readMigrations(dir).filter(({ file }) => until === undefined || file <= until);
-  const client = new pg.Client({ application_name: 'kilau-migrate', ...connection });
+  const client = newClient({ application_name: 'kilau-migrate', ...connection });
   await client.connect();
   try {
     await takeLock(client, log);

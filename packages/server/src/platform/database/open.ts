@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
 import { prepareProgramRole, programRoleOf, tooMighty, type ProgramRole } from './program-role.ts';
+import { newClient } from './reach.ts';
 import { createDb, type Db } from './tx.ts';
 
 const OLDEST_MAJOR = 15;
@@ -168,7 +169,7 @@ export async function withClient(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = newClient(connection);
   await client.connect();
   try {
     await work(client);

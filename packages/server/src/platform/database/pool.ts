@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import pg from 'pg';
 import { pace } from './paced.ts';
+import { newPool } from './reach.ts';
 
 export interface PoolOptions {
   /** More than 8 gain nothing on the two cores of a shop's machine. */
@@ -59,7 +60,7 @@ function elements(parse: Parse): Parse {
  * with a pool of its own (jobs, realtime) finds the driver as it knows it.
  */
 export function createPool(connection: pg.ClientConfig, options: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = newPool({
     max: options.max ?? 8,
     // A quiet shop keeps its connections, and with them its prepared statements, from one sale to the next.
     idleTimeoutMillis: 600_000,

@@ -20,11 +20,14 @@ const KNOWN: Readonly<Record<string, ProblemCode>> = {
 
 /** Of PostgreSQL: away, going down, without a connection, memory or files left. */
 const AWAY_STATE = /^(08|57P0|53)/;
+/** The line to it broke while somebody waited for an answer. */
+const AWAY_LINE: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether the database cannot be reached, is starting or going down, or has no connection left. */
 function isAway(error: FastifyError & { readonly syscall?: string }): boolean {
-  return AWAY_STATE.test(error.code ?? '') || error.syscall === 'connect' || AWAY_TEXT.test(error.message);
+  const code = error.code ?? '';
+  return AWAY_STATE.test(code) || AWAY_LINE.has(code) || error.syscall === 'connect' || AWAY_TEXT.test(error.message);
 }
 
 function expected(error: FastifyError): Problem | undefined {

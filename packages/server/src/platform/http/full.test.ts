@@ -33,6 +33,14 @@ const server = testApp([
     need: {},
     handler: () => server.db.query(`do $$ begin raise 'no memory' using errcode = '53200'; end $$`),
   }),
+  route({
+    method: 'GET',
+    path: 'putus',
+    tag,
+    summary,
+    need: {},
+    handler: () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })),
+  }),
 ]);
 let call: Call;
 
@@ -59,6 +67,7 @@ describe('a database that is away', () => {
   it('is said to be so while there is room', async () => {
     expect(await call('GET', 'pergi')).toMatchObject({ status: 503, body: { code: 'layanan_belum_siap' } });
     expect(await call('GET', 'memori')).toMatchObject({ status: 503, body: { code: 'layanan_belum_siap' } });
+    expect(await call('GET', 'putus')).toMatchObject({ status: 503, body: { code: 'layanan_belum_siap' } });
   });
 
   it('is put down to the disk where that was seen full', async () => {
