@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
+import { isProblem } from '@kilau/contract/core/problem.ts';
 import { Server, type DefaultEventsMap } from 'socket.io';
 import { newPool } from './database/reach.ts';
 import type { Foundation } from './foundation.ts';
@@ -43,6 +44,8 @@ const PULSE_MS = 60_000;
 const LARGEST_MESSAGE = 100_000;
 /** One listens, one tells. */
 const SHARED_CONNECTIONS = 2;
+/** So long after the database is back the adapter listens again; its own pause is two seconds at the most. */
+const HEARS_AGAIN_MS = 3000;
 
 const room = {
   shop: (kode_toko: string): string => `toko/${kode_toko}`,
@@ -52,6 +55,14 @@ const room = {
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** What a browser is told that may not come in. */
+class Refused extends Error {
+  constructor() {
+    super('belum_login');
+  }
+}
+const isRefusal = (error: unknown): boolean => error instanceof Refused || isProblem(error);
+
 /** Lets in whoever brings the token of a living session, and puts him into the rooms of his shop and himself. */
 function admit(io: Io, identities: Identities): void {
   io.use((socket, next) => {
@@ -59,14 +70,18 @@ function admit(io: Io, identities: Identities): void {
     identities
       .identify(token, asText(kode_toko))
       .then((identity) => {
-        if (!identity) throw new Error('belum_login');
+        if (!identity) throw new Refused();
         const { session_id, actor, shop } = identity;
         socket.data = { session_id, kode_toko: actor.kode_toko };
         return socket.join([room.shop(shop.kode_toko), room.user(actor.user_id), room.session(session_id)]);
       })
       .then(
         () => next(),
-        () => next(new Error('belum_login')),
+        (error: unknown) => {
+          // A browser that is refused stays away. Whose token could not be looked at is to try again.
+          if (!isRefusal(error)) socket.conn.close();
+          next(new Refused());
+        },
       );
   });
 }
@@ -91,18 +106,30 @@ async function pulse(io: Io, { db, now }: Pick<RealtimeOptions, 'db' | 'now'>): 
 /**
  * Connections to the database through which servers hear each other. The adapter keeps one to listen, and when that one
  * breaks only asks for another: without us the break would end the program, and its place would stay taken.
+ * @param missed what others told meanwhile was not heard.
  */
-function createSharedPool(shared: pg.ClientConfig, log: Log): pg.Pool {
+function createSharedPool(shared: pg.ClientConfig, log: Log, missed: () => void): pg.Pool {
   const pool = newPool({ ...shared, max: SHARED_CONNECTIONS, application_name: 'kilau-realtime' });
   const lost = (error: Error): void => log.warn({ error }, 'realtime lost a database connection');
   const taken = new Set<pg.PoolClient>();
+  let deaf = false;
   pool.on('error', lost);
-  pool.on('acquire', (client) => taken.add(client));
+  pool.on('acquire', (client) => {
+    taken.add(client);
+    if (deaf) setTimeout(missed, HEARS_AGAIN_MS).unref();
+    deaf = false;
+  });
   pool.on('release', (_error, client) => taken.delete(client));
   pool.on('connect', (client) => {
     client.on('error', lost);
     // Whoever asked something has given it back by then; who only listened does not.
-    client.once('end', () => setImmediate(() => taken.has(client) && client.release(true)));
+    client.once('end', () =>
+      setImmediate(() => {
+        if (!taken.has(client)) return;
+        deaf = true;
+        client.release(true);
+      }),
+    );
   });
   return pool;
 }
@@ -111,7 +138,12 @@ function createSharedPool(shared: pg.ClientConfig, log: Log): pg.Pool {
 export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const { identities, log, shared } = options;
   const io: Io = new Server({ serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
-  const pool = shared && createSharedPool(shared, log);
+  const pool =
+    shared &&
+    createSharedPool(shared, log, () => {
+      // Browsers come back at once, and ask for what they show.
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    });
   if (pool) {
     io.adapter(
       createAdapter(pool, { errorHandler: (error) => log.warn({ error }, 'a push did not reach the other servers') }),

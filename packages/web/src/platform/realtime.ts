@@ -9,6 +9,9 @@ const state = createStore<LineState>('connecting');
 /** Connection to the server as the header and footer show it. */
 export const useLine = (): LineState => useStore(state);
 
+/** Never an event of the server: those have no colon. */
+const BACK = ':back';
+
 type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 let socket: Socket | undefined;
@@ -30,6 +33,13 @@ export function useRealtime<T>(event: string, listener: (payload: T) => void): v
   useEffect(() => onRealtime(event, (payload) => latest.current(payload as T)), [event]);
 }
 
+/** Hears that the line is back: what was told meanwhile is to be asked for. */
+export const useLineBack = (listener: () => void): void => useRealtime(BACK, listener);
+
+const tell = (event: string, payload?: unknown): void => {
+  for (const listener of listeners.get(event) ?? []) listener(payload);
+};
+
 /** Opens the line of the login, which then mends itself. The answer closes it. */
 export function startRealtime(): () => void {
   wanted = true;
@@ -39,14 +49,17 @@ export function startRealtime(): () => void {
     // Token and shop worked in are asked for at every (re)connection, so that a new login needs no new socket.
     socket = io({
       auth: (answer) => answer({ token: session.token(), kode_toko: session.branch() ?? '' }),
-      transports: ['websocket', 'polling'],
+      // Polls of one line would have to find the same one of several servers.
+      transports: ['websocket'],
     });
-    socket.on('connect', () => state.set('connected'));
+    socket.on('connect', () => {
+      const back = state.get() === 'lost';
+      state.set('connected');
+      if (back) tell(BACK);
+    });
     socket.on('disconnect', () => state.set('lost'));
     socket.on('connect_error', () => state.set('lost'));
-    socket.onAny((event: string, payload: unknown) => {
-      for (const listener of listeners.get(event) ?? []) listener(payload);
-    });
+    socket.onAny(tell);
   });
   return () => {
     wanted = false;

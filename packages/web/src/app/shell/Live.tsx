@@ -5,7 +5,7 @@ import { endSession } from '../../platform/api.ts';
 import { LANGUAGE_KEY, rememberLanguage } from '../../platform/i18n.ts';
 import { resumeOutbox } from '../../platform/outbox.ts';
 import { settingsOfShop } from '../../platform/page-list.ts';
-import { startRealtime, useRealtime } from '../../platform/realtime.ts';
+import { startRealtime, useLineBack, useRealtime } from '../../platform/realtime.ts';
 import { startScale } from '../../platform/scale.ts';
 import { session, useBranch, type ModuleValue } from '../../platform/session.ts';
 import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
@@ -64,6 +64,7 @@ export function Live() {
     // The login carries the shop's name, address and time zone.
     if (settingsOfShop.includes(key)) void client.invalidateQueries({ queryKey: ['users/me'] });
   });
+  useLineBack(() => void client.invalidateQueries({ queryKey: ['users/me'] }));
   useHoursWatch();
   return null;
 }

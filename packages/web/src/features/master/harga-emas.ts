@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { api } from '../../platform/api.ts';
-import { useRealtime } from '../../platform/realtime.ts';
+import { useLineBack, useRealtime } from '../../platform/realtime.ts';
 import type { BarisBerubah, Diketik, HargaDiketik, HargaGroup } from './harga-baris.ts';
 
 const PATH = 'parameter-harga-emas';
@@ -23,7 +23,9 @@ export function useHargaEmas() {
     queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }),
     staleTime: 0,
   });
-  useRealtime(HARGA_BERUBAH, () => void client.invalidateQueries({ queryKey: CACHE }));
+  const refresh = () => void client.invalidateQueries({ queryKey: CACHE });
+  useRealtime(HARGA_BERUBAH, refresh);
+  useLineBack(refresh);
   const save = useMutation({
     mutationFn: ({ rows, konfirmasi }: HargaDikirim) =>
       api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row), konfirmasi }),

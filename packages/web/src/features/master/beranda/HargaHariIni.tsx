@@ -3,7 +3,7 @@ import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { useClock } from '../../../platform/clock.ts';
 import { useHome } from '../../../platform/home.ts';
-import { useRealtime } from '../../../platform/realtime.ts';
+import { useLineBack, useRealtime } from '../../../platform/realtime.ts';
 import { useActor, useCan } from '../../../platform/session.ts';
 import { Block, BlockEmpty } from '../../../ui/Block.tsx';
 import css from '../../../ui/block.module.css';
@@ -31,7 +31,9 @@ export function HargaHariIni() {
   const can = useCan();
   const clock = useClock();
   const asked = useHome<readonly HargaGroup[]>('parameter-harga-emas');
-  useRealtime(HARGA_BERUBAH, () => void asked.refetch());
+  const refresh = () => void asked.refetch();
+  useRealtime(HARGA_BERUBAH, refresh);
+  useLineBack(refresh);
   const beli = useHargaBeli();
   const rows = (asked.data ?? []).filter(({ harga }) => harga > 0).toSorted((a, b) => b.kadar - a.kadar);
   const last =

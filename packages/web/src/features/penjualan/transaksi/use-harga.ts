@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { pembeliReseller } from '../../../trade/pelanggan/pelanggan-draft.ts';
-import { useRealtime } from '../../../platform/realtime.ts';
+import { useLineBack, useRealtime } from '../../../platform/realtime.ts';
 import { barisDari } from './draft.ts';
 import { salahBaris } from './kirim.ts';
 import type { LayarHandle } from './use-layar.ts';
@@ -47,6 +47,7 @@ export function useHarga(handle: LayarHandle): void {
   useRealtime<HargaBerubah>(HARGA_BERUBAH, ({ kode_group }) =>
     lihat((group) => kode_group === '' || kode_group === group),
   );
+  useLineBack(() => lihat(() => true));
   // Another customer, other prices: they are what he is told, so nobody is asked.
   const pembeli = pembeliReseller(handle.layar.draft.pelanggan);
   const semula = useRef(pembeli);
