@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { serverRoot } from '../server-root.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { warnOfClock } from './clock.ts';
 import { migrate } from './migrate.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
@@ -86,6 +87,8 @@ async function bringForward(server: OpenServer, options: OpenOptions): Promise<O
   await withClient(connection, async (client) => {
     const why = await tooMighty(client);
     if (why !== undefined) options.onWarning?.(`${why}: see KILAU_DATABASE_OWNER_URL in docs/operations.md`);
+    const clock = await warnOfClock(client);
+    if (clock !== undefined) options.onWarning?.(`${clock}: set both by the network`);
   });
   const pool = createPool(connection, { onError: options.onError });
   const patient = createPatientPool(connection, { here: own, onError: options.onError });

@@ -4,6 +4,8 @@ import { addressesOf } from './hosts.ts';
 
 /** So long may one host keep its answer to itself. */
 const ANSWER_MS = 2000;
+/** Once one has said that it takes writes, others get only so long to say that they do since a later promotion. */
+const GRACE_MS = 300;
 /** What was found holds for those who ask right behind. */
 const FRESH_MS = 1000;
 const AGAIN_MS = 200;
@@ -56,7 +58,7 @@ async function ask(url: URL): Promise<Found | undefined> {
 class Place {
   /** A host that was left behind by a promotion is not the database any more, even when it takes writes again. */
   #timeline = 0;
-  #looked: { readonly until: number; readonly found: Promise<Found | undefined> } | undefined;
+  #looked: { until: number; readonly found: Promise<Found | undefined> } | undefined;
   readonly #clients = new Set<pg.Client>();
   #watch: NodeJS.Timeout | undefined;
   readonly #urls: readonly URL[];
@@ -88,20 +90,27 @@ class Place {
 
   #look(): Promise<Found | undefined> {
     if (this.#looked && Date.now() < this.#looked.until) return this.#looked.found;
-    const found = this.#choose();
-    const until = Date.now() + FRESH_MS;
-    this.#looked = { until, found };
+    const looked = { until: Number.POSITIVE_INFINITY, found: this.#choose() };
+    this.#looked = looked;
     // That there is none may change at any moment.
-    void found.then((host) => {
-      if (!host && this.#looked?.found === found) this.#looked = undefined;
-    });
-    return found;
+    void looked.found.then((host) => (looked.until = host ? Date.now() + FRESH_MS : 0));
+    return looked.found;
   }
 
   async #choose(): Promise<Found | undefined> {
-    const answers = await Promise.all(this.#urls.map(ask));
-    const writable = answers.filter((one) => one !== undefined && one.timeline >= this.#timeline) as Found[];
-    const [newest] = writable.toSorted((a, b) => b.timeline - a.timeline);
+    const answers: Found[] = [];
+    let answered = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    const each = this.#urls.map(async (url) => {
+      const found = await ask(url);
+      if (!found || found.timeline < this.#timeline) return;
+      answers.push(found);
+      answered();
+    });
+    await Promise.race([Promise.all(each), first.then(() => sleep(GRACE_MS))]);
+    const [newest] = answers.toSorted((a, b) => b.timeline - a.timeline);
     if (newest) this.#timeline = newest.timeline;
     return newest;
   }
