@@ -14,7 +14,7 @@ import { HASIL_CADANGAN } from '@kilau/contract/features/sistem/keadaan/keadaan.
 import { KEADAAN_RUANG } from '@kilau/contract/core/ruang.ts';
 import { PERTANYAAN_KEYS } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
 import { PERIKSA_KEYS } from '@kilau/contract/features/tutup/periksa.ts';
-import { TEMPAT_EMAS } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
 import { REPORT_GROUPS } from '@kilau/contract/core/report-groups.ts';

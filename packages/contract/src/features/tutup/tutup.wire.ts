@@ -1,5 +1,6 @@
 import type { DecInput } from '../../core/dec.ts';
 import { date, lines, money, ref, text } from '../../core/field.ts';
+import type { TEMPAT_EMAS } from '../../trade/gudang/tempat-emas.ts';
 import type { Check } from './periksa.ts';
 
 /** Where a day is closed. */
@@ -42,9 +43,6 @@ export interface LaciHari {
   readonly dihitung_oleh: string | null;
   readonly disetujui_oleh: string | null;
 }
-
-/** Where gold lies at the end of a day: in the shop, taken back and not yet sorted, kept by quantity. */
-export const TEMPAT_EMAS = ['TOKO', 'PROSES', 'CURAH'] as const;
 
 /** What lies in one kind of place, purity by purity. */
 export interface EmasHari {

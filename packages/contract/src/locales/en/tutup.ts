@@ -62,6 +62,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.TOKO': 'SHOP',
   'tutup.tempat.PROSES': 'IN PROCESS',
   'tutup.tempat.CURAH': 'BULK',
+  'tutup.tempat.KIRIM': 'ON THE WAY',
   'tutup.buka_kembali': 'Open {{tgl}} again',
   'tutup.dibuka': '{{tgl}} is open again.',
   'tutup.ringkasan': 'Closing Summary',

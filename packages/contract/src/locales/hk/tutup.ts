@@ -61,6 +61,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.TOKO': '店舖',
   'tutup.tempat.PROSES': '處理中',
   'tutup.tempat.CURAH': '散貨',
+  'tutup.tempat.KIRIM': '運送中',
   'tutup.buka_kembali': '重開 {{tgl}}',
   'tutup.dibuka': '{{tgl}} 已重開。',
   'tutup.ringkasan': '結算摘要',

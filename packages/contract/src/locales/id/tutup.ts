@@ -62,6 +62,7 @@ export const tutup = {
   'tutup.tempat.TOKO': 'TOKO',
   'tutup.tempat.PROSES': 'PROSES',
   'tutup.tempat.CURAH': 'CURAH',
+  'tutup.tempat.KIRIM': 'KIRIM',
   'tutup.buka_kembali': 'Buka kembali {{tgl}}',
   'tutup.dibuka': 'Tanggal {{tgl}} dibuka kembali.',
   'tutup.ringkasan': 'Ringkasan Tutup Toko',

@@ -63,6 +63,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.TOKO': 'NEGOZIO',
   'tutup.tempat.PROSES': 'IN LAVORAZIONE',
   'tutup.tempat.CURAH': 'SFUSO',
+  'tutup.tempat.KIRIM': 'IN VIAGGIO',
   'tutup.buka_kembali': 'Riapri {{tgl}}',
   'tutup.dibuka': '{{tgl}} è stato riaperto.',
   'tutup.ringkasan': 'Riepilogo di chiusura',

@@ -63,6 +63,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.TOKO': '店',
   'tutup.tempat.PROSES': '処理中',
   'tutup.tempat.CURAH': '量り売り',
+  'tutup.tempat.KIRIM': '輸送中',
   'tutup.buka_kembali': '{{tgl}} を再開',
   'tutup.dibuka': '{{tgl}} を再開しました。',
   'tutup.ringkasan': '閉店サマリー',

@@ -63,6 +63,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.TOKO': 'KEDAI',
   'tutup.tempat.PROSES': 'PROSES',
   'tutup.tempat.CURAH': 'PUKAL',
+  'tutup.tempat.KIRIM': 'DALAM PENGHANTARAN',
   'tutup.buka_kembali': 'Buka semula {{tgl}}',
   'tutup.dibuka': 'Tarikh {{tgl}} dibuka semula.',
   'tutup.ringkasan': 'Ringkasan Tutup Kedai',

@@ -1,7 +1,7 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 import { niagaSql } from './niaga.sql.ts';
 import { saldoPada } from './saldo-pada.sql.ts';
-import { DALAM_PROSES } from './hari/tempat.sql.ts';
+import { DALAM_PROSES } from '../../trade/gudang/tempat-emas.sql.ts';
 
 /** Groups that the filters let through. */
 const GROUP = `($4::text is null or kode_group in (select k.kode_group from kelompok k where k.kode_toko = $1

@@ -1,9 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { kasHari, type KategoriKas } from '@kilau/contract/trade/bayar/kas-hari.calc.ts';
 import type { BankHari, EmasHari, RingkasanHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import { moneyMovement } from '../../ledger/balance.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { AKUN_EMAS, TEMPAT } from '../../trade/gudang/tempat-emas.sql.ts';
 import { laciHari } from './laci-hari.ts';
 
 /** Cash by category; what goes from drawer to drawer under one category is neither income nor spent. */
@@ -13,27 +14,23 @@ const KATEGORI_SQL = `select kategori, sum(greatest(jumlah, 0)) as masuk, -sum(l
     group by e.posting_id, e.kategori
   ) g group by kategori having sum(abs(jumlah)) > 0 order by kategori`;
 
-/**
- * Grams by place and purity: what lies in the shop, what came back and was not yet sorted, and what is kept by
- * quantity.
- */
+/** Grams by place and purity. */
 const EMAS_SQL = `select tempat, kadar, sum(kini - sesudah - masuk + keluar) as awal, sum(masuk) as masuk,
     sum(keluar) as keluar, sum(kini - sesudah) as akhir
   from (
-    select case when akun in ('TERIMA', 'MANUAL') then 'CURAH' when kode_gudang = '${GUDANG_BAWAAN.pembelian}'
-        then 'PROSES' else 'TOKO' end as tempat, substr(aset, 6)::numeric as kadar, g.*
+    select ${TEMPAT} as tempat, substr(aset, 6)::numeric as kadar, g.*
     from (
       select akun, kode_gudang, aset, jumlah as kini, 0 as sesudah, 0 as masuk, 0 as keluar from saldo
-      where kode_toko = $1 and akun in ('STOK', 'TERIMA', 'MANUAL') and aset like 'EMAS:%'
+      where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%'
       union all
       select akun, kode_gudang, aset, 0, case when tgl > $2 then masuk - keluar else 0 end,
         case when tgl = $2 then masuk else 0 end, case when tgl = $2 then keluar else 0 end from saldo_hari
-      where kode_toko = $1 and akun in ('STOK', 'TERIMA', 'MANUAL') and aset like 'EMAS:%' and tgl >= $2
+      where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%' and tgl >= $2
     ) g
   ) t
   group by tempat, kadar
   having sum(kini - sesudah) <> 0 or sum(masuk + keluar) <> 0
-  order by array_position(array['TOKO', 'PROSES', 'CURAH'], tempat), kadar desc`;
+  order by array_position(array[${TEMPAT_EMAS.map((tempat) => `'${tempat}'`).join(', ')}], tempat), kadar desc`;
 
 type Emas = Omit<EmasHari, 'murni'> & { readonly kadar: Dec; readonly akhir: Dec };
 

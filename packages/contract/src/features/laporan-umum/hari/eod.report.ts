@@ -1,9 +1,7 @@
 import { choice, kadar, text, weight } from '../../../core/field.ts';
 import { defineSectionedReport, PERIODE, section, total } from '../../../core/report.ts';
+import { TEMPAT_EMAS } from '../../../trade/gudang/tempat-emas.ts';
 import { gram } from './hari.columns.ts';
-
-/** Where gold is that belongs to the shop (domain guide part 2, §7.3). */
-export const TEMPAT_EOD = ['TOKO', 'PROSES', 'CURAH', 'KIRIM'] as const;
 
 /** What adds to a place, and what takes from it. */
 export const GERAK_MASUK = ['tambah', 'beli', 'terima', 'batal_jual', 'pindah_masuk'] as const;
@@ -19,7 +17,7 @@ const AKHIR = gram('akhir');
 /** Closing = opening + what adds − what takes. */
 const GERAK = { awal: AWAL, ...gerak, akhir: AKHIR } as const;
 const TEMPAT = {
-  tempat: choice(TEMPAT_EOD, { label: 'laporan_hari.tempat', optionLabel: 'laporan_hari.tempat' }),
+  tempat: choice(TEMPAT_EMAS, { label: 'laporan_hari.tempat', optionLabel: 'laporan_hari.tempat' }),
 } as const;
 const EMBER = { nama_kadar_eod: text({ max: 60, label: 'field.kadar' }), kadar_lapor: kadar({}) } as const;
 

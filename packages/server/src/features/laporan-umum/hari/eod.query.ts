@@ -1,8 +1,9 @@
-import { GERAK_KELUAR, GERAK_MASUK, TEMPAT_EOD } from '@kilau/contract/features/laporan-umum/hari/eod.report.ts';
+import { GERAK_KELUAR, GERAK_MASUK } from '@kilau/contract/features/laporan-umum/hari/eod.report.ts';
+import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
 import { EMBER, EMBER_JOIN } from '../chain.sql.ts';
 import { saldoPada } from '../saldo-pada.sql.ts';
-import { AKUN_EMAS, TEMPAT } from './tempat.sql.ts';
+import { AKUN_EMAS, TEMPAT } from '../../../trade/gudang/tempat-emas.sql.ts';
 
 const MASUK: readonly string[] = GERAK_MASUK;
 const GERAK = [...GERAK_MASUK, ...GERAK_KELUAR];
@@ -60,7 +61,7 @@ const GRAM_SQL = `with gerak as (
       where s.awal <> 0 or s.akhir <> 0 or g.tempat is not null
     )`;
 
-const URUT_TEMPAT = `array_position(array[${TEMPAT_EOD.map((name) => `'${name}'`).join(', ')}], tempat)`;
+const URUT_TEMPAT = `array_position(array[${TEMPAT_EMAS.map((name) => `'${name}'`).join(', ')}], tempat)`;
 const SEMUA = ['awal', ...GERAK, 'akhir'];
 const didalam = (from: string): string =>
   `(select $1::text as kode_toko) t cross join lateral (${from}) n ${EMBER_JOIN}`;
