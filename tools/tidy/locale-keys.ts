@@ -6,6 +6,7 @@ import { deedKey, linesKey, stateKey } from '@kilau/contract/core/kind-words.ts'
 import { BEGINNING, CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
+import { BEDA_ETALASE, KEADAAN_ETALASE } from '@kilau/contract/features/barang/etalase/etalase.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
@@ -95,6 +96,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
   'dashboard.total': ['penjualan', 'pembelian', 'pesanan', 'service', 'hutang'],
   tanya: PERTANYAAN_KEYS,
+  'etalase.keadaan': KEADAAN_ETALASE,
+  'etalase.beda': BEDA_ETALASE,
   keadaan_ruang: KEADAAN_RUANG,
   hasil_cadangan: HASIL_CADANGAN,
   'tutup.beres': PERIKSA_KEYS,

@@ -4,7 +4,7 @@ import type { ModuleKey } from './modules.ts';
  * Modules and parameters that nothing reads yet: Setting System says so beside them. A test holds this list against
  * the program and against the table in docs/decisions.md, which gives the reason for each.
  */
-export const MODULES_UNREAD: readonly ModuleKey[] = ['BARANG_WEB_EXTERNAL_MODULE'];
+export const MODULES_UNREAD: readonly ModuleKey[] = [];
 
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
 export const PAGES_UNREAD: ReadonlySet<string> = new Set([

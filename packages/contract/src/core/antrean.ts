@@ -1,7 +1,7 @@
 import { deepFreeze } from './resource.ts';
 
 /** The ways out of the program. Closed: a message for a way that is not here does not compile. */
-export const SALURAN = ['UJI', 'TOKO', 'WA'] as const;
+export const SALURAN = ['UJI', 'TOKO', 'WA', 'ETALASE'] as const;
 export type Saluran = (typeof SALURAN)[number];
 export const isSaluran = (name: string): name is Saluran => (SALURAN as readonly string[]).includes(name);
 
@@ -38,6 +38,8 @@ export interface IsiSaluran {
     readonly image_url?: string;
     readonly massal: boolean;
   };
+  /** What an external web is to know of a piece: read when it is sent, and passed over once a later one is written. */
+  readonly ETALASE: { readonly kode_barcode: string; readonly versi: number };
 }
 
 /** Waiting for its first try, failed and to be tried again, given up, delivered. */

@@ -1,4 +1,5 @@
 import { keepTradeDays } from '../engine/paper/home/daily.ts';
+import { kirimEtalase } from '../features/barang/etalase/kirim-etalase.ts';
 import { cicilanDiingatkan } from '../features/cicilan/pengingat.ts';
 import { hutangDiingatkan } from '../features/hutang/pengingat.ts';
 import { kirimToko } from '../features/sistem/antrean/toko.ts';
@@ -23,7 +24,7 @@ const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
-  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers), WA: kirimWa },
+  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers), WA: kirimWa, ETALASE: kirimEtalase },
   pekerjaan: {
     'ringkas-hari': async ({ db }, { kode_toko, signal }) => {
       let jumlah = 0;

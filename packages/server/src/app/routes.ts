@@ -7,6 +7,8 @@ import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
 import { aksesorisRoutes } from '../features/aksesoris/aksesoris.routes.ts';
 import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
+import { etalaseRoutes } from '../features/barang/etalase/etalase.routes.ts';
+import { barangSettingHooks } from '../features/barang/etalase/etalase.hooks.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
 import { massalRoutes } from '../features/barang/massal/massal.routes.ts';
@@ -92,7 +94,7 @@ const kinds = papers.map(({ kind }) => kind);
 /** Every call of the program: those that follow from definitions, then those that features make by hand. */
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
-  ...settingRoutes({ ...sistemSettingHooks }),
+  ...settingRoutes({ ...sistemSettingHooks, ...barangSettingHooks }),
   ...paperRoutes(papers),
   paperSearchRoute(kinds),
   ...homeRoutes(kinds),
@@ -115,6 +117,7 @@ export const routes: readonly Route[] = [
   ...pindahRoutes,
   ...massalRoutes,
   ...modalRoutes,
+  ...etalaseRoutes,
   ...penerimaanRoutes,
   ...hargaJualRoutes,
   ...titipanJualRoutes,

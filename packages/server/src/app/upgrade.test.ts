@@ -33,6 +33,8 @@ const HALF_WAY: ReadonlySet<string> = new Set(
     '0024-janji',
     '0025-konter',
     '0026-laju',
+    '0027-muatan',
+    '0031-etalase',
   ].map((name) => `${name}.jsonl`),
 );
 

@@ -12,3 +12,16 @@ export const hakKirim: readonly [string, Need][] = [
   ['GET import-data-pusat', IMPOR],
   ['POST import-data-pusat', IMPOR],
 ];
+
+const WEB = 'BARANG_WEB_EXTERNAL_MODULE';
+const terbit: Need = { gate: WEB, pages: ['/kirim-barang-external'] };
+const ubah: Need = { gate: WEB, pages: ['/update-barang-external'] };
+
+/** The calls about pieces on an external web. */
+export const hakExternal: readonly [string, Need][] = [
+  ['GET barang/get/external', terbit],
+  ['POST barang/external/kirim', terbit],
+  ['GET barang/get/external-terbit', ubah],
+  ['POST barang/external/update', ubah],
+  ['POST barang/external/tarik', ubah],
+];

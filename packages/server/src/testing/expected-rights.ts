@@ -5,7 +5,7 @@ import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract
 import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { hakHutang } from './expected-rights-hutang.ts';
 import { hakKatalog } from './expected-rights-katalog.ts';
-import { hakKirim } from './expected-rights-kirim.ts';
+import { hakExternal, hakKirim } from './expected-rights-kirim.ts';
 import { hakPesan } from './expected-rights-pesan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import type { Need } from './expected-need.ts';
@@ -234,6 +234,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     'GET barang/get/tersedia/{kode_barcode}',
     { pages: ['/pindah-barang', '/hancur-data-barang', '/kirim-barang', '/kirim-barang-kecabang'] },
   ],
+  ...hakExternal,
   ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian'] }],
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],

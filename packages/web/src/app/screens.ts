@@ -138,6 +138,14 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/barang/massal/UpdateProfitPage.tsx'),
     'UpdateProfitPage',
   ),
+  '/kirim-barang-external': lazyRouteComponent(
+    () => import('../features/barang/etalase/KirimExternalPage.tsx'),
+    'KirimExternalPage',
+  ),
+  '/update-barang-external': lazyRouteComponent(
+    () => import('../features/barang/etalase/UpdateExternalPage.tsx'),
+    'UpdateExternalPage',
+  ),
   '/modal-barang': lazyRouteComponent(() => import('../features/barang/modal/ModalBarangPage.tsx'), 'ModalBarangPage'),
   '/update-kadar': lazyRouteComponent(() => import('../features/barang/massal/UpdateKadarPage.tsx'), 'UpdateKadarPage'),
   '/timbang-baki': lazyRouteComponent(() => import('../features/opname/TimbangBakiPage.tsx'), 'TimbangBakiPage'),

@@ -1,6 +1,7 @@
 import { kindPages } from '../../core/kind-pages.ts';
 import { definePage } from '../../core/page.ts';
 import { MODAL_BARANG } from '../../trade/barang/modal.ts';
+import { etalasePages } from './etalase/etalase.ts';
 import { hancurBarang } from './hancur/hancur-barang.kind.ts';
 import { pindahBarang } from './pindah/pindah-barang.kind.ts';
 
@@ -14,5 +15,6 @@ export const barangPages = [
   definePage({ path: '/update-profit-barang', menu: 'barang', kind: 'tool' }),
   definePage({ path: '/update-kadar', menu: 'barang', kind: 'tool', gate: 'UPDATE_KADAR_MODULE' }),
   definePage({ path: MODAL_BARANG, menu: 'barang', kind: 'tool' }),
+  ...etalasePages,
   definePage({ path: '/cetak-barcode', menu: 'barang', kind: 'tool' }),
 ] as const;

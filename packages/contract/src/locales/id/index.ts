@@ -50,6 +50,7 @@ import { preOrder } from './pre-order.ts';
 import { pesanan } from './pesanan.ts';
 import { cicilan } from './cicilan.ts';
 import { tutup } from './tutup.ts';
+import { etalase } from './etalase.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
 import { kirimUang } from './kirim-uang.ts';
@@ -120,6 +121,7 @@ export const areas = {
   cicilan,
   tutup,
   modal,
+  etalase,
   gesek,
   'kirim-uang': kirimUang,
   'kirim-barang': kirimBarang,

@@ -58,6 +58,7 @@ const jobs: AntreanIsi['pekerjaan'] = {
 };
 
 /** A server more on the database, with connections of its own. */
+const terkirim = async () => ({ hasil: 'TERKIRIM' }) as const;
 async function server(name: string, pekerjaan: Partial<AntreanIsi['pekerjaan']> = {}): Promise<void> {
   const { connection } = app;
   const pool = createPool(asProgram(connection), { max: 6 });
@@ -66,7 +67,7 @@ async function server(name: string, pekerjaan: Partial<AntreanIsi['pekerjaan']> 
     await mulaiAntrean(
       app.services,
       {
-        pengirim: { UJI: kirimUji, TOKO: async () => ({ hasil: 'TERKIRIM' }), WA: async () => ({ hasil: 'TERKIRIM' }) },
+        pengirim: { UJI: kirimUji, TOKO: terkirim, WA: terkirim, ETALASE: terkirim },
         pekerjaan: { ...jobs, ...pekerjaan },
       },
       { pool, server: name, jeda: [100, 200] },

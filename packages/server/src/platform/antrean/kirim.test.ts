@@ -33,6 +33,7 @@ const pengirim: PengirimSaluran = {
   UJI: uji,
   TOKO: async () => ({ hasil: 'TERKIRIM' }),
   WA: async () => ({ hasil: 'TERKIRIM' }),
+  ETALASE: async () => ({ hasil: 'TERKIRIM' }),
 };
 const send = (id: string) => kirimSatu(app.services, pengirim, { ...KODE, id });
 const REFUSED: HasilKirim = { hasil: 'GAGAL', galat: { kode: 'DITOLAK', status: 500 } };

@@ -18,6 +18,9 @@ const ROWS: readonly string[] = [
    values ('KL01', gen_random_uuid(), 'barang', 'barang.csv', 'SELESAI', 14, 'OWNER', now())`,
   `insert into outbox (kode_toko, id, saluran, tujuan, payload, kunci, dibuat, lagi_pada)
    values ('KL01', gen_random_uuid(), 'WA', '0812', '{"teks": "TERIMA KASIH"}', 'uji-1', now(), now())`,
+  `insert into etalase (kode_toko, kode_barcode, mau, tampil, versi, diubah_oleh, diubah_pada, kirim_pada)
+   select kode_toko, kode_barcode, true, true, 1, 'SPV1', now(), now() from barang where kode_toko = 'KL01'
+   order by kode_barcode limit 1`,
   `insert into outbox_masuk (kode_toko, dari_toko, jenis, nomor, ke, id, sebelum, isi, sidik, keadaan, alasan, dibuat)
    values ('KL01', 'KL02', 'kirim-barang', 'KC-KB-261120-0001', 1, gen_random_uuid(), 0, '{"jenis": "uji"}', '\\x00',
      'SELISIH', '{"code": "dokumen_tidak_ditemukan", "params": {}}', now())`,

@@ -1,5 +1,6 @@
 import { JAM_KIRIM } from '@kilau/contract/features/sistem/whatsapp/laju.calc.ts';
 import { settingOf, settingSecret } from '../../../engine/setting.store.ts';
+import { hasilJawaban } from '../../../platform/antrean/jawaban.ts';
 import type { HasilKirim } from '../../../platform/antrean/outbox.ts';
 import type { Kiriman, Pengirim } from '../../../platform/antrean/kirim.ts';
 import type { Services } from '../../../platform/context.ts';
@@ -17,14 +18,11 @@ const TIDAK_TERDAFTAR = /not\s+(?:registered|exists?|on whatsapp)|tidak terdafta
 
 /** What the answer of a gateway says about a message. */
 function hasilOf(answer: OutsideAnswer): HasilKirim {
-  if (answer.kind === 'forbidden') return { hasil: 'MENYERAH', galat: { kode: 'DILARANG' } };
-  if (answer.kind === 'unreachable') {
-    return { hasil: 'GAGAL', galat: { kode: 'TIDAK_TERJANGKAU', sebab: answer.reason } };
-  }
-  const { status, body } = answer;
   // Some say it with a success. It is about the number: trying again changes nothing.
-  if (TIDAK_TERDAFTAR.test(body)) return { hasil: 'MENYERAH', galat: { kode: 'TIDAK_TERDAFTAR', status } };
-  return status >= 200 && status < 300 ? { hasil: 'TERKIRIM' } : { hasil: 'GAGAL', galat: { kode: 'DITOLAK', status } };
+  if (answer.kind === 'answer' && TIDAK_TERDAFTAR.test(answer.body)) {
+    return { hasil: 'MENYERAH', galat: { kode: 'TIDAK_TERDAFTAR', status: answer.status } };
+  }
+  return hasilJawaban(answer);
 }
 
 /**

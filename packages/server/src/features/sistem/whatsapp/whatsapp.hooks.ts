@@ -5,11 +5,9 @@ import type { promoWablas } from '@kilau/contract/features/sistem/whatsapp/promo
 import type { whatsappSetting } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { todayIn } from '../../../platform/today.ts';
 import type { SettingHooks } from '../../../engine/setting.hooks.ts';
+import { assertTokenAgain } from '../../../engine/setting.token.ts';
 
 type Whatsapp = SettingValues<typeof whatsappSetting.fields>;
-
-const originOf = (url: unknown): string | undefined =>
-  typeof url === 'string' && url !== '' ? new URL(url).origin : undefined;
 
 /** 0812… and 62812… are the same number; it is kept with the country's code (specification, section 7). */
 function nomorTetap(no_hp: string, field: string): string {
@@ -20,12 +18,8 @@ function nomorTetap(no_hp: string, field: string): string {
 
 export const whatsappHooks: SettingHooks<Whatsapp> = {
   async beforeChange(_tx, _context, before, changes) {
-    const { alamat_gateway, token, no_pengirim, penerima_malam } = changes;
-    // Otherwise whoever may change the address could have the token sent to himself.
-    const origin = originOf(alamat_gateway);
-    if (origin !== undefined && origin !== originOf(before.alamat_gateway) && before.token && token === undefined) {
-      throw new Problem('data_tidak_valid', {}, { token: { rule: 'token_lagi' } });
-    }
+    const { alamat_gateway, no_pengirim, penerima_malam } = changes;
+    assertTokenAgain({ was: before.alamat_gateway, becomes: alamat_gateway }, before, changes);
     return {
       ...changes,
       ...(typeof no_pengirim === 'string' && { no_pengirim: nomorTetap(no_pengirim, 'no_pengirim') }),
