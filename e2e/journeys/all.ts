@@ -7,6 +7,7 @@ import { chain } from './chain.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual, takenBack } from './curah.ts';
 import { diperbaiki } from './diperbaiki.ts';
+import { etalase } from './etalase.ts';
 import { goods } from './goods.ts';
 import { everyGram, writtenOff } from './gudang.ts';
 import { firstLoad } from './first-load.ts';
@@ -102,6 +103,7 @@ export const journeys: readonly JourneyDefinition[] = [
   kirimBarang,
   kirimUang,
   nonCash,
+  etalase,
   tutupToko,
   rekonsiliasi,
   sellManual,
