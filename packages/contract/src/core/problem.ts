@@ -41,6 +41,12 @@ export const PROBLEMS = {
   /** A parameter that has days stands on a page of its own. */
   parameter_di_halaman: problem<{ halaman: string }>(409),
   toko_tidak_berhak: problem<{ kode_toko: string }>(403),
+  /** A call that says it comes from another server: not signed as agreed, too old, or not for the first time. */
+  antar_ditolak: problem(401),
+  /** Nothing answers at the address of a shop that another server keeps. */
+  toko_tidak_terjangkau: problem<{ kode_toko: string }>(503),
+  /** What another server keeps is looked at from here, and changed there. */
+  toko_di_server_lain: problem<{ kode_toko: string }>(409),
   di_luar_jam_akses: problem(403),
   pemilik_terakhir: problem(409),
   // Idempotency

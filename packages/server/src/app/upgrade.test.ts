@@ -35,6 +35,7 @@ const HALF_WAY: ReadonlySet<string> = new Set(
     '0026-laju',
     '0027-muatan',
     '0031-etalase',
+    '0032-alamat',
   ].map((name) => `${name}.jsonl`),
 );
 

@@ -53,6 +53,18 @@ export async function findRecord(sql: Sql, context: Context, master: Master, kod
   return row;
 }
 
+/** The value of a column; a secret is sealed for its shop, one of a record that belongs to none for that record. */
+function sealedIn(
+  { secrets, shop }: Context,
+  { resource, stored }: Master,
+  kode: string,
+  name: string,
+  value: unknown,
+): unknown {
+  const place = resource.global ? { kode_toko: kode } : shop;
+  return sealed({ secrets, shop: place }, resource.table, name, stored.get(name), value);
+}
+
 async function insert(tx: Tx, context: Context, master: Master, row: Row): Promise<void> {
   const { resource, stored, hooks } = master;
   const params = new Params();
@@ -61,7 +73,7 @@ async function insert(tx: Tx, context: Context, master: Master, row: Row): Promi
     if (row[name] !== undefined) {
       cells.push([
         name,
-        cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params),
+        cell(stored.get(name), sealedIn(context, master, String(row[resource.id]), name, row[name]), params),
       ]);
     }
   }
@@ -80,8 +92,7 @@ async function change(tx: Tx, context: Context, master: Master, kode: string, ro
   const params = new Params();
   const names = [...stored.keys(), ...(hooks.hidden ?? []), 'status_aktif'].filter((name) => row[name] !== undefined);
   const sets = names.map(
-    (name) =>
-      `${quoted(name)} = ${cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params)}`,
+    (name) => `${quoted(name)} = ${cell(stored.get(name), sealedIn(context, master, kode, name, row[name]), params)}`,
   );
   sets.push(`diubah_oleh = ${params.add(context.actor.user_id)}`, `diubah_pada = ${params.add(context.now())}`);
   const where = `${scope(master, context, params)} and ${master.id} = ${params.add(kode)}`;

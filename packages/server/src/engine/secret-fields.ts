@@ -10,7 +10,7 @@ export const secretPlace = (kode_toko: string, holder: string, name: string): st
 
 /** The value as it is stored: a secret sealed, everything else as it is. */
 export function sealed(
-  { secrets, shop }: Pick<Context, 'secrets' | 'shop'>,
+  { secrets, shop }: Pick<Context, 'secrets'> & { readonly shop: Pick<Context['shop'], 'kode_toko'> },
   holder: string,
   name: string,
   field: Field | undefined,

@@ -40,6 +40,8 @@ export interface Services extends Foundation {
   readonly version: string;
   /** The server can be reached from this machine only: what has known passwords may run. */
   readonly loopback: boolean;
+  /** Milliseconds that a branch on another server is waited for, where that is not as usual. */
+  readonly tungguCabang?: number;
   /** The address by which people open the program, as `https://toko.example.com`; absent: nobody said. */
   readonly origin?: string;
 }
@@ -69,4 +71,5 @@ export interface Context extends PublicContext {
 /**
  * What business code needs of a context: who, where, when and by which rules. The demo chain works with one of its own.
  */
-export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn' | 'konfirmasi'>;
+export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn' | 'konfirmasi'> &
+  Partial<Pick<Context, 'secrets' | 'loopback'>>;

@@ -3,9 +3,18 @@ import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
+/** What another service has answered. */
+interface OutsideReply {
+  readonly status: number;
+  readonly body: string;
+  /** The same as it came, and what it is said to be. */
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
 /** What a call to another service came to. */
 export type OutsideAnswer =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly ms: number }
+  | ({ readonly kind: 'answer'; readonly ms: number } & OutsideReply)
   /** The address leads to this machine or to where a cloud keeps its keys, not to a service. */
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'unreachable'; readonly reason: 'timeout' | 'name' | 'refused' | 'certificate' | 'other' };
@@ -17,6 +26,8 @@ export interface OutsideCall {
   readonly body?: string;
   /** Milliseconds until it counts as lost. */
   readonly timeout?: number;
+  /** As many bytes of the answer are read; what is beyond is cut off. */
+  readonly largest?: number;
   /** Services on this machine may be called: only where nobody else reaches this server. */
   readonly loopback?: boolean;
 }
@@ -106,8 +117,9 @@ function send({
   headers,
   body,
   timeout = TIMEOUT_MS,
+  largest = LARGEST_BODY,
   loopback: allow = false,
-}: OutsideCall): Promise<{ status: number; body: string }> {
+}: OutsideCall): Promise<OutsideReply> {
   const address = new URL(url);
   const options: RequestOptions = {
     method,
@@ -117,13 +129,17 @@ function send({
   };
   return new Promise((resolve, reject) => {
     const call = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, options, (response) => {
-      let text = '';
-      const done = () => resolve({ status: response.statusCode ?? 0, body: text.slice(0, LARGEST_BODY) });
+      const parts: Buffer[] = [];
+      let length = 0;
+      const done = () => {
+        const bytes = Buffer.concat(parts).subarray(0, largest);
+        resolve({ status: response.statusCode ?? 0, body: bytes.toString('utf8'), bytes, headers: response.headers });
+      };
       response
-        .setEncoding('utf8')
-        .on('data', (part: string) => {
-          text += part;
-          if (text.length < LARGEST_BODY) return;
+        .on('data', (part: Buffer) => {
+          parts.push(part);
+          length += part.length;
+          if (length < largest) return;
           done();
           call.destroy();
         })

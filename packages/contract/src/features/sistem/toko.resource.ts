@@ -1,4 +1,4 @@
-import { boolean, choice, code, password, text } from '../../core/field.ts';
+import { boolean, choice, code, password, secret, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Time zones of Indonesia; a shop's clock, not its business date (decisions.md 7). */
@@ -32,12 +32,15 @@ export const toko = defineResource({
     npwp: text({ max: 30 }),
     level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
     portal: text({ max: 200, help: 'help.portal' }),
+    /** With it both servers sign what they say to each other: the shop lives at its portal, not here. */
+    kunci_portal: secret({ max: 200, help: 'help.kunci_portal' }),
     /** It sells on marketplaces: goods that go there stand in a report of their own. */
     online: boolean({ help: 'help.online' }),
-    // The first owner, who makes all others: a shop that nobody can log into could never be worked in or changed.
-    pemilik_user_id: code({ required: true, readOnly: 'edit', elsewhere: true, help: 'help.pemilik_user_id' }),
-    pemilik_nama: text({ required: true, readOnly: 'edit', elsewhere: true, max: 60, upper: true }),
-    pemilik_password: password({ required: true, readOnly: 'edit', elsewhere: true, help: 'help.password_user' }),
+    // The first owner, who makes all others: a shop that nobody can log into could never be worked in or changed. Only
+    // one that lives on another server has its own there.
+    pemilik_user_id: code({ readOnly: 'edit', elsewhere: true, help: 'help.pemilik_user_id' }),
+    pemilik_nama: text({ readOnly: 'edit', elsewhere: true, max: 60, upper: true }),
+    pemilik_password: password({ readOnly: 'edit', elsewhere: true, help: 'help.password_user' }),
   },
   columns: ['kode_toko', 'nama_toko', 'alamat_toko', 'inisial', 'level', 'portal'],
   search: ['kode_toko', 'nama_toko'],

@@ -28,7 +28,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': 'Fill in example master data',
 
   'help.inisial': 'Begins every invoice number; letters and digits only.',
-  'help.portal': 'Address of the branch’s server. Kept only: nothing calls it yet.',
+  'help.portal': 'Address of the branch’s server, where the shop lives on another one.',
   'field.pemilik_user_id': 'Owner’s User ID',
   'field.pemilik_nama': 'Owner’s Name',
   'field.pemilik_password': 'Owner’s Password',

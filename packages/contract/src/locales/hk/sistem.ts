@@ -28,7 +28,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': '填入主檔示範資料',
 
   'help.inisial': '每個發票編號的開首，只限英文字母及數字。',
-  'help.portal': '分店伺服器的地址。目前只作保存，尚無功能呼叫。',
+  'help.portal': '分店位於另一台伺服器時，該伺服器的地址。',
   'field.pemilik_user_id': '店主用戶 ID',
   'field.pemilik_nama': '店主名稱',
   'field.pemilik_password': '店主密碼',

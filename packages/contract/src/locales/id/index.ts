@@ -22,6 +22,7 @@ import { opname } from './opname.ts';
 import { penerimaan } from './penerimaan.ts';
 import { pindah } from './pindah.ts';
 import { aksesoris } from './aksesoris.ts';
+import { antar } from './antar.ts';
 import { label } from './label.ts';
 import { manual } from './manual.ts';
 import { manual_jual_beli } from './manual-jual-beli.ts';
@@ -92,6 +93,7 @@ export const areas = {
   penerimaan,
   pindah,
   aksesoris,
+  antar,
   label,
   manual,
   'manual-jual-beli': manual_jual_beli,

@@ -27,7 +27,7 @@ export const sistem = {
   'field.contoh_master': 'Isi dengan contoh data master',
 
   'help.inisial': 'Awalan setiap nomor faktur, huruf dan angka saja.',
-  'help.portal': 'Alamat server cabang. Disimpan saja: belum ada yang memanggilnya.',
+  'help.portal': 'Alamat server cabang, bila toko ini ada di server lain.',
   'field.pemilik_user_id': 'User ID Pemilik',
   'field.pemilik_nama': 'Nama Pemilik',
   'field.pemilik_password': 'Password Pemilik',

@@ -28,7 +28,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': 'Inserisci anagrafiche di esempio',
 
   'help.inisial': 'Inizia ogni numero di documento; solo lettere e cifre.',
-  'help.portal': 'Indirizzo del server della filiale. Viene solo conservato: ancora nulla lo chiama.',
+  'help.portal': 'Indirizzo del server della filiale, se il negozio è su un altro server.',
   'field.pemilik_user_id': 'ID utente del titolare',
   'field.pemilik_nama': 'Nome del titolare',
   'field.pemilik_password': 'Password del titolare',

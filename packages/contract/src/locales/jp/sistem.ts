@@ -28,7 +28,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': 'サンプルのマスタデータを入れる',
 
   'help.inisial': 'すべての伝票番号の先頭に付きます。英数字のみ。',
-  'help.portal': '支店サーバーのアドレス。保存されるだけで、まだどこからも呼び出されません。',
+  'help.portal': '店舗が別のサーバーにある場合、そのサーバーのアドレス。',
   'field.pemilik_user_id': 'オーナーのユーザーID',
   'field.pemilik_nama': 'オーナー名',
   'field.pemilik_password': 'オーナーのパスワード',

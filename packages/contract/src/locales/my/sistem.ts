@@ -28,7 +28,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': 'Isi dengan contoh data induk',
 
   'help.inisial': 'Permulaan setiap nombor invois; huruf dan angka sahaja.',
-  'help.portal': 'Alamat pelayan cawangan. Disimpan sahaja: belum ada yang memanggilnya.',
+  'help.portal': 'Alamat pelayan cawangan, jika kedai ini berada di pelayan lain.',
   'field.pemilik_user_id': 'ID Pengguna Pemilik',
   'field.pemilik_nama': 'Nama Pemilik',
   'field.pemilik_password': 'Kata Laluan Pemilik',

@@ -15,7 +15,7 @@ interface Due extends PekerjaanKunci {
 const ALL: { readonly kode_toko: string; readonly zona_waktu: string } = { kode_toko: '', zona_waktu: 'UTC' };
 
 /** The clock of most shops. */
-const CLOCK_SQL = `select zona_waktu from toko where status_aktif group by 1 order by count(*) desc, 1 limit 1`;
+const CLOCK_SQL = `select zona_waktu from toko join hari_toko using (kode_toko) where status_aktif group by 1 order by count(*) desc, 1 limit 1`;
 
 /** When a backup is due every day: at `HH:MM` by the clock of most shops. */
 const cronOf = (at: string): string => {
@@ -26,7 +26,9 @@ const cronOf = (at: string): string => {
 /** What is due when, for the shops there are. */
 async function dueOf(db: Db, backupAt: string): Promise<readonly Due[]> {
   const clock = await db.maybe<{ zona_waktu: string }>(CLOCK_SQL);
-  const shops = await db.query<typeof ALL>(`select kode_toko, zona_waktu from toko where status_aktif`);
+  const shops = await db.query<typeof ALL>(
+    `select kode_toko, zona_waktu from toko join hari_toko using (kode_toko) where status_aktif`,
+  );
   return PEKERJAAN_KEYS.flatMap((kunci) =>
     (PEKERJAAN[kunci].untuk === 'toko' ? shops : [ALL]).map(({ kode_toko, zona_waktu }) => ({
       kunci,

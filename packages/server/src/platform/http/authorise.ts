@@ -6,7 +6,7 @@ import type { Identities, Identity } from '../session/identity.ts';
 
 export const TOKEN_HEADER = 'x-auth-token';
 /** The shop that head office works in, when it is not its own. */
-const SHOP_HEADER = 'x-kode-toko';
+export const SHOP_HEADER = 'x-kode-toko';
 
 export const headerText = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];

@@ -1,8 +1,11 @@
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context.ts';
 import { acceptedLanguage } from '../i18n.ts';
-import { assertMay, identityOf } from './authorise.ts';
+import { identitasJauh } from '../antar/identitas.ts';
+import { adaTanda } from '../antar/tanda.ts';
+import { teruskan } from '../antar/teruskan.ts';
+import { assertMay, headerText, identityOf, TOKEN_HEADER } from './authorise.ts';
 import { failureOf } from './errors.ts';
 import { publicContext, userContext } from './make-context.ts';
 import { openBody, payloadOf } from './payload.ts';
@@ -24,7 +27,10 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   if (route.need === 'public') {
     return publicContext(services, acceptedLanguage(request.headers['accept-language'])) as Context;
   }
-  const identity = await identityOf(services.identities, request);
+  const token = headerText(request, TOKEN_HEADER) ?? '';
+  const identity = adaTanda(token)
+    ? await identitasJauh(services, route, request, token)
+    : await identityOf(services.identities, request);
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
   request.payload = await payloadOf(services.db, services.secrets, identity, request);
@@ -59,7 +65,16 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     if (route.rateLimit) {
       await services.limits.spend({ key: `${route.method} ${url} ${request.ip}`, ...route.rateLimit });
     }
-    const caller = await contextFor(services, route, request);
+    let caller: Context;
+    try {
+      caller = await contextFor(services, route, request);
+    } catch (error) {
+      // A shop that is not here may be one that another server keeps.
+      if (!isProblem(error) || error.code !== 'toko_tidak_berhak') throw error;
+      const diteruskan = await teruskan(services, route, request, reply);
+      if (diteruskan) return diteruskan;
+      throw error;
+    }
     if (request.payload) request.body = openBody(request.payload, request.body);
     const input = await readInput(request, route);
     const context: Context = { ...caller, ...(input.konfirmasi && { konfirmasi: input.konfirmasi }) };

@@ -24,6 +24,14 @@ const ROWS: readonly string[] = [
   `insert into outbox_masuk (kode_toko, dari_toko, jenis, nomor, ke, id, sebelum, isi, sidik, keadaan, alasan, dibuat)
    values ('KL01', 'KL02', 'kirim-barang', 'KC-KB-261120-0001', 1, gen_random_uuid(), 0, '{"jenis": "uji"}', '\\x00',
      'SELISIH', '{"code": "dokumen_tidak_ditemukan", "params": {}}', now())`,
+  `insert into antar_nonce (nonce, waktu) values ('KL09/00', '2026-11-21 10:00+07')`,
+  `insert into toko (kode_toko, nama_toko, inisial, portal, kunci_portal)
+   values ('KL09', 'KILAU LUAR', 'K9', 'https://luar.example.com', 'v1.AAAA')`,
+  `insert into kiriman_luar (kode_toko, dari_toko, jenis, nomor, tgl, dibuat_oleh, isi, diterima)
+   values ('KL01', 'KL09', 'kirim-uang', 'K9-KU-261121-0001', '2026-11-21', 'KASIR9', '{"total": 1500000}',
+     '2026-11-21 10:00+07')`,
+  `insert into kiriman_luar_baris (kode_toko, dari_toko, jenis, nomor, baris, kunci, isi)
+   values ('KL01', 'KL09', 'kirim-uang', 'K9-KU-261121-0001', 1, 'K9-KU-261121-0001', '{}')`,
   `insert into pekerjaan (kode_toko, kunci, keadaan, mulai, selesai) values ('', 'periksa-buku', 'SELESAI', now(), now())`,
   `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, mulai, selesai, server)
    values ('KL01', '2026-11-20', '2026-11-20', 40, 0, now(), now(), 'uji')`,

@@ -5,6 +5,7 @@ import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
 import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { diServerLain } from '../../../platform/antar/toko-jauh.ts';
 import { todayIn } from '../../../platform/today.ts';
 import { createUser } from '../hak/user.post.ts';
 import { assertInisial, equipShop, type Permulaan } from './toko-baru.ts';
@@ -36,15 +37,55 @@ async function assertOwned(tx: Tx, kode_toko: unknown): Promise<void> {
   if (!ada) throw new Problem('data_tidak_valid', {}, { level: { rule: 'toko_tanpa_pemilik' } });
 }
 
+/** A shop that another server keeps: it has neither day nor people here. */
+const jauh = ({ kunci_portal }: Pick<Toko, 'kunci_portal'>): boolean => (kunci_portal ?? '') !== '';
+
+/** The shortest key that nobody guesses. */
+const KUNCI_MIN = 24;
+
+/** @throws Problem where the address of another server, or what is signed with, would not do. */
+function assertAlamat(portal: string, kunci: string | null | undefined): void {
+  const alamat = URL.canParse(portal) ? new URL(portal) : undefined;
+  if (!alamat || !/^https?:$/.test(alamat.protocol) || alamat.search !== '' || alamat.hash !== '') {
+    throw new Problem('data_tidak_valid', {}, { portal: { rule: 'alamat_server' } });
+  }
+  if (kunci && kunci.length < KUNCI_MIN) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { kunci_portal: { rule: 'kunci_terlalu_pendek', params: { min: KUNCI_MIN } } },
+    );
+  }
+}
+
+/** @throws Problem at each part of the owner that a shop of this server is to have and was not said. */
+function assertPemilik({ pemilik_user_id, pemilik_nama, pemilik_password }: Toko): void {
+  const wajib = { pemilik_user_id, pemilik_nama, pemilik_password };
+  const kosong = Object.entries(wajib).filter(([, value]) => (value ?? '') === '');
+  if (kosong.length === 0) return;
+  throw new Problem(
+    'data_tidak_valid',
+    {},
+    Object.fromEntries(kosong.map(([name]) => [name, { rule: 'tidak_boleh_kosong' }])),
+  );
+}
+
 /** The first owner of a new shop; he chooses a password of his own when he first comes. */
-const addOwner = (tx: Tx, { actor }: Context, { kode_toko, ...toko }: Toko): Promise<void> =>
-  createUser(
+async function addOwner(tx: Tx, { actor }: Context, { kode_toko, ...toko }: Toko): Promise<void> {
+  if (jauh(toko)) return;
+  await createUser(
     tx,
     kode_toko,
-    { user_id: toko.pemilik_user_id, usere_name: toko.pemilik_nama, password: toko.pemilik_password, level: 'OWN' },
+    {
+      user_id: toko.pemilik_user_id ?? '',
+      usere_name: toko.pemilik_nama ?? '',
+      password: toko.pemilik_password ?? '',
+      level: 'OWN',
+    },
     actor.user_id,
     { at: { user_id: 'pemilik_user_id', password: 'pemilik_password' }, wajib_ganti_password: true },
   );
+}
 
 /** A further shop belongs to a chain: what makes shops one has is on in it from the beginning. */
 const valueOf =
@@ -56,11 +97,18 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
   async beforeCreate(tx, context, values) {
     await assertHeadOffice(tx, context);
     assertInisial(values.inisial, 'inisial');
+    if (jauh(values)) assertAlamat(values.portal ?? '', values.kunci_portal);
+    else assertPemilik(values);
     return values;
   },
   async beforeUpdate(tx, context, before, changes) {
     await assertHeadOffice(tx, context);
-    if (changes.level === 'PUSAT') await assertOwned(tx, before['kode_toko']);
+    const diLuar = await diServerLain(tx, String(before['kode_toko']));
+    if (changes.level === 'PUSAT' && !diLuar) await assertOwned(tx, before['kode_toko']);
+    if (!diLuar && jauh({ kunci_portal: changes.kunci_portal ?? null })) {
+      throw new Problem('data_tidak_valid', {}, { kunci_portal: { rule: 'toko_di_server_ini' } });
+    }
+    if (diLuar) assertAlamat(changes.portal ?? String(before['portal']), changes.kunci_portal);
     if (changes.inisial !== undefined) assertInisial(changes.inisial, 'inisial');
     return changes;
   },
@@ -71,7 +119,7 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
   },
   async afterWrite(tx, context, { aksi, kode, after }) {
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
-    if (aksi !== 'TAMBAH') return;
+    if (aksi !== 'TAMBAH' || (await diServerLain(tx, kode))) return;
     const tgl_system = todayIn(String(after?.['zona_waktu']), context.now());
     const oleh = context.actor.user_id;
     await equipShop(tx, { kode_toko: kode, tgl_system, oleh, value: valueOf(context) }, permulaan);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tokoJauh } from '../../../platform/antar/toko-jauh.ts';
 import { testApp, type Call } from '../../../testing/app.ts';
 
 const server = testApp();
@@ -89,6 +90,29 @@ describe('master toko', () => {
     expect((await sari('POST', 'users', kasir)).status).toBe(201);
     const [audit] = await server.db.query(`select sesudah from audit where objek = 'toko' and kode = 'KL02'`);
     expect(JSON.stringify(audit)).not.toContain('titip-pintu');
+  });
+
+  it('lives on another server where it has an address and a key: without a day, a book and an owner here', async () => {
+    const luar = { kode_toko: 'KL08', nama_toko: 'Kilau Luar', inisial: 'K8', kunci_portal: 'x'.repeat(24) };
+    const salah = (fields: object) => ({ status: 422, body: { fields } });
+    expect(await branch('POST', 'tokos', luar)).toMatchObject(salah({ portal: expect.any(String) }));
+    const portal = 'https://luar.example.com/';
+    expect(await branch('POST', 'tokos', { ...luar, portal, kunci_portal: 'pendek' })).toMatchObject(
+      salah({ kunci_portal: expect.any(String) }),
+    );
+    expect(await branch('POST', 'tokos', { ...luar, portal })).toMatchObject({ status: 201 });
+    expect(await server.db.query(`select 1 from hari_toko where kode_toko = 'KL08'`)).toEqual([]);
+    expect(await tokoJauh(server.db, server.services, 'KL08')).toMatchObject({
+      portal: 'https://luar.example.com',
+      kunci: luar.kunci_portal,
+    });
+    expect((await branch('PUT', 'tokos/KL08', { kunci_portal: 'y'.repeat(30) })).status).toBe(200);
+    expect(await tokoJauh(server.db, server.services, 'KL08')).toMatchObject({ kunci: 'y'.repeat(30) });
+    expect((await branch('GET', 'tokos/KL08')).text).not.toMatch(/yyyy|v1\./);
+    // A shop that is kept here does not move away by an entry in its record.
+    expect(await branch('PUT', 'tokos/KL02', { kunci_portal: 'z'.repeat(30) })).toMatchObject(
+      salah({ kunci_portal: expect.any(String) }),
+    );
   });
 
   it("is head office's business once there is one, and whoever was made its owner can go on", async () => {

@@ -1,0 +1,13 @@
+import type { antar as source } from '../id/antar.ts';
+
+export const antar: Record<keyof typeof source, string> = {
+  'field.kunci_portal': 'Portal key',
+  'help.kunci_portal':
+    'Only for a shop on another server: the same secret on both servers, at least 24 characters. Such a shop needs no owner here.',
+  'rule.alamat_server': 'The address of a server, such as https://branch.example.com',
+  'rule.kunci_terlalu_pendek': 'At least {{min}} characters',
+  'rule.toko_di_server_ini': 'This shop is kept on this server',
+  'problem.antar_ditolak': 'This call from another server cannot be trusted.',
+  'problem.toko_tidak_terjangkau': 'The server of shop {{kode_toko}} does not answer. Try again later.',
+  'problem.toko_di_server_lain': 'Shop {{kode_toko}} lives on another server: from here it can only be looked at.',
+};
