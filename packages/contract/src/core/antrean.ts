@@ -25,12 +25,26 @@ export interface PesanMasuk {
   };
 }
 
+/** Kinds of papers by which something goes from shop to shop. */
+export type JenisKiriman = 'kirim-barang' | 'kirim-uang';
+
+/** A paper that the shop it sends something to is told of, where another server keeps that. */
+export interface KirimanLuar {
+  readonly jenis: JenisKiriman;
+  readonly nomor: string;
+  /** Lines that are on their way again, and the deed that says so. */
+  readonly buka?: { readonly ke: number; readonly kunci: readonly string[] };
+}
+
 /** What a message says, by the way it takes. It is kept as it was written, however often it is sent. */
 export interface IsiSaluran {
   /** A line of JSON to an address, to see whether and when messages leave the program. */
   readonly UJI: { readonly alamat: string; readonly pesan: string };
   /** What somebody of this shop has done that a paper of another one goes by. */
-  readonly TOKO: { readonly ke_toko: string; readonly user_id: string; readonly pesan: PesanMasuk };
+  readonly TOKO: { readonly ke_toko: string; readonly user_id: string } & (
+    | { readonly pesan: PesanMasuk }
+    | { readonly kiriman: KirimanLuar }
+  );
   /** A text to somebody's phone; one of those to many (`massal`) keeps the hours and waits while the gateway fails. */
   readonly WA: {
     readonly receiver: string;

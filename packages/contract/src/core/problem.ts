@@ -372,6 +372,9 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
+/** Whether a code that came over the wire is of the list. */
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+
 /** Whether something thrown is an expected failure. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 

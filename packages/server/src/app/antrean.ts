@@ -18,13 +18,14 @@ import { MOST_SWEPT, sweepImages } from '../platform/image-store.ts';
 import { endOverHours } from '../platform/session/hours.ts';
 import { sweepSessions } from '../platform/session/sweep.ts';
 import { truths } from './invariants.ts';
+import { kirimanan } from './kirimanan.ts';
 import { papers } from './papers.ts';
 
 const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
-  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers), WA: kirimWa, ETALASE: kirimEtalase },
+  pengirim: { UJI: kirimUji, TOKO: kirimToko(papers, kirimanan), WA: kirimWa, ETALASE: kirimEtalase },
   pekerjaan: {
     'ringkas-hari': async ({ db }, { kode_toko, signal }) => {
       let jumlah = 0;

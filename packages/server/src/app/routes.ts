@@ -52,6 +52,7 @@ import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
 import { chatRoutes } from '../features/sistem/whatsapp/chat.routes.ts';
 import { promoRoutes } from '../features/sistem/whatsapp/promo.routes.ts';
 import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
+import { antarRoutes } from '../features/sistem/antar/antar.routes.ts';
 import { langkahRoutes } from '../features/sistem/beranda/langkah.routes.ts';
 import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
 import { tanyaRoutes } from '../features/sistem/rekonsiliasi/rekonsiliasi.routes.ts';
@@ -76,6 +77,7 @@ import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
 import { permulaan } from './new-shop.ts';
 import { langkah } from './langkah.ts';
+import { kirimanan } from './kirimanan.ts';
 import { papers } from './papers.ts';
 import { perhatian } from './perhatian.ts';
 import { queries } from './queries.ts';
@@ -138,6 +140,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes(kinds),
   ...pusatRoutes(kinds),
   ...masukRoutes(papers),
+  ...antarRoutes(papers, kirimanan),
   ...akunRoutes,
   ...laciRoutes,
   ...gesekRoutes,

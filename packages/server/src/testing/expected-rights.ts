@@ -111,6 +111,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST setup', 'public'],
   ['POST setup/demo', 'public'],
   ['POST users/login', 'public'],
+  ['POST antar-server/{perintah}', 'public'],
   ['GET pembaca-sidik/tugas', 'public'],
   ['POST fingerprint-auth', 'public'],
   ['POST pembaca-sidik/templat', 'public'],

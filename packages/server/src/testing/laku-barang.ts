@@ -81,7 +81,7 @@ const terimaKirim =
   (tx: Tx, rows: readonly Piece[], { nomor }: Dokumen): Promise<Entry[]> =>
     tulisTerimaKirim(
       tx,
-      { ...oleh, tgl: SHOP.tgl_system, nomor, dari_toko: kode_toko },
+      { ...oleh, tgl: SHOP.tgl_system, nomor, dari_toko: kode_toko, no_kirim: '' },
       rows.map((piece) => ({ ...piece, ...A02, langkah })),
       KATEGORI,
     );

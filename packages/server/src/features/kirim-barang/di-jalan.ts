@@ -18,25 +18,21 @@ export type BarisDiJalan = Omit<BarangDiJalan, 'kadar' | 'berat'> & {
   readonly harga_modal: Dec | null;
 };
 
-// The one place that reads goods of another shop: those that are meant for this one.
-const HASIL = `case when h.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else h.hasil end`;
+// The one place that reads goods of another shop: those that are meant for this one, whichever server keeps that.
+const HASIL = `case when b.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else b.hasil end`;
 const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
     b.size, b.harga_modal, ${HASIL} as hasil
-  from kirim_barang_baris b
-  join kirim_barang k on k.kode_toko = b.kode_toko and k.nomor = b.nomor and k.ke = 1
-  join kirim_barang_kini h on h.kode_toko = b.kode_toko and h.nomor = b.nomor and h.kode_barcode = b.kode_barcode
-  left join terima_barang_kini t on t.kode_toko = k.kode_tujuan and t.dari_toko = b.kode_toko and t.no_kirim = b.nomor
+  from kiriman_barang_baris b
+  left join terima_barang_kini t on t.kode_toko = b.kode_tujuan and t.dari_toko = b.dari_toko and t.no_kirim = b.nomor
     and t.kode_barcode = b.kode_barcode`;
 
-const KIRIMAN_SQL = `select d.nomor as no_kirim, d.status, d.kode_toko as dari_toko, a.nama_toko as asal, k.kode_tujuan,
-    k.tujuan, d.tgl as tgl_system, k.jumlah_barang, k.total_berat,
-    (select count(*) from (${BARIS_SQL} where b.kode_toko = d.kode_toko and b.nomor = d.nomor) x
+const KIRIMAN_SQL = `select k.nomor as no_kirim, k.status, k.dari_toko, k.asal, k.kode_tujuan,
+    k.tujuan, k.tgl as tgl_system, k.jumlah_barang, k.total_berat,
+    (select count(*) from (${BARIS_SQL} where b.dari_toko = k.dari_toko and b.nomor = k.nomor) x
       where x.hasil = 'KIRIM')::int as belum,
-    coalesce(k.kurir, '') as kurir, coalesce(k.no_segel, '') as no_segel, d.keterangan, d.dibuat_oleh as input_by,
-    y.tgl_system - d.tgl as umur
-  from kirim_barang k
-  join dokumen d on d.kode_toko = k.kode_toko and d.jenis = 'kirim-barang' and d.nomor = k.nomor and k.ke = 1
-  join toko a on a.kode_toko = d.kode_toko
+    coalesce(k.kurir, '') as kurir, coalesce(k.no_segel, '') as no_segel, k.keterangan, k.dibuat_oleh as input_by,
+    y.tgl_system - k.tgl as umur
+  from kiriman_barang k
   join hari_toko y on y.kode_toko = k.kode_tujuan`;
 
 /** Lets whoever writes about what was sent, here or there, look and write one after the other. */
@@ -50,7 +46,7 @@ export const cariKiriman = (sql: Sql, kode_toko: string, nomor: string): Promise
 
 /** Every piece of what was sent, with what either shop has said of it. */
 export const isiKiriman = (sql: Sql, dari_toko: string, nomor: string): Promise<BarisDiJalan[]> =>
-  sql.query<BarisDiJalan>(`${BARIS_SQL} where b.kode_toko = $1 and b.nomor = $2 order by b.baris`, [dari_toko, nomor]);
+  sql.query<BarisDiJalan>(`${BARIS_SQL} where b.dari_toko = $1 and b.nomor = $2 order by b.baris`, [dari_toko, nomor]);
 
 /** The same as it is told: what a piece has cost stays with the books. */
 export async function kirimanLengkap(sql: Sql, kode_toko: string, nomor: string): Promise<object | undefined> {
@@ -63,7 +59,7 @@ export async function kirimanLengkap(sql: Sql, kode_toko: string, nomor: string)
 /** Goods on their way to this shop of which something is still to be said, the longest first. */
 export const menujuToko = (sql: Sql, { kode_toko }: Toko): Promise<Kiriman[]> =>
   sql.query<Kiriman>(
-    `select m.* from (${KIRIMAN_SQL} where k.kode_tujuan = $1 and d.status = 'OPEN') m where m.belum > 0
+    `select m.* from (${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.status = 'OPEN') m where m.belum > 0
      order by m.tgl_system, m.no_kirim limit ${PALING_BANYAK}`,
     [kode_toko],
   );

@@ -18,8 +18,10 @@ import { isiBarang } from '../../trade/barang/baris-barang.ts';
 import { pegangBarang, pegangBebasDiBaki, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { emasHariIni } from '../../trade/harga/harga-hari-ini.ts';
+import { tarikDariTujuan, umumkan } from '../../trade/toko/kiriman-luar.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
 import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
+import { kirimanBarang } from './kiriman.ts';
 
 type Kirim = typeof kirimBarang;
 type Kertas = Paper<Kirim>;
@@ -99,7 +101,10 @@ async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kir
         harga_modal: piece.harga_modal,
       })),
     },
-    entries: (nomor) => tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KATEGORI),
+    entries: async (nomor) => {
+      await umumkan(work, kirimanBarang, { kode_tujuan: tujuan.kode_toko, tujuan: tujuan.nama_toko, nomor });
+      return tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KATEGORI);
+    },
   };
 }
 
@@ -217,8 +222,30 @@ const bolehHilang = ({ context, tgl }: Work, sejak: string): readonly HasilKirim
     ? ['KIRIM', 'TOLAK', 'TIADA']
     : ['TOLAK', 'TIADA'];
 
+/** A receiver on another server gives lines back first, of which it has said what is known here. */
+const tarikBaris = (
+  work: Work,
+  { nomor, versi, kepala: { kode_tujuan } }: Kertas,
+  sebab: 'KEMBALI' | 'HILANG',
+  baris: readonly Baris[],
+): Promise<void> =>
+  tarikDariTujuan(
+    work,
+    kirimanBarang,
+    { kode_tujuan, nomor },
+    { ke: versi + 1, sebab, baris: baris.map(({ kode_barcode: kunci, hasil }) => ({ kunci, hasil })) },
+  );
+
+/** It is told of lines that are on their way again. */
+const bukaBaris = (
+  work: Work,
+  { nomor, versi, kepala: { kode_tujuan, tujuan } }: Kertas,
+  kunci: readonly string[],
+): Promise<void> => umumkan(work, kirimanBarang, { kode_tujuan, tujuan, nomor }, { ke: versi + 1, kunci });
+
 /** The other side of a return is taken back from where the pieces lie, as long as nobody has touched them. */
-async function batalKembali(work: Work, nomor: string, undone: Done | undefined) {
+async function batalKembali(work: Work, paper: Kertas, undone: Done | undefined) {
+  const { nomor } = paper;
   const rows = await barisPerbuatan(work, nomor, undone, 'KEMBALI');
   const pieces = await pegangBarang(work.tx, work.context.shop.kode_toko, kodeOf(rows));
   const asal = new Map((await barisKini(work, nomor)).map((row) => [row.kode_barcode, row]));
@@ -230,6 +257,7 @@ async function batalKembali(work: Work, nomor: string, undone: Done | undefined)
     if (!sama || tempat.get(kode_barcode) !== kode_baki) throw new Problem('barang_berubah', { kode_barcode });
   }
   const cermin = async (): Promise<Mirrored> => {
+    await bukaBaris(work, paper, kodeOf(rows));
     await tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KEMBALI);
     return (entry) => entry;
   };
@@ -256,7 +284,10 @@ export const kirimBarangHandlers: KindHandlers<Kirim> = {
       return {
         status: selesai(baris, kini),
         baris: { hasil: ke.map((row) => ({ ...KOSONG, ...row, hasil: 'KEMBALI' })) },
-        entries: () => tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KEMBALI),
+        entries: async () => {
+          await tarikBaris(work, paper, 'KEMBALI', kini);
+          return tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KEMBALI);
+        },
       };
     },
     hilang: async (work, paper, { barang, alasan }) => {
@@ -271,22 +302,28 @@ export const kirimBarangHandlers: KindHandlers<Kirim> = {
         },
         baris: { hasil: kini.map(({ kode_barcode }) => ({ ...KOSONG, kode_barcode, hasil: 'HILANG', alasan })) },
         entries: async () => {
+          await tarikBaris(work, paper, 'HILANG', kini);
           await tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'hilang', kodeOf(kini));
           return keluarEntries(kini, nomor, { akun: 'LUAR', sub: 'HILANG' }, HILANG);
         },
       };
     },
-    'batal-kembali': async (work, { nomor }, _input, undone) => {
-      await pegangKiriman(work.tx, work.context.shop.kode_toko, nomor);
-      return batalKembali(work, nomor, undone);
+    'batal-kembali': async (work, paper, _input, undone) => {
+      await pegangKiriman(work.tx, work.context.shop.kode_toko, paper.nomor);
+      return batalKembali(work, paper, undone);
     },
-    'batal-hilang': async (work, { nomor }, _input, undone) => {
+    'batal-hilang': async (work, paper, _input, undone) => {
+      const { nomor } = paper;
       await pegangKiriman(work.tx, work.context.shop.kode_toko, nomor);
       const kode = kodeOf(await barisPerbuatan(work, nomor, undone, 'HILANG'));
-      return { cermin: () => tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'ditemukan', kode) };
+      const cermin = async () => {
+        await bukaBaris(work, paper, kode);
+        await tulisJalan(work.tx, oleh(work), { jenis: JENIS, nomor }, 'ditemukan', kode);
+      };
+      return { cermin };
     },
     // As long as the other shop has said nothing, all of it goes back to where it lay.
-    batal: async (work, { nomor, kepala: { kode_tujuan } }) => {
+    batal: async (work, { nomor, versi, kepala: { kode_tujuan } }) => {
       const { kode_toko } = work.context.shop;
       await pegangKiriman(work.tx, kode_toko, nomor);
       const ada = await penerimaan(work.tx, kode_tujuan, kode_toko, nomor);
@@ -295,6 +332,8 @@ export const kirimBarangHandlers: KindHandlers<Kirim> = {
       return {
         kategori: `BATAL ${KATEGORI}`,
         cermin: async () => {
+          const tarik = { ke: versi + 1, sebab: 'CANC', baris: [] } as const;
+          await tarikDariTujuan(work, kirimanBarang, { kode_tujuan, nomor }, tarik);
           await tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KATEGORI);
         },
       };

@@ -88,9 +88,14 @@ async function bakiPenerima(work: Work, barang: Isi['barang']) {
 }
 
 /** The pieces that are taken in, each with its tray and whether it has been here before. */
-async function datang(work: Work, barang: Isi['barang'], baris: readonly BarisDiJalan[], dari_toko: string) {
+async function datang(
+  work: Work,
+  barang: Isi['barang'],
+  baris: readonly BarisDiJalan[],
+  asal: { readonly dari_toko: string; readonly no_kirim: string },
+) {
   const kode = baris.map(({ kode_barcode }) => kode_barcode);
-  await assertKelasAda(work.tx, work.context.shop.kode_toko, dari_toko, kode);
+  await assertKelasAda(work.tx, work.context.shop.kode_toko, asal, kode);
   const gudang = await bakiPenerima(work, barang);
   const lama = await pernahDiSini(work, kode);
   return baris.map((row, index) => {
@@ -127,7 +132,7 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
   const { dari_toko, asal, no_segel, tgl_system, input_by } = await kirimanDipegang(work, no_kirim);
   const kode = [...barang, ...tolak].map(({ kode_barcode }) => kode_barcode);
   const dipilih = pilih(no_kirim, await isiKiriman(tx, dari_toko, no_kirim), kode);
-  const pieces = await datang(work, barang, dipilih.slice(0, barang.length), dari_toko);
+  const pieces = await datang(work, barang, dipilih.slice(0, barang.length), { dari_toko, no_kirim });
   const ditolak = dipilih.slice(barang.length).map(({ kode_barcode, nama_barang, berat }, index) => {
     return { kode_barcode, nama_barang, berat, alasan: tolak[index]?.alasan ?? '' };
   });
@@ -162,7 +167,7 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
           ],
         },
       });
-      return tulisTerimaKirim(tx, { ...oleh(work), tgl, nomor: no_terima, dari_toko }, pieces, KATEGORI);
+      return tulisTerimaKirim(tx, { ...oleh(work), tgl, nomor: no_terima, dari_toko, no_kirim }, pieces, KATEGORI);
     },
   };
 }
@@ -199,8 +204,8 @@ async function pegangBalik(
 ): Promise<void> {
   await pegangKiriman(tx, dari_toko, no_kirim);
   const habis = await tx.maybe<{ readonly kode_barcode: string; readonly hasil: string }>(
-    `select h.kode_barcode, h.hasil from kirim_barang_kini h
-     where h.kode_toko = $1 and h.nomor = $2 and h.hasil in ('KEMBALI', 'HILANG') and h.kode_barcode in (
+    `select h.kode_barcode, h.hasil from kiriman_barang_baris h
+     where h.dari_toko = $1 and h.nomor = $2 and h.hasil in ('KEMBALI', 'HILANG') and h.kode_barcode in (
        select kode_barcode from terima_barang_tolak where kode_toko = $3 and nomor = $4 and ke = $5
        union all select kode_barcode from terima_barang_tiada where kode_toko = $3 and nomor = $4 and ke = $5)
      order by h.kode_barcode limit 1`,

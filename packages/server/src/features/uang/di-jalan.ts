@@ -13,17 +13,15 @@ const PALING_BANYAK = 500;
 export type Kiriman = Omit<UangDiJalan, 'jumlah_rp' | 'umur'> & { readonly jumlah_rp: Dec };
 
 // The one place that reads papers of another shop: those that are meant for this one. `$1` is the shop that receives.
-const KIRIMAN_SQL = `select d.nomor as nomor_referensi, d.status, d.kode_toko as dari_toko, a.nama_toko as asal,
-    k.kode_tujuan, k.tujuan, d.tgl as tgl_system, d.total as jumlah_rp, coalesce(k.no_reff, '') as no_reff,
-    coalesce(k.kurir, '') as kurir, d.keterangan, d.dibuat_oleh as input_by, t.nomor as no_terima,
-    t.dibuat_oleh as diterima_oleh, h.tgl_system - d.tgl as umur
-  from kirim_uang k
-  join dokumen d on d.kode_toko = k.kode_toko and d.jenis = 'kirim-uang' and d.nomor = k.nomor and k.ke = 1
-  join toko a on a.kode_toko = d.kode_toko
+const KIRIMAN_SQL = `select k.nomor as nomor_referensi, k.status, k.dari_toko, k.asal,
+    k.kode_tujuan, k.tujuan, k.tgl as tgl_system, k.total as jumlah_rp, coalesce(k.no_reff, '') as no_reff,
+    coalesce(k.kurir, '') as kurir, k.keterangan, k.dibuat_oleh as input_by, t.nomor as no_terima,
+    t.dibuat_oleh as diterima_oleh, h.tgl_system - k.tgl as umur
+  from kiriman_uang k
   join hari_toko h on h.kode_toko = k.kode_tujuan
   left join lateral (select r.nomor, r.dibuat_oleh from terima_uang u
     join dokumen r on r.kode_toko = u.kode_toko and r.jenis = 'terima-uang' and r.nomor = u.nomor
-    where u.kode_toko = k.kode_tujuan and u.dari_toko = k.kode_toko and u.nomor_referensi = k.nomor
+    where u.kode_toko = k.kode_tujuan and u.dari_toko = k.dari_toko and u.nomor_referensi = k.nomor
       and r.status = 'DONE' limit 1) t on true`;
 
 /** Lets whoever receives money, and whoever takes it back where it came from, look and write one after the other. */
@@ -52,8 +50,8 @@ export const penerimaan = async (
 /** Money that is on its way to this shop, the longest first. */
 export const menujuToko = (sql: Sql, { kode_toko }: Pick<Shop, 'kode_toko'>): Promise<Kiriman[]> =>
   sql.query<Kiriman>(
-    `${KIRIMAN_SQL} where k.kode_tujuan = $1 and d.status = 'OPEN' and t.nomor is null
-     order by d.tgl, d.nomor limit ${PALING_BANYAK}`,
+    `${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.status = 'OPEN' and t.nomor is null
+     order by k.tgl, k.nomor limit ${PALING_BANYAK}`,
     [kode_toko],
   );
 
@@ -66,7 +64,7 @@ export async function jumlahDiJalan(sql: Sql, { kode_toko }: Pick<Shop, 'kode_to
   );
   const menuju = await sql.one<{ jumlah: Dec; dokumen: number }>(
     `select coalesce(sum(m.jumlah_rp), 0) as jumlah, count(*)::int as dokumen from (${KIRIMAN_SQL}
-       where k.kode_tujuan = $1 and d.status = 'OPEN' and t.nomor is null) m`,
+       where k.kode_tujuan = $1 and k.status = 'OPEN' and t.nomor is null) m`,
     [kode_toko],
   );
   return { dikirim, menuju };

@@ -3,8 +3,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { kirimUang } from '@kilau/contract/features/uang/kirim-uang.kind.ts';
 import type { KindHandlers } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
+import { tarikDariTujuan, umumkan } from '../../trade/toko/kiriman-luar.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
 import { pegangKiriman, penerimaan } from './di-jalan.ts';
+import { kirimanUang } from './kiriman.ts';
 
 /** Category of the cash book; and of what lies between two shops once the other one has told that it came. */
 const KATEGORI = 'KIRIM UANG PUSAT';
@@ -29,7 +31,10 @@ export const kirimUangHandlers: KindHandlers<typeof kirimUang> = {
       bayar: [
         { arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub: work.context.actor.user_id, kategori: KATEGORI, jumlah },
       ],
-      entries: (nomor) => moneyEntry('UANG_KIRIM', nomor, jumlah, KATEGORI),
+      entries: async (nomor) => {
+        await umumkan(work, kirimanUang, { kode_tujuan: kode_toko, tujuan: nama_toko, nomor });
+        return moneyEntry('UANG_KIRIM', nomor, jumlah, KATEGORI);
+      },
     };
   },
   deeds: {
@@ -45,11 +50,16 @@ export const kirimUangHandlers: KindHandlers<typeof kirimUang> = {
       };
     },
     'batal-kabar': async () => ({}),
-    batal: async ({ tx, context: { shop } }, { nomor, kepala: { kode_tujuan } }) => {
+    batal: async (work, { nomor, versi, kepala: { kode_tujuan } }) => {
+      const {
+        tx,
+        context: { shop },
+      } = work;
       await pegangKiriman(tx, shop.kode_toko, nomor);
       const ada = await penerimaan(tx, kode_tujuan, shop.kode_toko, nomor);
       if (ada) throw new Problem('kiriman_uang_diterima', { nomor, ...ada });
-      return {};
+      const tarik = { ke: versi + 1, sebab: 'CANC', baris: [] } as const;
+      return { cermin: () => tarikDariTujuan(work, kirimanUang, { kode_tujuan, nomor }, tarik) };
     },
   },
 };

@@ -131,15 +131,16 @@ interface Kepala extends Oleh {
   readonly tgl: string;
   /** Number of the receipt. */
   readonly nomor: string;
-  /** The shop that sent them, whose rows tell what they are. */
+  /** The shop that sent them, and the number under which: its rows, or what it has told, say what they are. */
   readonly dari_toko: string;
+  readonly no_kirim: string;
 }
 
 const MASUK_SQL = `insert into barang (kode_toko, kode_barcode, kode_gudang, kode_baki, tgl_masuk, no_tambah,
     dibuat_oleh, dibuat_pada, status, harga_khusus, ${IKUT.join(', ')})
   select $1, a.kode_barcode, t.gudang, t.baki, $3, $4, $5, $6, 'TERSEDIA', ${KHUSUS}, ${DARI}
   from unnest($7::text[], $8::text[], $9::text[]) as t(kode, gudang, baki)
-  join barang a on a.kode_toko = $2 and a.kode_barcode = t.kode returning 1`;
+  join barang_asal($1, $2, $10, $7::text[]) a on a.kode_barcode = t.kode returning 1`;
 
 /** Whoever had sent it away: a paper of before, which has let it go. */
 const SIAPA: Dokumen = { jenis: 'b.pemilik_jenis', nomor: 'b.pemilik_nomor' };
@@ -147,18 +148,22 @@ const PULANG_SQL = `update barang b set ${menjadiSql('pulang', SIAPA)}, kode_gud
     tgl_masuk = $3, no_tambah = $4, diubah_oleh = $5, diubah_pada = $6, harga_khusus = ${KHUSUS},
     ${IKUT.map((kolom) => `${kolom} = a.${kolom}`).join(', ')}
   from unnest($7::text[], $8::text[], $9::text[]) as t(kode, gudang, baki)
-  join barang a on a.kode_toko = $2 and a.kode_barcode = t.kode
+  join barang_asal($1, $2, $10, $7::text[]) a on a.kode_barcode = t.kode
   where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql('pulang', SIAPA)} returning 1`;
 
 /** Stones go with their pieces. */
 const BATU = `kode_jenis_batu, jumlah, carat, kode_shape, kode_color, kode_clarity, kode_cutgrade, kode_polish,
   kode_symmetry, kode_fluorescence, no_sertifikat, harga`;
-async function ikutBatu(tx: Tx, kode_toko: string, dari_toko: string, kode: readonly string[]): Promise<void> {
+async function ikutBatu(
+  tx: Tx,
+  { kode_toko, dari_toko, no_kirim }: Pick<Kepala, 'kode_toko' | 'dari_toko' | 'no_kirim'>,
+  kode: readonly string[],
+): Promise<void> {
   await tx.query(`delete from barang_batu where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, kode]);
   await tx.query(
     `insert into barang_batu (kode_toko, kode_barcode, baris, ${BATU})
-     select $1, kode_barcode, baris, ${BATU} from barang_batu where kode_toko = $2 and kode_barcode = any($3)`,
-    [kode_toko, dari_toko, kode],
+     select $1, kode_barcode, baris, ${BATU} from batu_asal($1, $2, $4, $3)`,
+    [kode_toko, dari_toko, kode, no_kirim],
   );
 }
 
@@ -170,7 +175,7 @@ async function ikutBatu(tx: Tx, kode_toko: string, dari_toko: string, kode: read
  */
 export async function tulisTerimaKirim(
   tx: Tx,
-  { kode_toko, user_id, waktu, tgl, nomor, dari_toko }: Kepala,
+  { kode_toko, user_id, waktu, tgl, nomor, dari_toko, no_kirim }: Kepala,
   pieces: readonly BarangDatang[],
   kategori: string,
 ): Promise<Entry[]> {
@@ -182,9 +187,9 @@ export async function tulisTerimaKirim(
     if (datang.length === 0) continue;
     const kode = datang.map(({ kode_barcode }) => kode_barcode);
     const tempat = [datang.map(({ kode_gudang }) => kode_gudang), datang.map(({ kode_baki }) => kode_baki)];
-    const rows = await tx.query(sql, [kode_toko, dari_toko, tgl, nomor, user_id, waktu, kode, ...tempat]);
+    const rows = await tx.query(sql, [kode_toko, dari_toko, tgl, nomor, user_id, waktu, kode, ...tempat, no_kirim]);
     assertSemua(rows.length, datang.length, kode[0] ?? nomor);
-    await ikutBatu(tx, kode_toko, dari_toko, kode);
+    await ikutBatu(tx, { kode_toko, dari_toko, no_kirim }, kode);
   }
   return pieces.flatMap((piece) => betweenEntries(piece, 1, { akun: 'RK', sub: dari_toko }, kategori));
 }
