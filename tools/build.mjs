@@ -11,7 +11,10 @@ await main(async () => {
 });
 
 async function buildServer() {
-  const built = bundleServer(['app/main.ts', 'app/cli.ts', 'app/worker.ts'], join(root, 'packages', 'server', 'dist'));
+  const built = bundleServer(
+    ['app/main.ts', 'app/cli.ts', 'app/worker.ts', 'engine/import/workbook-thread.ts'],
+    join(root, 'packages', 'server', 'dist'),
+  );
   // esbuild has shown where and why; its stack trace adds nothing.
   await built.catch(() => fail('The server could not be built, see above.'));
 }

@@ -162,6 +162,7 @@ function isBuilt() {
     BUILD_STAMP,
     join(root, 'packages/server/dist/main.js'),
     join(root, 'packages/server/dist/worker.js'),
+    join(root, 'packages/server/dist/workbook-thread.js'),
     join(root, 'packages/web/dist/index.html'),
   ];
   return results.every((file) => existsSync(file)) && readFileSync(BUILD_STAMP, 'utf8') === sourceDigest();

@@ -10,7 +10,10 @@ import { repositoryRoot } from './tidy/repository.ts';
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const programs = join(repositoryRoot, 'packages', 'server', 'dist', `test-${process.pid}`);
-  await bundleServer(['app/main.ts', 'app/cli.ts', 'app/worker.ts', 'testing/embedded-child.ts'], programs);
+  await bundleServer(
+    ['app/main.ts', 'app/cli.ts', 'app/worker.ts', 'engine/import/workbook-thread.ts', 'testing/embedded-child.ts'],
+    programs,
+  );
   project.provide('testPrograms', programs);
   return () => rmSync(programs, { recursive: true, force: true });
 }

@@ -22,7 +22,7 @@ export const impor = journey({
     await login(page, 'SPV1');
     await open(page, server, '/master-baki');
     step('two bad rows are found');
-    await page.getByRole('button', { name: 'Impor CSV' }).click();
+    await page.getByRole('button', { name: 'Impor Excel / CSV' }).click();
     const dialog = page.getByRole('dialog');
     const bad = [...good];
     bad[3] = `ENTAH,${codes[3] ?? ''},BAKI,120,0.25`;

@@ -55,7 +55,7 @@ describe('a file', () => {
   });
 
   it.each([
-    ['a workbook', Buffer.from('504b030414000600', 'hex'), 'impor_bukan_csv', {}],
+    ['a workbook cut off', Buffer.from('504b030414000600', 'hex'), 'impor_bukan_lembar', {}],
     ['letters of an old code page', Buffer.from('4b6f64652042616e6b0ae9', 'hex'), 'impor_bukan_csv', {}],
     ['bytes of nothing', Buffer.from('Kode Bank\nA\0B'), 'impor_bukan_csv', {}],
     ['nothing', '', 'impor_kosong', {}],

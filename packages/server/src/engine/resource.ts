@@ -10,7 +10,7 @@ import { once } from '../platform/http/idempotency.ts';
 import { Answer, route, type Route, type RouteInput } from '../platform/http/route.ts';
 import { CSV_TYPE } from './csv.ts';
 import { csvOf } from './resource.csv.ts';
-import { importRoute } from './import/routes.ts';
+import { importRoutes } from './import/routes.ts';
 import { historyOf } from './resource.history.ts';
 import type { AllResourceHooks, ResourceHooks } from './resource.hooks.ts';
 import { keepSentImages, showsImages } from './resource.images.ts';
@@ -197,7 +197,7 @@ function recordRoutes(master: Master): Route[] {
 
 /** Every call of one master. */
 function routesOf(master: Master): readonly Route[] {
-  return [...readRoutes(master), ...recordRoutes(master), importRoute(master, writeNeed(master.resource))];
+  return [...readRoutes(master), ...recordRoutes(master), ...importRoutes(master, writeNeed(master.resource))];
 }
 
 /** The calls of every master of the registry, with its hooks: the composition root registers them. */

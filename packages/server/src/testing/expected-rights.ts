@@ -28,6 +28,7 @@ function ofResources(): [string, Need][] {
       [`GET ${one}/riwayat`, write],
       [`PUT ${calls.update ?? one}`, write],
       [`POST ${calls.list}/import`, write],
+      [`GET ${calls.list}/import/contoh.xlsx`, write],
       ...(fixed
         ? []
         : [
@@ -319,6 +320,10 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     { levels: ['OWN', 'SU', 'MU'], pages: ['/dashboardPusat'] },
   ]),
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
+  [
+    'GET pre-order/import/contoh.xlsx',
+    { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] },
+  ],
   [
     'POST pre-order/import',
     { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] },

@@ -2,7 +2,8 @@ import type { impor as source } from '../id/impor.ts';
 
 /** Texts of the area `impor`, in English. */
 export const impor: Record<keyof typeof source, string> = {
-  'problem.impor_bukan_csv': 'This file is not CSV in UTF-8. In Excel choose Save As, then CSV UTF-8.',
+  'problem.impor_bukan_csv':
+    'This file is not CSV in UTF-8. Save it as Excel (.xlsx), or choose Save As, then CSV UTF-8.',
   'problem.impor_rusak':
     'The file cannot be read from row {{baris}} on: a quotation mark is not closed, or stands in the middle of a cell.',
   'problem.impor_kosong': 'The file holds no data: the first row names the columns, the rows below hold the data.',
@@ -17,14 +18,14 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.tidak_dapat_diubah': 'Cannot be changed',
   'rule.ganda_di_file': '{{kode}} already stands in row {{baris}} of this file',
   'rule.daftar_tetap': 'This list is fixed: nothing can be added to it',
-  'impor.impor': 'Import CSV',
-  'impor.judul': 'Import CSV · {{judul}}',
+  'impor.impor': 'Import Excel / CSV',
+  'impor.judul': 'Import Excel / CSV · {{judul}}',
   'impor.keterangan':
     'Codes that do not exist yet are added, those that exist are changed in the columns of the file. Columns that are not in the file stay as they are.',
-  'impor.pilih': 'Choose CSV File',
+  'impor.pilih': 'Choose Excel or CSV File',
   'impor.pilih_lain': 'Choose Another File',
   'impor.seret': 'or drag the file here',
-  'impor.contoh': 'Download Sample',
+  'impor.contoh': 'CSV Sample',
   'impor.memeriksa': 'Checking {{nama}}',
   'impor.mengimpor': 'Importing {{nama}}',
   'impor.tahap_baca': 'Reading the file',
@@ -49,4 +50,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.selesai': '{{jumlah}} Records Imported',
   'impor.dibatalkan': 'Import cancelled, nothing was saved',
   'impor.terlalu_besar': 'The file is larger than {{maks}} MB. Split it into several files.',
+  'problem.impor_lembar_makro': 'This Excel file holds macros. Save it again as Excel Workbook (.xlsx) without macros.',
+  'problem.impor_lembar_besar':
+    'This Excel sheet is too large to be read. Delete empty rows and columns, or split it into several files.',
+  'impor.contoh_excel': 'Excel Sample',
 };

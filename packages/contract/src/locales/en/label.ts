@@ -75,7 +75,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.printer': 'Printer',
   'label.tombol_cetak': 'prints the chosen tags',
   'label.tombol_tata': 'opens the tag layout',
-  'label.lembar_barang': 'Pieces',
   'label.lembar_kode': 'Codes',
   'problem.impor_bukan_lembar': 'This file is no readable Excel sheet (.xlsx). Save it again as .xlsx or CSV.',
 

@@ -101,7 +101,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '{{po}} pre-orders of {{baris}} rows were saved.',
   'po.impor_pilih': 'Choose Excel or CSV file',
   'po.impor_simpan': 'Import',
-  'po.impor_contoh': 'Download sample',
   'penjualan.cara_pre_order': 'Pre-order',
   'laporan.po_kosong': 'No pre-orders in this period',
   'page.transaksi-pre-order': 'Pre-order',

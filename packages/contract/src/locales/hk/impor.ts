@@ -2,7 +2,7 @@ import type { impor as source } from '../id/impor.ts';
 
 /** Texts of the area `impor`, in Traditional Chinese. */
 export const impor: Record<keyof typeof source, string> = {
-  'problem.impor_bukan_csv': '此檔案不是 UTF-8 的 CSV。請在 Excel 選擇「另存新檔」，再選「CSV UTF-8」。',
+  'problem.impor_bukan_csv': '此檔案不是 UTF-8 的 CSV。請另存為 Excel (.xlsx)，或選擇「另存新檔」，再選「CSV UTF-8」。',
   'problem.impor_rusak': '由第 {{baris}} 行起無法讀取：引號沒有關閉，或出現在儲存格中間。',
   'problem.impor_kosong': '檔案沒有資料：第一行是欄名，其後各行是資料。',
   'problem.impor_kolom_tidak_ada': '檔案沒有「{{kolom}}」欄。',
@@ -15,13 +15,13 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.tidak_dapat_diubah': '不能更改',
   'rule.ganda_di_file': '{{kode}} 已在此檔案第 {{baris}} 行',
   'rule.daftar_tetap': '此清單是固定的，不能新增資料',
-  'impor.impor': '匯入 CSV',
-  'impor.judul': '匯入 CSV · {{judul}}',
+  'impor.impor': '匯入 Excel / CSV',
+  'impor.judul': '匯入 Excel / CSV · {{judul}}',
   'impor.keterangan': '未有的代碼會新增，已有的代碼只更改檔案內的欄。檔案沒有的欄維持不變。',
-  'impor.pilih': '選擇 CSV 檔案',
+  'impor.pilih': '選擇 Excel 或 CSV 檔案',
   'impor.pilih_lain': '選擇其他檔案',
   'impor.seret': '或把檔案拖到這裏',
-  'impor.contoh': '下載範例',
+  'impor.contoh': 'CSV 範例',
   'impor.memeriksa': '正在檢查 {{nama}}',
   'impor.mengimpor': '正在匯入 {{nama}}',
   'impor.tahap_baca': '正在讀取檔案',
@@ -45,4 +45,7 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.selesai': '已匯入 {{jumlah}} 項資料',
   'impor.dibatalkan': '已取消匯入，沒有儲存任何資料',
   'impor.terlalu_besar': '檔案超過 {{maks}} MB，請分成數個檔案。',
+  'problem.impor_lembar_makro': '此 Excel 檔案含有巨集。請另存為不含巨集的 Excel 活頁簿 (.xlsx)。',
+  'problem.impor_lembar_besar': '此 Excel 試算表太大，無法讀取。請刪除空白的行和欄，或分成數個檔案。',
+  'impor.contoh_excel': 'Excel 範例',
 };

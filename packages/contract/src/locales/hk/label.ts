@@ -73,7 +73,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.printer': '打印機',
   'label.tombol_cetak': '列印所選標籤',
   'label.tombol_tata': '開啟標籤版面',
-  'label.lembar_barang': '貨品',
   'label.lembar_kode': '編號',
   'problem.impor_bukan_lembar': '此檔案不是可讀的 Excel 試算表 (.xlsx)。請另存為 .xlsx 或 CSV。',
 

@@ -99,7 +99,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '已儲存 {{baris}} 行共 {{po}} 張預購單。',
   'po.impor_pilih': '選擇 Excel 或 CSV 檔案',
   'po.impor_simpan': '匯入',
-  'po.impor_contoh': '下載範本',
   'penjualan.cara_pre_order': '預購',
   'laporan.po_kosong': '此期間沒有預購',
   'page.transaksi-pre-order': '預購',

@@ -1,6 +1,7 @@
 /** Texts of the area `impor`, in Indonesian: the source that every other language follows. */
 export const impor = {
-  'problem.impor_bukan_csv': 'File ini bukan CSV UTF-8. Di Excel pilih Simpan Sebagai, lalu CSV UTF-8.',
+  'problem.impor_bukan_csv':
+    'File ini bukan CSV UTF-8. Simpan sebagai Excel (.xlsx), atau pilih Simpan Sebagai, lalu CSV UTF-8.',
   'problem.impor_rusak':
     'File tidak dapat dibaca mulai baris {{baris}}: tanda kutip tidak ditutup, atau berdiri di tengah isian.',
   'problem.impor_kosong': 'File tidak berisi data: baris pertama berisi judul kolom, baris berikutnya berisi data.',
@@ -14,14 +15,14 @@ export const impor = {
   'rule.tidak_dapat_diubah': 'Tidak dapat diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} file ini',
   'rule.daftar_tetap': 'Daftar ini tetap: data baru tidak dapat ditambah',
-  'impor.impor': 'Impor CSV',
-  'impor.judul': 'Impor CSV · {{judul}}',
+  'impor.impor': 'Impor Excel / CSV',
+  'impor.judul': 'Impor Excel / CSV · {{judul}}',
   'impor.keterangan':
     'Kode yang belum ada ditambah, kode yang sudah ada diubah pada kolom yang ada di file. Kolom yang tidak ada di file tetap seperti semula.',
-  'impor.pilih': 'Pilih File CSV',
+  'impor.pilih': 'Pilih File Excel atau CSV',
   'impor.pilih_lain': 'Pilih File Lain',
   'impor.seret': 'atau seret file ke sini',
-  'impor.contoh': 'Unduh Contoh',
+  'impor.contoh': 'Contoh CSV',
   'impor.memeriksa': 'Memeriksa {{nama}}',
   'impor.mengimpor': 'Mengimpor {{nama}}',
   'impor.tahap_baca': 'Membaca file',
@@ -46,4 +47,9 @@ export const impor = {
   'impor.selesai': '{{jumlah}} Data Berhasil Diimpor',
   'impor.dibatalkan': 'Impor dibatalkan, tidak ada yang disimpan',
   'impor.terlalu_besar': 'File lebih besar dari {{maks}} MB. Bagi menjadi beberapa file.',
+  'problem.impor_lembar_makro':
+    'File Excel ini berisi makro. Simpan kembali sebagai Excel Workbook (.xlsx) tanpa makro.',
+  'problem.impor_lembar_besar':
+    'Lembar Excel ini terlalu besar untuk dibaca. Hapus baris dan kolom yang kosong, atau bagi menjadi beberapa file.',
+  'impor.contoh_excel': 'Contoh Excel',
 } as const;

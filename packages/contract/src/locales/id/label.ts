@@ -73,7 +73,6 @@ export const label = {
   'label.printer': 'Printer',
   'label.tombol_cetak': 'mencetak label yang dipilih',
   'label.tombol_tata': 'membuka tata letak label',
-  'label.lembar_barang': 'Barang',
   'label.lembar_kode': 'Kode',
   'problem.impor_bukan_lembar':
     'File ini bukan lembar Excel (.xlsx) yang dapat dibaca. Simpan kembali sebagai .xlsx atau CSV.',

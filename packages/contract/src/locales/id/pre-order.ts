@@ -99,7 +99,6 @@ export const preOrder = {
   'po.impor_selesai': '{{po}} PO dari {{baris}} baris tersimpan.',
   'po.impor_pilih': 'Pilih File Excel atau CSV',
   'po.impor_simpan': 'Impor',
-  'po.impor_contoh': 'Unduh Contoh',
   'penjualan.cara_pre_order': 'Pre Order',
   'laporan.po_kosong': 'Laporan Pre Order Kosong',
   'page.transaksi-pre-order': 'Transaksi Pre Order',

@@ -2,7 +2,8 @@ import type { impor as source } from '../id/impor.ts';
 
 /** Texts of the area `impor`, in Italian. */
 export const impor: Record<keyof typeof source, string> = {
-  'problem.impor_bukan_csv': 'Questo file non è un CSV in UTF-8. In Excel scegli Salva con nome, poi CSV UTF-8.',
+  'problem.impor_bukan_csv':
+    'Questo file non è un CSV in UTF-8. Salvalo come Excel (.xlsx), o scegli Salva con nome, poi CSV UTF-8.',
   'problem.impor_rusak':
     'Il file non è leggibile dalla riga {{baris}}: una virgoletta non è chiusa o si trova in mezzo a una cella.',
   'problem.impor_kosong':
@@ -19,14 +20,14 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.tidak_dapat_diubah': 'Non può essere modificato',
   'rule.ganda_di_file': '{{kode}} è già nella riga {{baris}} di questo file',
   'rule.daftar_tetap': 'Questo elenco è fisso: non si può aggiungere nulla',
-  'impor.impor': 'Importa CSV',
-  'impor.judul': 'Importa CSV · {{judul}}',
+  'impor.impor': 'Importa Excel / CSV',
+  'impor.judul': 'Importa Excel / CSV · {{judul}}',
   'impor.keterangan':
     'I codici che non esistono ancora vengono aggiunti, quelli esistenti modificati nelle colonne del file. Le colonne che non sono nel file restano come sono.',
-  'impor.pilih': 'Scegli File CSV',
+  'impor.pilih': 'Scegli File Excel o CSV',
   'impor.pilih_lain': 'Scegli un Altro File',
   'impor.seret': 'o trascina qui il file',
-  'impor.contoh': 'Scarica Esempio',
+  'impor.contoh': 'Esempio CSV',
   'impor.memeriksa': 'Controllo di {{nama}}',
   'impor.mengimpor': 'Importazione di {{nama}}',
   'impor.tahap_baca': 'Lettura del file',
@@ -51,4 +52,9 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.selesai': '{{jumlah}} Dati Importati',
   'impor.dibatalkan': 'Importazione annullata, nulla è stato salvato',
   'impor.terlalu_besar': 'Il file supera {{maks}} MB. Dividilo in più file.',
+  'problem.impor_lembar_makro':
+    'Questo file Excel contiene macro. Salvalo di nuovo come cartella di lavoro Excel (.xlsx) senza macro.',
+  'problem.impor_lembar_besar':
+    'Questo foglio Excel è troppo grande per essere letto. Elimina righe e colonne vuote, o dividilo in più file.',
+  'impor.contoh_excel': 'Esempio Excel',
 };

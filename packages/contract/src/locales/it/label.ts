@@ -76,7 +76,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.printer': 'Stampante',
   'label.tombol_cetak': 'stampa i cartellini scelti',
   'label.tombol_tata': 'apre il layout del cartellino',
-  'label.lembar_barang': 'Articoli',
   'label.lembar_kode': 'Codici',
   'problem.impor_bukan_lembar': 'Il file non è un foglio Excel (.xlsx) leggibile. Salvalo di nuovo come .xlsx o CSV.',
 

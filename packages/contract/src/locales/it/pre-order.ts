@@ -100,7 +100,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '{{po}} preordini da {{baris}} righe salvati.',
   'po.impor_pilih': 'Scegli file Excel o CSV',
   'po.impor_simpan': 'Importa',
-  'po.impor_contoh': 'Scarica modello',
   'penjualan.cara_pre_order': 'Preordine',
   'laporan.po_kosong': 'Nessun preordine nel periodo',
   'page.transaksi-pre-order': 'Preordine',

@@ -3,7 +3,7 @@ import type { impor as source } from '../id/impor.ts';
 /** Texts of the area `impor`, in Japanese. */
 export const impor: Record<keyof typeof source, string> = {
   'problem.impor_bukan_csv':
-    'このファイルは UTF-8 の CSV ではありません。Excel で「名前を付けて保存」から「CSV UTF-8」を選んでください。',
+    'このファイルは UTF-8 の CSV ではありません。Excel (.xlsx) で保存するか、「名前を付けて保存」で CSV UTF-8 を選んでください。',
   'problem.impor_rusak': '{{baris}} 行目から読み取れません。引用符が閉じられていないか、セルの途中にあります。',
   'problem.impor_kosong': 'ファイルにデータがありません。1 行目に列名、2 行目以降にデータを入れてください。',
   'problem.impor_kolom_tidak_ada': 'ファイルに列「{{kolom}}」がありません。',
@@ -16,14 +16,14 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.tidak_dapat_diubah': '変更できません',
   'rule.ganda_di_file': '{{kode}} はこのファイルの {{baris}} 行目にすでにあります',
   'rule.daftar_tetap': 'この一覧は固定です。新しいデータは追加できません',
-  'impor.impor': 'CSV 取込',
-  'impor.judul': 'CSV 取込 · {{judul}}',
+  'impor.impor': 'Excel / CSV 取込',
+  'impor.judul': 'Excel / CSV 取込 · {{judul}}',
   'impor.keterangan':
     'まだないコードは追加され、すでにあるコードはファイルにある列だけが変更されます。ファイルにない列はそのままです。',
-  'impor.pilih': 'CSV ファイルを選ぶ',
+  'impor.pilih': 'Excel または CSV ファイルを選ぶ',
   'impor.pilih_lain': '別のファイルを選ぶ',
   'impor.seret': 'またはここにファイルをドラッグ',
-  'impor.contoh': '見本をダウンロード',
+  'impor.contoh': 'CSV の見本',
   'impor.memeriksa': '{{nama}} を確認中',
   'impor.mengimpor': '{{nama}} を取込中',
   'impor.tahap_baca': 'ファイルを読み込み中',
@@ -48,4 +48,9 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.selesai': '{{jumlah}} 件を取り込みました',
   'impor.dibatalkan': '取込を中止しました。何も保存されていません',
   'impor.terlalu_besar': 'ファイルが {{maks}} MB を超えています。複数のファイルに分けてください。',
+  'problem.impor_lembar_makro':
+    'この Excel ファイルにはマクロが含まれています。マクロなしの Excel ブック (.xlsx) で保存し直してください。',
+  'problem.impor_lembar_besar':
+    'この Excel シートは大きすぎて読み込めません。空の行と列を削除するか、複数のファイルに分けてください。',
+  'impor.contoh_excel': 'Excel の見本',
 };

@@ -75,7 +75,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.printer': 'プリンター',
   'label.tombol_cetak': '選んだタグを印刷',
   'label.tombol_tata': 'タグのレイアウトを開く',
-  'label.lembar_barang': '商品',
   'label.lembar_kode': 'コード',
   'problem.impor_bukan_lembar':
     '読み取れるExcelファイル (.xlsx) ではありません。.xlsxまたはCSVで保存し直してください。',

@@ -100,7 +100,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '{{baris}}行、{{po}}件の予約を保存しました。',
   'po.impor_pilih': 'ExcelまたはCSVファイルを選ぶ',
   'po.impor_simpan': '取り込む',
-  'po.impor_contoh': '見本をダウンロード',
   'penjualan.cara_pre_order': '予約',
   'laporan.po_kosong': 'この期間の予約はありません',
   'page.transaksi-pre-order': '予約受付',

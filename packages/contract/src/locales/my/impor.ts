@@ -2,7 +2,8 @@ import type { impor as source } from '../id/impor.ts';
 
 /** Texts of the area `impor`, in Malay. */
 export const impor: Record<keyof typeof source, string> = {
-  'problem.impor_bukan_csv': 'Fail ini bukan CSV UTF-8. Dalam Excel pilih Simpan Sebagai, kemudian CSV UTF-8.',
+  'problem.impor_bukan_csv':
+    'Fail ini bukan CSV UTF-8. Simpan sebagai Excel (.xlsx), atau pilih Simpan Sebagai, kemudian CSV UTF-8.',
   'problem.impor_rusak':
     'Fail tidak dapat dibaca mulai baris {{baris}}: tanda petikan tidak ditutup, atau berada di tengah sel.',
   'problem.impor_kosong': 'Fail tidak mengandungi data: baris pertama ialah tajuk lajur, baris seterusnya ialah data.',
@@ -17,14 +18,14 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.tidak_dapat_diubah': 'Tidak boleh diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} fail ini',
   'rule.daftar_tetap': 'Senarai ini tetap: data baharu tidak boleh ditambah',
-  'impor.impor': 'Import CSV',
-  'impor.judul': 'Import CSV · {{judul}}',
+  'impor.impor': 'Import Excel / CSV',
+  'impor.judul': 'Import Excel / CSV · {{judul}}',
   'impor.keterangan':
     'Kod yang belum wujud ditambah, kod yang sudah wujud diubah pada lajur yang ada dalam fail. Lajur yang tiada dalam fail kekal seperti asal.',
-  'impor.pilih': 'Pilih Fail CSV',
+  'impor.pilih': 'Pilih Fail Excel atau CSV',
   'impor.pilih_lain': 'Pilih Fail Lain',
   'impor.seret': 'atau seret fail ke sini',
-  'impor.contoh': 'Muat Turun Contoh',
+  'impor.contoh': 'Contoh CSV',
   'impor.memeriksa': 'Menyemak {{nama}}',
   'impor.mengimpor': 'Mengimport {{nama}}',
   'impor.tahap_baca': 'Membaca fail',
@@ -49,4 +50,9 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.selesai': '{{jumlah}} Data Berjaya Diimport',
   'impor.dibatalkan': 'Import dibatalkan, tiada apa-apa yang disimpan',
   'impor.terlalu_besar': 'Fail melebihi {{maks}} MB. Bahagikan kepada beberapa fail.',
+  'problem.impor_lembar_makro':
+    'Fail Excel ini mengandungi makro. Simpan semula sebagai Buku Kerja Excel (.xlsx) tanpa makro.',
+  'problem.impor_lembar_besar':
+    'Helaian Excel ini terlalu besar untuk dibaca. Padam baris dan lajur kosong, atau bahagikan kepada beberapa fail.',
+  'impor.contoh_excel': 'Contoh Excel',
 };

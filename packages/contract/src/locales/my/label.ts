@@ -75,7 +75,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.printer': 'Pencetak',
   'label.tombol_cetak': 'mencetak label yang dipilih',
   'label.tombol_tata': 'membuka susun atur label',
-  'label.lembar_barang': 'Barang',
   'label.lembar_kode': 'Kod',
   'problem.impor_bukan_lembar':
     'Fail ini bukan helaian Excel (.xlsx) yang boleh dibaca. Simpan semula sebagai .xlsx atau CSV.',

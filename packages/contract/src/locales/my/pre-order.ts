@@ -100,7 +100,6 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '{{po}} prapesanan daripada {{baris}} baris disimpan.',
   'po.impor_pilih': 'Pilih Fail Excel atau CSV',
   'po.impor_simpan': 'Import',
-  'po.impor_contoh': 'Muat Turun Contoh',
   'penjualan.cara_pre_order': 'Prapesanan',
   'laporan.po_kosong': 'Laporan Prapesanan Kosong',
   'page.transaksi-pre-order': 'Transaksi Prapesanan',

@@ -21,7 +21,8 @@ import { itemOf, type Item } from './item.ts';
 import { Judge } from './judge.ts';
 import { keyNames } from './key.ts';
 import { match } from './match.ts';
-import { readTable, type Table } from './table.ts';
+import { readSheet } from './sheet.ts';
+import type { Table } from './table.ts';
 import { writeItems, writingMayRefuse } from './write.ts';
 
 /** So many faults are told; whoever has more looks at these first. */
@@ -43,7 +44,7 @@ interface Source {
 /** Reads the file as far as that needs no database. */
 async function sourceOf(context: Context, resource: Resource, bytes: Buffer): Promise<Source> {
   const reader = new HeadReader(resource, context.lang);
-  const table = await readTable(bytes, reader.known);
+  const table = await readSheet(bytes, reader.known);
   const head = reader.read(table.head);
   const known = head.columns.some((name) => name !== undefined);
   const missing = known

@@ -1,32 +1,55 @@
+import { Worker } from 'node:worker_threads';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { readXlsx } from 'hucre/xlsx';
-import { readTable, type Table } from './table.ts';
+import { readTable, type Line, type Table } from './table.ts';
+import { MOST_ROWS, type FromWorkbook } from './workbook-wire.ts';
 
-/** A workbook keeps 15 digits of a number; what is behind them is the noise of its arithmetic: 0.1 + 0.2 shows 0.3. */
-const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+/** The program of the thread: beside the server's own file, once built as among the sources. */
+const FILE = new URL(
+  import.meta.url.endsWith('.ts') ? './workbook-thread.ts' : './workbook-thread.js',
+  import.meta.url,
+);
+/** Longer than the largest file takes on the slowest machine; who reads longer reads a trap. */
+const LONGEST_MS = 120_000;
+/** Megabytes of cells that a thread may hold. */
+const MEMORY_MB = 768;
 
-/** What a cell of a workbook says, as it would have been typed: 70 % is kept as 0.7, and typed as 70. */
-const cellText = (value: unknown, format: string): string => {
-  if (typeof value === 'number') return numberText(format.includes('%') ? value * 100 : value);
-  if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'boolean' ? String(value) : '';
-};
+/** One workbook is read at a time: each holds all that it unpacks to. */
+let before: Promise<unknown> = Promise.resolve();
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+function inThread(bytes: Buffer): Promise<Line[]> {
+  return new Promise((resolve, reject) => {
+    const lines: Line[] = [];
+    const worker = new Worker(FILE, {
+      workerData: new Uint8Array(bytes),
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const late = setTimeout(() => end(new Problem('impor_lembar_besar', {})), LONGEST_MS);
+    const end = (error?: Error): void => {
+      clearTimeout(late);
+      void worker.terminate();
+      if (error === undefined) resolve(lines);
+      else reject(error);
+    };
+    worker.on('message', (message: FromWorkbook) => {
+      if (message.kind === 'rows') {
+        lines.push(...message.rows);
+        // The first of them is the head.
+        if (lines.length > MOST_ROWS + 1) end(new Problem('impor_terlalu_banyak', { maks: MOST_ROWS }));
+      } else end(message.kind === 'fault' ? new Problem(message.fault, {}) : undefined);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Problem('impor_lembar_besar', {}) : error),
+    );
+    // After any of the others this comes too, and says nothing more.
+    worker.once('exit', (code) => end(new Error(`the thread that reads a workbook has ended with ${code}`)));
+  });
+}
 
-/** The first sheet of a workbook. */
+/** The first sheet of a workbook, read in a thread of its own. */
 async function readWorkbook(bytes: Buffer): Promise<Table> {
-  const workbook = await readXlsx(bytes, { readStyles: true }).catch(() => undefined);
-  if (!workbook) throw new Problem('impor_bukan_lembar', {});
-  const sheet = workbook.sheets[0];
-  const format = (row: number, column: number): string => sheet?.cells?.get(`${row},${column}`)?.style?.numFmt ?? '';
-  const [head, ...lines] = (sheet?.rows ?? [])
-    .map((cells, row) => ({
-      baris: row + 1,
-      cells: cells.map((cell, column) => cellText(cell, format(row, column))),
-    }))
-    .filter(({ cells }) => !isBlank(cells));
+  const mine = before.then(() => inThread(bytes));
+  before = mine.catch(() => undefined);
+  const [head, ...lines] = await mine;
   if (!head || lines.length === 0) throw new Problem('impor_kosong', {});
   return { head: head.cells, lines };
 }

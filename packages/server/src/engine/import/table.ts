@@ -3,9 +3,8 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { csvText } from '@kilau/contract/core/csv.ts';
+import { MOST_ROWS } from './workbook-wire.ts';
 
-/** More than a shop has of anything; a file beyond it is split. */
-const MOST_ROWS = 50_000;
 const CHUNK = 65_536;
 const LONGEST_RECORD = 100_000;
 
@@ -20,9 +19,6 @@ export interface Table {
   readonly lines: readonly Line[];
 }
 
-/** A spreadsheet file, which is a packed folder. */
-const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
-
 function encodingOf(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   // What Excel calls "Unicode text".
@@ -31,7 +27,6 @@ function encodingOf(bytes: Buffer): string {
 
 /** The text of a file. Letters of an old code page would come out as other letters, so they are refused. */
 function decoded(bytes: Buffer): string {
-  if (isZip(bytes)) throw new Problem('impor_bukan_csv', {});
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;

@@ -2,9 +2,11 @@ import { choice, ref, text } from '@kilau/contract/core/field.ts';
 import { LARGEST_IMPORT } from '@kilau/contract/core/import-wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
+import { IMPOR_FIELDS } from '@kilau/contract/features/pre-order/impor.fields.ts';
 import { CLOSING_PO, IMPOR_PO, PENGIMPOR, preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { HargaPesan, PoMenunggu } from '@kilau/contract/features/pre-order/pre-order.wire.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { contohFile } from '../../engine/import/contoh.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { hargaGram } from '../../trade/harga/harga-gram.ts';
 import { tarifOngkosOf } from '../master/api.ts';
@@ -54,6 +56,14 @@ export const preOrderRoutes: readonly Route[] = [
     handler: async ({ db, shop }, { query: { q } }) => ({
       data: await db.query<PoMenunggu>(MENUNGGU, [shop.kode_toko, (q ?? '').trim().toUpperCase()]),
     }),
+  }),
+  route({
+    method: 'GET',
+    path: 'pre-order/import/contoh.xlsx',
+    tag: preOrder.key,
+    summary: 'Lembar kosong untuk impor pre-order',
+    need: { gate: preOrder.gate, pages: [IMPOR_PO], levels: PENGIMPOR },
+    handler: (context) => contohFile(context, 'pre-order', IMPOR_FIELDS, 'xlsx'),
   }),
   route({
     method: 'POST',

@@ -7,6 +7,7 @@ import { IMPOR_FIELDS, type HasilImporPo } from '@kilau/contract/features/pre-or
 import { IMPOR_PO, preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { papersChanged } from '../../engine/paper/paper-keys.ts';
 import { newKey } from '../../platform/api.ts';
+import { downloadFile } from '../../platform/print.tsx';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { postSteps } from '../../platform/steps.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -174,7 +175,10 @@ export function ImporPoPage() {
               </ActionButton>
             )}
           </FileButton>
-          <ActionButton onClick={contoh}>{t('po.impor_contoh')}</ActionButton>
+          <ActionButton onClick={() => void downloadFile(`${preOrder.base}/import/contoh.xlsx`, {}, 'pre-order.xlsx')}>
+            {t('impor.contoh_excel')}
+          </ActionButton>
+          <ActionButton onClick={contoh}>{t('impor.contoh')}</ActionButton>
         </div>
       </Card>
       {dipilih ? <Hasil dipilih={dipilih} sibuk={sibuk} onImpor={impor} /> : null}

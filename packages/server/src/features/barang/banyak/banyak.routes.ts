@@ -3,7 +3,7 @@ import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.
 import { lines } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { Answer, route, type Route } from '../../../platform/http/route.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 import { periksaBarang } from '../tambah/tambah.post.ts';
 import { lembarContoh } from './contoh.ts';
 import { bacaLembar } from './lembar.ts';
@@ -11,7 +11,6 @@ import { bacaLembar } from './lembar.ts';
 const tag = 'barang';
 const BANYAK = { pages: ['/tambah-barang-banyak'] };
 const LARGEST_FILE = 5 * 1024 * 1024;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The calls of entering many pieces at once; they are saved by `POST barang`. */
 export const banyakRoutes: readonly Route[] = [
@@ -21,7 +20,7 @@ export const banyakRoutes: readonly Route[] = [
     tag,
     summary: 'Lembar kosong untuk diisi, dengan kode group, jenis dan baki',
     need: BANYAK,
-    handler: async (context) => new Answer(await lembarContoh(context), { type: XLSX, fileName: 'tambah-barang.xlsx' }),
+    handler: (context) => lembarContoh(context),
   }),
   route({
     method: 'POST',

@@ -4,6 +4,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import { useKeys } from '../../../platform/keys.ts';
+import { downloadFile } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { downloadText, toCsv } from '../../../ui/table/csv.ts';
@@ -12,7 +13,7 @@ import { FaultTable } from './FaultTable.tsx';
 import css from './impor.module.css';
 import { useImport } from './use-import.ts';
 
-const TYPES = '.csv,.txt,.tsv,text/csv';
+const TYPES = '.xlsx,.csv,.txt,.tsv,text/csv';
 
 interface ChooseProps {
   readonly onChoose: (file: File | null) => void;
@@ -143,6 +144,7 @@ export function ImportDialog({ resource, onClose }: { readonly resource: Resourc
       reportProblem(problem);
     }
   };
+  const sampleSheet = () => downloadFile(`${resource.calls.list}/import/contoh.xlsx`, {}, `${resource.key}.xlsx`);
   const start = () => {
     if (ready) void run();
   };
@@ -159,6 +161,7 @@ export function ImportDialog({ resource, onClose }: { readonly resource: Resourc
       {result ? <Outcome resource={resource} result={result} /> : null}
       <div className={css.buttons}>
         <span className={css.left}>
+          <ActionButton onClick={() => void sampleSheet()}>{t('impor.contoh_excel')}</ActionButton>
           <ActionButton onClick={() => void sample()}>{t('impor.contoh')}</ActionButton>
         </span>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>

@@ -74,7 +74,7 @@ function Alat({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
         size="compact-sm"
         onClick={() => void downloadFile('barang-banyak/contoh.xlsx', {}, 'tambah-barang.xlsx')}
       >
-        {t('impor.contoh')}
+        {t('impor.contoh_excel')}
       </ActionButton>
       <ActionButton size="compact-sm" onClick={() => ubah(duplikat(tabel, di.r))}>
         {t('banyak.duplikat')}
