@@ -14,6 +14,7 @@ import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { HASIL_CADANGAN } from '@kilau/contract/features/sistem/keadaan/keadaan.ts';
 import { KEADAAN_RUANG } from '@kilau/contract/core/ruang.ts';
 import { PERTANYAAN_KEYS } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
+import { PINDAHAN } from '@kilau/contract/features/pindahan/pindahan.page.ts';
 import { PERIKSA_KEYS } from '@kilau/contract/features/tutup/periksa.ts';
 import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
@@ -95,6 +96,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'papan.arah': ['NAIK', 'TURUN'],
   dashboard: ['penjualan', 'pembelian', 'qty', 'gram', 'nilai', 'nota', 'awal', 'masuk', 'keluar', 'akhir'],
   'dashboard.total': ['penjualan', 'pembelian', 'pesanan', 'service', 'hutang'],
+  pindahan: PINDAHAN.flatMap((key) => [key, `${key}_isi`]),
   tanya: PERTANYAAN_KEYS,
   'etalase.keadaan': KEADAAN_ETALASE,
   'etalase.beda': BEDA_ETALASE,

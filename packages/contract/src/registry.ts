@@ -26,6 +26,7 @@ import * as penjualan from './features/penjualan/index.ts';
 import * as pesanan from './features/pesanan/index.ts';
 import * as sepuhan from './features/sepuhan/index.ts';
 import * as service from './features/service/index.ts';
+import * as pindahan from './features/pindahan/index.ts';
 import * as preOrder from './features/pre-order/index.ts';
 import * as sistem from './features/sistem/index.ts';
 import * as titipan from './features/titipan/index.ts';
@@ -52,6 +53,7 @@ const features = [
   hutang,
   cicilan,
   kirimBarang,
+  pindahan,
   uang,
   tutup,
   master,

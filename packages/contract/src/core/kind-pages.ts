@@ -28,7 +28,7 @@ function viewOf(kind: Kind, path: string): KindView {
 
 /** The pages of a kind, in the order in which a paper lives: made, validated, looked up, taken back. */
 export function kindPages(kind: Kind): Page[] {
-  const { key, gate, pages, deeds } = kind;
+  const { key, gate, levels, pages, deeds } = kind;
   const paths = new Set([pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])]);
   return [...paths].map((path) => {
     const view = viewOf(kind, path);
@@ -41,6 +41,7 @@ export function kindPages(kind: Kind): Page[] {
       // Deeds that neither answer what waits nor take anything back go on with a paper.
       kind: view === 'batal' && !taking ? 'transaction' : PAGE_KINDS[view],
       gate: own?.gate ?? gate,
+      ...(levels && path === pages.create && { levels }),
       source: { type: 'kind', key, view },
     };
   });

@@ -18,7 +18,7 @@ export const deedNeed = (kind: Kind, key: string): Requirement => {
 };
 
 /** What it takes to change a paper, in whatever state it is: what making one takes. */
-export const changeNeed = ({ gate, pages }: Kind): Requirement => ({ gate, pages: [pages.create] });
+export const changeNeed = ({ gate, levels, pages }: Kind): Requirement => ({ gate, levels, pages: [pages.create] });
 
 /**
  * Keys of the deeds that somebody may do to a paper that lets them: his level, his menu and what is switched on do.

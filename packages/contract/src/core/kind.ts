@@ -235,6 +235,8 @@ export interface Kind<
     /** Pages of other kinds that look one of these up. */
     readonly read?: readonly string[];
   };
+  /** Who makes one, of those who have the page; absent: whoever has it. */
+  readonly levels?: readonly Level[];
   /** Locale key of what one of them is called, where papers of several kinds stand in one list. */
   readonly label?: string;
   /** Locale key of what is said when one could not be made and the server has no word for why. */

@@ -7,6 +7,7 @@ import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
 import { mutasiUangBank } from '@kilau/contract/features/uang/mutasi-uang-bank.kind.ts';
 import { mutasiUangCash } from '@kilau/contract/features/uang/mutasi-uang-cash.kind.ts';
 import { pengalihanSaldo } from '@kilau/contract/features/uang/pengalihan-saldo.kind.ts';
+import { saldoAwal } from '@kilau/contract/features/uang/saldo-awal.kind.ts';
 import { uangBank } from '@kilau/contract/features/uang/uang-bank.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
@@ -38,11 +39,12 @@ import { cekNonCashAtWork, gesekTunaiAtWork, kirimUangAtWork, terimaUangAtWork }
 import { hitungLaciHandlers } from '../features/tutup/hitung-laci.handlers.ts';
 import { mutasiUangBankHandlers, mutasiUangCashHandlers } from '../features/uang/mutasi.handlers.ts';
 import { pengalihanSaldoHandlers } from '../features/uang/pengalihan-saldo.handlers.ts';
+import { saldoAwalHandlers } from '../features/uang/saldo-awal.handlers.ts';
 import { uangBankHandlers } from '../features/uang/uang-bank.handlers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
-const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
+export const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'pindah-barang': pindahAtWork,
   'hancur-barang': hancurAtWork,
   'hancur-pembelian': hancurBeliAtWork,
@@ -84,6 +86,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'transaksi-poin': transaksiPoinAtWork,
   'tukar-point': tukarPointAtWork,
   'stok-hadiah': stokHadiahAtWork,
+  'saldo-awal': atWork(saldoAwal, saldoAwalHandlers),
   'hitung-laci': atWork(hitungLaci, hitungLaciHandlers),
 };
 

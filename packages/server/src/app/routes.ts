@@ -39,6 +39,7 @@ import { qrRoutes } from '../features/otorisasi/qr.routes.ts';
 import { pembacaRoutes } from '../features/otorisasi/sidik/pembaca.routes.ts';
 import { sidikRoutes } from '../features/otorisasi/sidik/sidik.routes.ts';
 import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
+import { pindahanRoutes } from '../features/pindahan/pindahan.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
@@ -79,6 +80,7 @@ import { permulaan } from './new-shop.ts';
 import { langkah } from './langkah.ts';
 import { kirimanan } from './kirimanan.ts';
 import { papers } from './papers.ts';
+import { pindahan } from './pindahan.ts';
 import { perhatian } from './perhatian.ts';
 import { queries } from './queries.ts';
 
@@ -144,6 +146,7 @@ export const routes: readonly Route[] = [
   ...akunRoutes,
   ...laciRoutes,
   ...gesekRoutes,
+  ...pindahanRoutes(pindahan),
   ...bukuRoutes,
   ...pengalihanRoutes,
   ...kirimUangRoutes,

@@ -6,6 +6,7 @@ import { kinds, reports, resources, settings as settingPages } from '@kilau/cont
 import { hakHutang } from './expected-rights-hutang.ts';
 import { hakKatalog } from './expected-rights-katalog.ts';
 import { hakExternal, hakKirim } from './expected-rights-kirim.ts';
+import { hakPindahan } from './expected-rights-pindahan.ts';
 import { hakPesan } from './expected-rights-pesan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import type { Need } from './expected-need.ts';
@@ -52,8 +53,8 @@ function ofSettings(): [string, Need][] {
 }
 
 function ofKinds(): [string, Need][] {
-  return kinds.flatMap(({ base, gate, pages: own, deeds, states, prints = [] }) => {
-    const create: Need = { gate, pages: [own.create] };
+  return kinds.flatMap(({ base, gate, levels: makers, pages: own, deeds, states, prints = [] }) => {
+    const create: Need = { gate, levels: makers, pages: [own.create] };
     const done = Object.entries(deeds).filter(([, { page }]) => page !== undefined);
     const see: Need = { gate, pages: [own.create, own.list, ...done.map(([, { page }]) => page ?? '')] };
     return [
@@ -320,14 +321,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     { levels: ['OWN', 'SU', 'MU'], pages: ['/dashboardPusat'] },
   ]),
   ['GET penjualan/titipan', { pages: ['/transaksi-penjualan'] }],
-  [
-    'GET pre-order/import/contoh.xlsx',
-    { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] },
-  ],
-  [
-    'POST pre-order/import',
-    { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] },
-  ],
+  ...hakPindahan,
   ['GET harga-pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-pre-order'] }],
   ['GET pre-order-menunggu', { gate: 'PRE_ORDER_MODULE', pages: ['/closing-barang-po'] }],
   ['GET penjualan/pre-order', { gate: 'PRE_ORDER_MODULE', pages: ['/transaksi-penjualan'] }],

@@ -44,6 +44,7 @@ const made: Readonly<Record<string, Screen>> = {
   ),
   '/keadaan': lazyRouteComponent(() => import('../features/sistem/keadaan/KeadaanPage.tsx'), 'KeadaanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
+  '/pindahan': lazyRouteComponent(() => import('../features/pindahan/PindahanPage.tsx'), 'PindahanPage'),
   '/tutup-toko': lazyRouteComponent(() => import('../features/tutup/TutupTokoPage.tsx'), 'TutupTokoPage'),
   '/transaksi-hutang': lazyRouteComponent(
     () => import('../features/hutang/transaksi/TransaksiHutangPage.tsx'),

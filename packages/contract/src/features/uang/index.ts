@@ -9,6 +9,7 @@ import { mutasiUangBank } from './mutasi-uang-bank.kind.ts';
 import { mutasiUangCash } from './mutasi-uang-cash.kind.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.kind.ts';
 import { terimaUang } from './terima-uang.kind.ts';
+import { saldoAwal } from './saldo-awal.kind.ts';
 import { uangBank } from './uang-bank.kind.ts';
 import { uangKas } from './uang-kas.kind.ts';
 
@@ -23,6 +24,7 @@ export const kinds = [
   kirimUang,
   terimaUang,
   cekNonCash,
+  saldoAwal,
 ] as const;
 export const reports = uangReports;
 export const pages = [] as const satisfies readonly Page[];

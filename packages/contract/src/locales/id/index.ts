@@ -66,6 +66,7 @@ import { sidik } from './sidik.ts';
 import { marketplace } from './marketplace.ts';
 import { rekonsiliasi } from './rekonsiliasi.ts';
 import { keadaan } from './keadaan.ts';
+import { pindahan } from './pindahan.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -137,6 +138,7 @@ export const areas = {
   marketplace,
   rekonsiliasi,
   keadaan,
+  pindahan,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

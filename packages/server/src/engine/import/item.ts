@@ -54,7 +54,12 @@ export class Item {
 }
 
 /** Reads one row of cells. Cells that are missing at its end are empty. */
-export function itemOf({ fields }: Resource, head: Head, reader: CellReader, { baris, cells }: Line): Item {
+export function itemOf(
+  { fields }: Pick<Resource, 'fields'>,
+  head: Head,
+  reader: CellReader,
+  { baris, cells }: Line,
+): Item {
   const item = new Item(baris);
   for (const [index, name] of head.columns.entries()) {
     const field = name === undefined ? undefined : fields[name];

@@ -19,7 +19,11 @@ import { assertSaid, assertSent, claimPictures } from './sent.ts';
 const NUMBER = { nomor: text({ max: 40, required: true }) } as const;
 
 /** A shop enters what it had before its first closing. @throws Problem `saldo_awal_terlambat` */
-async function assertBeginning({ tx, context, tgl }: Work): Promise<void> {
+export async function assertBeginning({
+  tx,
+  context,
+  tgl,
+}: Pick<Work, 'tx' | 'tgl'> & { readonly context: Pick<Work['context'], 'shop'> }): Promise<void> {
   const { tutup } = await tx.one<{ tutup: boolean }>(
     'select exists (select from posting where kode_toko = $1 and tgl < $2) as tutup',
     [context.shop.kode_toko, tgl],
@@ -52,7 +56,7 @@ async function assertOwnNumber({ tx, context }: Work, kind: Kind, nomor: string)
  * Enters a paper of before under its own number, dated today.
  * @throws Problem `saldo_awal_terlambat`, `kode_sudah_ada`, and what the handler refuses.
  */
-async function openPaper(
+export async function openPaper(
   tx: Tx,
   context: PaperContext,
   papers: Papers,

@@ -59,7 +59,7 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     tag: kind.key,
     summary: `Buat ${kind.key}`,
     idempotent: true,
-    need: { gate: kind.gate, pages: [kind.pages.create] },
+    need: changeNeed(kind),
     body: makingBody(kind),
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl, kept) => {

@@ -72,6 +72,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     },
   },
   ...KIRIM_BARANG,
+  'saldo-awal': { isi: async () => ({ laci: 'KASIR1', no_rekening: null }) },
   'cek-non-cash': {
     isi: async ({ db, paper, n }) => {
       const no_dokumen = await paper('gesek-tunai', 'DONE');

@@ -72,7 +72,7 @@ export function modulesOf({ key: kind, gate, validation, deeds }: Kind): Record<
 
 /** Somebody who may do a deed of a kind, the making and changing among them: a cashier, if cashiers may. */
 export function doer(kind: Kind, key: string): As {
-  const levels = kind.deeds[key]?.levels;
+  const levels = kind.deeds[key] ? kind.deeds[key].levels : kind.levels;
   const level = levels === undefined || levels.includes('KASIR') ? 'KASIR' : (levels[0] ?? 'OWN');
   return { level, akses: pagesOf(kind), modules: modulesOf(kind) };
 }

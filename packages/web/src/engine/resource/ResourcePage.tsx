@@ -23,7 +23,7 @@ import { recordCard } from '../cells/card-shape.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import { UnreadChip } from '../UnreadChip.tsx';
 import type { ResourceExample } from './example.ts';
-import { ImportDialog } from './impor/ImportDialog.tsx';
+import { ResourceImport } from './impor/ResourceImport.tsx';
 import { optionOf, optionText } from './ref-match.ts';
 import { ResourceDialog, type OpenForm } from './ResourceDialog.tsx';
 import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
@@ -239,7 +239,7 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
         size="L"
         title={t('impor.judul', { judul: title })}
       >
-        {importing ? <ImportDialog resource={resource} onClose={() => setImporting(false)} /> : null}
+        {importing ? <ResourceImport resource={resource} onClose={() => setImporting(false)} /> : null}
       </Dialog>
     </PageColumn>
   );

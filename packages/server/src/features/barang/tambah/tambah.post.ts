@@ -23,8 +23,8 @@ import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
 import { modalSalah } from './modal-masuk.ts';
 
-/** How the cash book calls it. */
-const KATEGORI = 'TAMBAH BARANG';
+/** How the cash book calls it: goods of every day, and those that a shop has when it moves in. */
+export type KategoriTambah = 'TAMBAH BARANG' | 'SALDO AWAL';
 
 /** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
 export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima' | 'harga_modal'> & {
@@ -216,6 +216,7 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pemb
 /**
  * Enters pieces into stock: draws their barcodes, inserts them and posts them in, as one document `TB`.
  * @param kunci idempotency key of the request.
+ * @param kategori under which they stand in the books.
  * @param otorisasi approval of pieces that weigh far more than is left of their receipt.
  * @returns the document's number and the pieces' barcodes, in the order of the rows.
  */
@@ -225,6 +226,7 @@ export async function tambahBarang(
   rows: readonly BarangMasuk[],
   kunci: string,
   otorisasi: string | null = null,
+  kategori: KategoriTambah = 'TAMBAH BARANG',
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
@@ -246,7 +248,7 @@ export async function tambahBarang(
   const pieces = await denganModal(tx, context, ditimbang, asal);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
   const { user_id } = context.actor;
-  const entries = await tulisMasuk(tx, { kode_toko, tgl, nomor: no_tambah, user_id }, pieces, asal, KATEGORI);
+  const entries = await tulisMasuk(tx, { kode_toko, tgl, nomor: no_tambah, user_id }, pieces, asal, kategori);
   await simpanBatu(tx, kode_toko, pieces);
   await post(
     tx,

@@ -1,22 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { labelKey } from '@kilau/contract/core/field.ts';
 import type { ImportFault } from '@kilau/contract/core/import-wire.ts';
-import type { Resource } from '@kilau/contract/core/resource.ts';
 import { downloadText, toCsv } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
+import type { ImportTarget } from './calls.ts';
 import css from './impor.module.css';
 
-function useColumns({ fields }: Resource): readonly Column<ImportFault>[] {
+function useColumns({ label }: ImportTarget): readonly Column<ImportFault>[] {
   const t = useT();
-  return useMemo(() => {
-    const label = ({ field }: ImportFault) => {
-      const known = fields[field];
-      return known ? t.of(labelKey(field, known)) : '';
-    };
-    return [
+  return useMemo(
+    () => [
       {
         key: 'baris',
         title: t('impor.baris'),
@@ -25,31 +20,32 @@ function useColumns({ fields }: Resource): readonly Column<ImportFault>[] {
         sortBy: (fault) => fault.baris,
       },
       { key: 'kode', title: t('impor.kode'), text: (fault) => fault.kode },
-      { key: 'field', title: t('impor.isian'), text: label },
+      { key: 'field', title: t('impor.isian'), text: ({ field }) => label(field) },
       { key: 'pesan', title: t('impor.pesan'), text: (fault) => fault.pesan },
-    ];
-  }, [fields, t]);
+    ],
+    [label, t],
+  );
 }
 
 const faultKey = ({ baris, field }: ImportFault): string => `${baris}.${field}`;
 
 /** The rows that were refused, each fault with its place, to read here or beside the file. */
 export function FaultTable({
-  resource,
+  target,
   faults,
   isCut,
 }: {
-  readonly resource: Resource;
+  readonly target: ImportTarget;
   readonly faults: readonly ImportFault[];
   readonly isCut: boolean;
 }) {
   const t = useT();
-  const columns = useColumns(resource);
+  const columns = useColumns(target);
   return (
     <>
       <div className={css.head}>
         <h2>{t('impor.kesalahan')}</h2>
-        <Button size="compact-sm" onClick={() => downloadText(`${resource.key}.csv`, toCsv(columns, faults))}>
+        <Button size="compact-sm" onClick={() => downloadText(`${target.key}.csv`, toCsv(columns, faults))}>
           {t('impor.unduh_kesalahan')}
         </Button>
       </div>

@@ -2,15 +2,14 @@ import { FileButton } from '@mantine/core';
 import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
-import type { Resource } from '@kilau/contract/core/resource.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { downloadFile } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { downloadText, toCsv } from '../../../ui/table/csv.ts';
 import { useT } from '../../../ui/text.ts';
 import { FaultTable } from './FaultTable.tsx';
 import css from './impor.module.css';
+import type { ImportTarget } from './calls.ts';
 import { useImport } from './use-import.ts';
 
 const TYPES = '.xlsx,.csv,.txt,.tsv,text/csv';
@@ -94,7 +93,7 @@ function Counts({ result }: { readonly result: ImportResult }) {
   );
 }
 
-function Outcome({ resource, result }: { readonly resource: Resource; readonly result: ImportResult }) {
+function Outcome({ target, result }: { readonly target: ImportTarget; readonly result: ImportResult }) {
   const t = useT();
   const idle = result.ditolak === 0 && result.baru + result.berubah === 0;
   return (
@@ -108,7 +107,7 @@ function Outcome({ resource, result }: { readonly resource: Resource; readonly r
         <>
           <p>{t('impor.ditolak_semua')}</p>
           <FaultTable
-            resource={resource}
+            target={target}
             faults={result.kesalahan}
             isCut={new Set(result.kesalahan.map(({ baris }) => baris)).size < result.ditolak}
           />
@@ -126,10 +125,10 @@ function useNextFocus(body: RefObject<HTMLElement | null>, state: object): void 
   }, [body, state]);
 }
 
-/** The import of a master: choose a file, see what it would do, and do it. */
-export function ImportDialog({ resource, onClose }: { readonly resource: Resource; readonly onClose: () => void }) {
+/** An import: choose a file, see what it would do, and do it. */
+export function ImportDialog({ target, onClose }: { readonly target: ImportTarget; readonly onClose: () => void }) {
   const t = useT();
-  const { state, choose, run } = useImport(resource, onClose);
+  const { state, choose, run } = useImport(target, onClose);
   const { file, result, error } = state;
   const body = useRef<HTMLDivElement>(null);
   useNextFocus(body, state);
@@ -137,28 +136,26 @@ export function ImportDialog({ resource, onClose }: { readonly resource: Resourc
   const ready = result !== undefined && result.ditolak === 0 && count > 0;
   const sample = async () => {
     try {
-      const { templateOf } = await import('./template.ts');
-      const { columns, rows } = await templateOf(resource, t.of);
-      downloadText(`${resource.key}.csv`, toCsv(columns, rows));
+      await target.sample();
     } catch (problem) {
       reportProblem(problem);
     }
   };
-  const sampleSheet = () => downloadFile(`${resource.calls.list}/import/contoh.xlsx`, {}, `${resource.key}.xlsx`);
+  const sampleSheet = () => downloadFile(`${target.path}/import/contoh.xlsx`, {}, `${target.key}.xlsx`);
   const start = () => {
     if (ready) void run();
   };
   useKeys([{ key: 'F8', label: t('impor.impor'), run: start, main: true, enabled: ready }]);
   return (
     <div className={css.body} ref={body}>
-      <p className="muted">{t('impor.keterangan')}</p>
+      <p className="muted">{target.note}</p>
       {file === undefined ? <DropZone onChoose={(chosen) => void choose(chosen)} /> : <strong>{file.name}</strong>}
       {error === undefined ? null : (
         <p role="alert" className={css.error}>
           {error}
         </p>
       )}
-      {result ? <Outcome resource={resource} result={result} /> : null}
+      {result ? <Outcome target={target} result={result} /> : null}
       <div className={css.buttons}>
         <span className={css.left}>
           <ActionButton onClick={() => void sampleSheet()}>{t('impor.contoh_excel')}</ActionButton>

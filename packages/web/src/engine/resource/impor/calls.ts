@@ -1,5 +1,4 @@
 import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
-import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
 import { postSteps } from '../../../platform/steps.ts';
 
@@ -7,6 +6,22 @@ import { postSteps } from '../../../platform/steps.ts';
 export interface ChosenFile {
   readonly name: string;
   readonly content: Blob;
+}
+
+/** Where a file goes: records of a master, or rows of anything else that comes in out of files. */
+export interface ImportTarget {
+  /** What its files are called. */
+  readonly key: string;
+  /** The call is `{path}/import`; the workbook to be filled in lies beside it. */
+  readonly path: string;
+  /** What a column is called. */
+  readonly label: (field: string) => string;
+  /** Hands out the same as CSV. */
+  readonly sample: () => Promise<void> | void;
+  /** Has all be read again that a file has changed. */
+  readonly changed: () => Promise<void>;
+  /** What becomes of the rows, above everything. */
+  readonly note: string;
 }
 
 interface ImportCall {
@@ -18,7 +33,7 @@ interface ImportCall {
 
 /** Sends a file to be looked at, or to be taken over. */
 export function sendImport(
-  { calls }: Resource,
+  { path }: Pick<ImportTarget, 'path'>,
   { name, content }: ChosenFile,
   { deed, key, signal }: ImportCall,
   onStep: (step: Step) => void,
@@ -26,7 +41,7 @@ export function sendImport(
   const body = new FormData();
   body.set('file', content, name);
   return postSteps<ImportResult>(
-    `${calls.list}/import`,
+    `${path}/import`,
     { query: { coba: !deed }, body, signal, ...(deed && { key }) },
     onStep,
   );

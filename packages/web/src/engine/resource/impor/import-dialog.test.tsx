@@ -9,7 +9,7 @@ import { renderUi } from '../../../testing/ui.tsx';
 import { progress } from '../../../ui/dialog/progress.ts';
 import { ProgressDialog } from '../../../ui/dialog/ProgressDialog.tsx';
 import { toasts } from '../../../ui/dialog/toasts.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ResourceImport } from './ResourceImport.tsx';
 
 const clean: ImportResult = {
   baris: 12_000,
@@ -72,7 +72,7 @@ async function draw(): Promise<HTMLElement> {
   const { container } = await renderUi(
     <QueryClientProvider client={new QueryClient()}>
       <main>
-        <ImportDialog resource={bank} onClose={onClose} />
+        <ResourceImport resource={bank} onClose={onClose} />
       </main>
       <ProgressDialog />
     </QueryClientProvider>,

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { LARGEST_IMPORT, type ImportResult, type ImportStage } from '@kilau/contract/core/import-wire.ts';
-import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
 import { newKey } from '../../../platform/api.ts';
@@ -10,8 +9,7 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { progress } from '../../../ui/dialog/progress.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
-import { useResourceChanged } from '../resource-calls.ts';
-import { sendImport, type ChosenFile } from './calls.ts';
+import { sendImport, type ChosenFile, type ImportTarget } from './calls.ts';
 
 interface ImportState {
   readonly file?: ChosenFile;
@@ -29,7 +27,7 @@ const isStage = (tahap: string): tahap is ImportStage => tahap in STAGES;
 const MEGABYTE = 1024 * 1024;
 
 /** Behind the progress dialog: how many rows of how many in each stage, how long still, and a way out. */
-function useWork(resource: Resource) {
+function useWork(target: ImportTarget) {
   const t = useT();
   return async (file: ChosenFile, deed: boolean, key: string): Promise<ImportResult> => {
     const stop = new AbortController();
@@ -52,7 +50,7 @@ function useWork(resource: Resource) {
     };
     show({ tahap: 'baca', selesai: 0, jumlah: 1 });
     try {
-      return await sendImport(resource, file, { deed, key, signal: stop.signal }, show);
+      return await sendImport(target, file, { deed, key, signal: stop.signal }, show);
     } finally {
       progress.set(undefined);
     }
@@ -60,10 +58,10 @@ function useWork(resource: Resource) {
 }
 
 /** The course of an import: a file is chosen and looked at, and taken over when every row is right. */
-export function useImport(resource: Resource, onDone: () => void) {
+export function useImport(target: ImportTarget, onDone: () => void) {
   const t = useT();
-  const changed = useResourceChanged(resource);
-  const work = useWork(resource);
+  const { changed } = target;
+  const work = useWork(target);
   const [state, setState] = useState<ImportState>({});
   // The same for one file until it is through: a repeated sending imports it once.
   const key = useRef(newKey());

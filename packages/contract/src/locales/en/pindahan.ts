@@ -1,0 +1,33 @@
+import type { pindahan as source } from '../id/pindahan.ts';
+
+export const pindahan: Record<keyof typeof source, string> = {
+  'page.pindahan': 'Moving In',
+  'hint.pindahan':
+    'Take in goods, money, loans, members and suppliers that you already have, out of Excel or CSV files, before the first closing.',
+  'page.saldo-awal': 'Opening Cash & Bank',
+  'hint.saldo-awal':
+    'Money in drawers and on accounts when the shop begins with the program; it comes from the capital.',
+  'field.no_saldo_awal': 'Opening No',
+  'rule.laci_atau_rekening': 'Fill in one of both: drawer or account',
+  'pindahan.petunjuk':
+    'Download the sample, fill it in, then choose the file: every row is checked first, and what is wrong is named. As long as a row is wrong nothing is saved.',
+  'pindahan.terlambat':
+    'This shop has closed a day already: goods, money and loans can no longer be taken in as what it had before.',
+  'pindahan.masuk': 'Take In a File',
+  'pindahan.wajib': 'Required: {{kolom}}',
+  'pindahan.catatan': 'Booked all at once as what the shop had, against its capital.',
+  'pindahan.member': 'Members',
+  'pindahan.member_isi': 'Members with address and telephone number.',
+  'pindahan.supplier': 'Suppliers',
+  'pindahan.supplier_isi': 'Suppliers from whom the shop receives goods.',
+  'pindahan.barang': 'Pieces',
+  'pindahan.barang_isi':
+    'Pieces in their trays, one row each; every piece gets a new barcode, its old code goes to the internal code.',
+  'pindahan.manual': 'Manual Stock',
+  'pindahan.manual_isi': 'Goods without barcodes: pieces and grams of each tray, group and type.',
+  'pindahan.uang': 'Cash & Bank Balances',
+  'pindahan.uang_isi': 'Money in the drawer of each user and on each account of the shop.',
+  'pindahan.hutang': 'Running Loans',
+  'pindahan.hutang_isi':
+    'Loans under their old numbers, with rest, interest and collateral; further goods stand in further rows of the same number.',
+};

@@ -1,0 +1,27 @@
+import type { pindahan as source } from '../id/pindahan.ts';
+
+export const pindahan: Record<keyof typeof source, string> = {
+  'page.pindahan': '遷入資料',
+  'hint.pindahan': '在首次結帳之前，以 Excel 或 CSV 檔案匯入現有的貨品、款項、貸款、會員和供應商。',
+  'page.saldo-awal': '現金及銀行期初結餘',
+  'hint.saldo-awal': '商店開始使用本程式時收銀櫃和帳戶內的款項，對應資本。',
+  'field.no_saldo_awal': '期初結餘編號',
+  'rule.laci_atau_rekening': '請填寫其一：收銀櫃或帳戶',
+  'pindahan.petunjuk': '下載範例並填寫，再選擇檔案：每一行會先檢查並指出錯誤。只要有一行有誤，就不會儲存任何資料。',
+  'pindahan.terlambat': '此商店已結帳：貨品、款項和貸款不能再作為期初結餘匯入。',
+  'pindahan.masuk': '匯入檔案',
+  'pindahan.wajib': '必填：{{kolom}}',
+  'pindahan.catatan': '全部一次記為期初結餘，對應資本。',
+  'pindahan.member': '會員',
+  'pindahan.member_isi': '會員資料，包括地址和電話號碼。',
+  'pindahan.supplier': '供應商',
+  'pindahan.supplier_isi': '商店收貨的供應商資料。',
+  'pindahan.barang': '貨品',
+  'pindahan.barang_isi': '托盤內的貨品，每行一件；每件獲得新條碼，舊編號放入內部編號。',
+  'pindahan.manual': '手動庫存',
+  'pindahan.manual_isi': '無條碼貨品：各托盤、組別和類型的件數和重量。',
+  'pindahan.uang': '現金及銀行結餘',
+  'pindahan.uang_isi': '每位使用者收銀櫃和商店每個帳戶內的款項。',
+  'pindahan.hutang': '進行中的貸款',
+  'pindahan.hutang_isi': '沿用舊編號的貸款，包括餘額、利息和抵押品；其他抵押品在同編號的後續行。',
+};

@@ -1,0 +1,32 @@
+import type { pindahan as source } from '../id/pindahan.ts';
+
+export const pindahan: Record<keyof typeof source, string> = {
+  'page.pindahan': 'Trasferimento',
+  'hint.pindahan':
+    'Inserisci merce, denaro, prestiti, membri e fornitori che hai già, da file Excel o CSV, prima della prima chiusura.',
+  'page.saldo-awal': 'Saldo Iniziale Cassa e Banca',
+  'hint.saldo-awal': 'Denaro nei cassetti e sui conti quando il negozio inizia con il programma; viene dal capitale.',
+  'field.no_saldo_awal': 'N. Saldo Iniziale',
+  'rule.laci_atau_rekening': 'Compila uno dei due: cassetto o conto',
+  'pindahan.petunjuk':
+    'Scarica il modello, compilalo, poi scegli il file: ogni riga viene prima controllata e gli errori vengono indicati. Finché una riga è errata non si salva nulla.',
+  'pindahan.terlambat':
+    'Questo negozio ha già chiuso una giornata: merce, denaro e prestiti non si possono più inserire come saldo iniziale.',
+  'pindahan.masuk': 'Inserisci File',
+  'pindahan.wajib': 'Obbligatori: {{kolom}}',
+  'pindahan.catatan': 'Registrato tutto insieme come saldo iniziale, contro il capitale.',
+  'pindahan.member': 'Membri',
+  'pindahan.member_isi': 'Membri con indirizzo e numero di telefono.',
+  'pindahan.supplier': 'Fornitori',
+  'pindahan.supplier_isi': 'Fornitori da cui il negozio riceve merce.',
+  'pindahan.barang': 'Pezzi',
+  'pindahan.barang_isi':
+    'Pezzi nei vassoi, una riga ciascuno; ogni pezzo riceve un nuovo codice a barre, il vecchio va nel codice interno.',
+  'pindahan.manual': 'Stock Manuale',
+  'pindahan.manual_isi': 'Merce senza codice a barre: pezzi e grammi per vassoio, gruppo e tipo.',
+  'pindahan.uang': 'Saldi Cassa e Banca',
+  'pindahan.uang_isi': 'Denaro nel cassetto di ogni utente e su ogni conto del negozio.',
+  'pindahan.hutang': 'Prestiti in Corso',
+  'pindahan.hutang_isi':
+    'Prestiti con il vecchio numero, residuo, interessi e pegno; altri beni in righe successive con lo stesso numero.',
+};

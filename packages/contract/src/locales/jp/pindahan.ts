@@ -1,0 +1,30 @@
+import type { pindahan as source } from '../id/pindahan.ts';
+
+export const pindahan: Record<keyof typeof source, string> = {
+  'page.pindahan': 'データ移行',
+  'hint.pindahan':
+    '最初の締めの前に、既にある商品・現金・貸付・会員・仕入先を Excel または CSV ファイルから取り込みます。',
+  'page.saldo-awal': '現金・銀行の開始残高',
+  'hint.saldo-awal': '店がこのプログラムを使い始める時のレジと口座の現金。相手勘定は資本金です。',
+  'field.no_saldo_awal': '開始残高番号',
+  'rule.laci_atau_rekening': 'レジか口座のどちらか一方を入力してください',
+  'pindahan.petunjuk':
+    '見本をダウンロードして入力し、ファイルを選んでください。まず各行を確認し、誤りを示します。誤りのある行がある間は何も保存されません。',
+  'pindahan.terlambat': 'この店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
+  'pindahan.masuk': 'ファイルを取り込む',
+  'pindahan.wajib': '必須：{{kolom}}',
+  'pindahan.catatan': '資本金を相手勘定として、開始残高に一括で記帳されます。',
+  'pindahan.member': '会員',
+  'pindahan.member_isi': '会員とその住所・電話番号。',
+  'pindahan.supplier': '仕入先',
+  'pindahan.supplier_isi': '店が商品を仕入れる仕入先。',
+  'pindahan.barang': '商品',
+  'pindahan.barang_isi':
+    'トレイ内の商品を 1 行に 1 点。各商品に新しいバーコードが付き、旧コードは社内コードに入ります。',
+  'pindahan.manual': '手動在庫',
+  'pindahan.manual_isi': 'バーコードのない商品：トレイ・グループ・種類ごとの数と重さ。',
+  'pindahan.uang': '現金・銀行残高',
+  'pindahan.uang_isi': '各ユーザーのレジと店の各口座の現金。',
+  'pindahan.hutang': '進行中の貸付',
+  'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保。2 点目以降の担保は同じ番号の次の行に書きます。',
+};

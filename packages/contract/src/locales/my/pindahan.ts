@@ -1,0 +1,32 @@
+import type { pindahan as source } from '../id/pindahan.ts';
+
+export const pindahan: Record<keyof typeof source, string> = {
+  'page.pindahan': 'Pemindahan Data',
+  'hint.pindahan':
+    'Masukkan barang, wang, pinjaman, ahli dan pembekal sedia ada daripada fail Excel atau CSV, sebelum penutupan kedai yang pertama.',
+  'page.saldo-awal': 'Baki Awal Tunai & Bank',
+  'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; lawannya modal.',
+  'field.no_saldo_awal': 'No Baki Awal',
+  'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
+  'pindahan.petunjuk':
+    'Muat turun contoh, isi, kemudian pilih failnya: setiap baris disemak dahulu, dan yang salah dinyatakan. Selagi ada baris yang salah, tiada apa disimpan.',
+  'pindahan.terlambat':
+    'Kedai ini sudah pernah tutup: barang, wang dan pinjaman tidak boleh lagi dimasukkan sebagai baki awal.',
+  'pindahan.masuk': 'Masukkan Fail',
+  'pindahan.wajib': 'Wajib: {{kolom}}',
+  'pindahan.catatan': 'Dibukukan sekali gus sebagai baki awal dengan lawan modal.',
+  'pindahan.member': 'Ahli',
+  'pindahan.member_isi': 'Data ahli berserta alamat dan nombor telefonnya.',
+  'pindahan.supplier': 'Pembekal',
+  'pindahan.supplier_isi': 'Data pembekal yang barangnya diterima kedai.',
+  'pindahan.barang': 'Barang',
+  'pindahan.barang_isi':
+    'Barang dalam dulang, satu baris satu barang; setiap barang mendapat kod bar baharu, kod lamanya masuk ke kod dalaman.',
+  'pindahan.manual': 'Stok Manual',
+  'pindahan.manual_isi': 'Barang tanpa kod bar: bilangan dan berat setiap dulang, kumpulan dan jenis.',
+  'pindahan.uang': 'Baki Tunai & Bank',
+  'pindahan.uang_isi': 'Wang dalam laci setiap pengguna dan dalam setiap akaun kedai.',
+  'pindahan.hutang': 'Pinjaman Semasa',
+  'pindahan.hutang_isi':
+    'Pinjaman dengan nombor lamanya, baki, faedah dan cagarannya; cagaran seterusnya pada baris berikut dengan nombor yang sama.',
+};

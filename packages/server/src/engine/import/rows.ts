@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { CellReader } from '@kilau/contract/core/cell-text.ts';
+import { labelKey, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import type { ImportFault, ImportResult } from '@kilau/contract/core/import-wire.ts';
+import type { Gate } from '@kilau/contract/core/module-gate.ts';
+import type { Actor } from '@kilau/contract/core/permission.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
+import { fieldBreaks, fieldSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
+import { LANGUAGES } from '@kilau/contract/locales/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import type { Answer } from '../../platform/http/route.ts';
+import type { Work } from '../../platform/http/work.ts';
+import { sayRule, translatorOf } from '../../platform/i18n.ts';
+import { HeadReader, type Head } from './head.ts';
+import { itemOf, type Item } from './item.ts';
+import { readSheet } from './sheet.ts';
+
+/** So many faults are told; whoever has more looks at these first. */
+const MOST_TOLD = 1000;
+/** Stands for the key of what is taken back anyway. */
+const TRIAL = 'coba';
+/** Rows looked at between two words to the one who waits. */
+const TOLD_EVERY = 250;
+
+/** What rows are taken in with. */
+export interface Taking {
+  /** Idempotency key; further papers of one import add to it. */
+  readonly kunci: string;
+  /** The business day, which is held. */
+  readonly tgl: string;
+  readonly work: Work;
+}
+
+/** One row of a file that is no record of a master: its values, and where refusals go. */
+export type TakenRow = Item;
+
+/** What a file of rows holds, and what becomes of them. */
+export interface RowImport {
+  readonly key: string;
+  readonly gate?: Gate;
+  /** The columns, in the order of the template, for who asks. */
+  readonly fields: (actor: Actor) => Fields;
+  /** The column that a row is told by. */
+  readonly kode: string;
+  /**
+   * Takes rows whose fields are all right, in one transaction. What it refuses it says at the rows ({@link takeTogether});
+   * whoever calls it undoes the rest then.
+   */
+  readonly take: (tx: Tx, context: Context, rows: readonly TakenRow[], taking: Taking) => Promise<void>;
+}
+
+const right = (items: readonly TakenRow[]): readonly TakenRow[] => items.filter((item) => !item.isRefused);
+
+/**
+ * Takes a refusal to the rows that it names by their place, `barang.3.berat`; one that names none to the first.
+ * @returns whether it named rows.
+ * @throws what is no refusal.
+ */
+function refuseRows(rows: readonly TakenRow[], error: unknown): boolean {
+  if (!isProblem(error)) throw error;
+  const [first] = rows;
+  let named = false;
+  for (const [path, broken] of Object.entries(error.fields)) {
+    const parts = path.split('.');
+    const row = /^\d+$/.test(parts[1] ?? '') ? rows[Number(parts[1])] : undefined;
+    named ||= row !== undefined;
+    (row ?? first)?.refuse(row ? (parts[2] ?? '') : (parts.at(-1) ?? ''), broken);
+  }
+  if (Object.keys(error.fields).length === 0 && first) first.problem = error;
+  return named;
+}
+
+/**
+ * Takes rows in together. What is refused of them is said at the rows, and the others are tried without these, so that
+ * a trial tells of every one that is wrong, for whatever reason.
+ */
+export async function takeTogether(
+  rows: readonly TakenRow[],
+  take: (rows: readonly TakenRow[]) => Promise<unknown>,
+): Promise<void> {
+  for (let left = right(rows); left.length > 0; left = right(left)) {
+    try {
+      await take(left);
+      return;
+    } catch (error) {
+      if (!refuseRows(left, error)) return;
+    }
+  }
+}
+
+/** What has a default needs no column. */
+const isAsked = (field: Field): boolean =>
+  field.required === true && !('default' in field && field.default !== undefined);
+
+interface Source {
+  readonly head: Head;
+  readonly items: readonly Item[];
+}
+
+/** Reads the file, and holds each row against the fields, a few at a time. */
+async function sourceOf(
+  context: Context,
+  { fields: fieldsOf, kode }: RowImport,
+  bytes: Buffer,
+  work: Work,
+): Promise<Source> {
+  const fields = fieldsOf(context.actor);
+  const heads = new HeadReader({ fields, id: kode }, context.lang);
+  const table = await readSheet(bytes, heads.known);
+  const head = heads.read(table.head);
+  const missing = Object.entries(fields).find(([name, field]) => isAsked(field) && !head.columns.includes(name));
+  if (missing) throw new Problem('impor_kolom_tidak_ada', { kolom: context.t(labelKey(...missing)) });
+  const cells = new CellReader([head.language, ...LANGUAGES].map((language) => translatorOf(language)));
+  const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+  const items: Item[] = [];
+  for (const line of table.lines) {
+    if (items.length % TOLD_EVERY === 0) {
+      await work.step({ tahap: 'baca', selesai: items.length, jumlah: table.lines.length });
+    }
+    const item = itemOf({ fields }, head, cells, line);
+    item.kode = String(item.input[kode] ?? '');
+    item.deed = 'baru';
+    for (const [name, schema] of schemas) {
+      if (item.breaks[name]) continue;
+      const result = schema.safeParse(item.input[name] ?? null);
+      if (result.success) item.values[name] = result.data;
+      else item.refuse(name, Object.values(fieldBreaks(result.error))[0] ?? { rule: 'bukan_data' });
+    }
+    items.push(item);
+  }
+  return { head, items };
+}
+
+function faultsOf({ t }: Pick<Context, 't'>, { baris, kode, breaks, problem }: Item): ImportFault[] {
+  const told = (field: string, broken: RuleBreak) => ({ baris, kode, field, pesan: sayRule(t, field, broken) });
+  const general = problem ? [{ baris, kode, field: '', pesan: t(`problem.${problem.code}`, problem.params) }] : [];
+  return [...Object.entries(breaks).map(([field, broken]) => told(field, broken)), ...general];
+}
+
+function resultOf(context: Context, { head, items }: Source): ImportResult {
+  const refused = items.filter((item) => item.isRefused);
+  return {
+    baris: items.length,
+    baru: items.length - refused.length,
+    berubah: 0,
+    sama: 0,
+    ditolak: refused.length,
+    kesalahan: refused
+      .slice(0, MOST_TOLD)
+      .flatMap((item) => faultsOf(context, item))
+      .slice(0, MOST_TOLD),
+    kolom: head.columns.filter((name) => name !== undefined),
+    kolom_dilewati: head.skipped,
+  };
+}
+
+/** The refusal of a whole file: the rows that are wrong, by number and field. */
+function refusal(items: readonly Item[]): Problem {
+  const refused = items.filter((item) => item.isRefused);
+  const fields = refused
+    .slice(0, MOST_TOLD)
+    .flatMap(({ baris, breaks }) =>
+      Object.entries(breaks).map(
+        ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
+      ),
+    );
+  return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
+}
+
+/** Carries the outcome of a trial out of the transaction that it undoes. */
+class Undone extends Error {
+  readonly result: ImportResult;
+
+  constructor(result: ImportResult) {
+    super('a trial is undone');
+    this.result = result;
+  }
+}
+
+/**
+ * Does everything an import does with the rows that are right, tells of every bad one, and takes it back.
+ * @param before what the file as a whole is refused for, with the day held: `tgl` is that day.
+ */
+export async function tryRows(
+  context: Context,
+  rows: RowImport,
+  { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
+  before: (tx: Tx) => Promise<string>,
+): Promise<ImportResult> {
+  const source = await sourceOf(context, rows, bytes, work);
+  try {
+    return await context.db.tx(async (tx) => {
+      const tgl = await before(tx);
+      await rows.take(tx, context, right(source.items), { kunci: TRIAL, tgl, work });
+      throw new Undone(resultOf(context, source));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+/**
+ * Takes a file in: every row or none, in one transaction, once per idempotency key.
+ * @throws Problem `impor_ditolak` with the rows that are wrong.
+ */
+export async function takeRows(
+  context: Context,
+  rows: RowImport,
+  { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
+  asked: { readonly key: string; readonly route: string },
+  before: (tx: Tx) => Promise<string>,
+): Promise<Answer> {
+  const source = await sourceOf(context, rows, bytes, work);
+  const sidik = createHash('sha256').update(bytes).digest('hex');
+  return once(context, { ...asked, body: { sidik } }, async (tx) => {
+    const tgl = await before(tx);
+    if (right(source.items).length === source.items.length) {
+      await rows.take(tx, context, source.items, { kunci: asked.key, tgl, work });
+    }
+    if (source.items.some((item) => item.isRefused)) throw refusal(source.items);
+    return { status: 200, body: resultOf(context, source) };
+  });
+}

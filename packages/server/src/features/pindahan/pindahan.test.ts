@@ -1,0 +1,182 @@
+import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inject, testApp } from '../../testing/app.ts';
+import { differences } from '../../testing/checks.ts';
+import { openShop, SHOP } from '../../testing/shop.ts';
+import { upload } from '../../testing/upload.ts';
+
+const server = testApp();
+const { kode_toko } = SHOP;
+const MODUL = ['HUTANG_MODULE', 'MANUAL_ITEMS_TRANSACTION_MODULE', 'MEMBER_MODULE', 'SUPPLIER_BARANG_MODULE'];
+let token = '';
+let keys = 0;
+
+interface Told {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function send(key: string, file: string | Buffer, { coba = false, kunci = '' } = {}): Promise<Told> {
+  const { body, headers } = upload(file);
+  const response = await inject(server.app, {
+    method: 'POST',
+    url: `/api/v1/pindahan/${key}/import?coba=${String(coba)}`,
+    headers: {
+      ...headers,
+      'x-auth-token': token,
+      'accept-language': 'id',
+      'idempotency-key': kunci === '' ? `pindahan-${(keys += 1)}` : kunci,
+    },
+    payload: body,
+  });
+  return { status: response.status, body: response.body as Told['body'] };
+}
+const rows = (...lines: readonly string[]): string => lines.join('\r\n');
+const book = async (...cells: CellValue[][]): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows: cells }] }));
+const faults = ({ body }: Told): unknown =>
+  (body['kesalahan'] as readonly Readonly<Record<string, unknown>>[]).map(({ baris, field }) => [baris, field]);
+/** What stands on an account under SALDO AWAL, by asset. */
+const saldo = async (akun: string): Promise<Readonly<Record<string, number>>> =>
+  Object.fromEntries(
+    (
+      await server.db.query<{ aset: string; jumlah: number }>(
+        `select aset, sum(jumlah)::float8 as jumlah from entri where kode_toko = $1 and akun = $2
+           and kategori in ('SALDO AWAL', 'TAMBAH BARANG MANUAL') group by aset`,
+        [kode_toko, akun],
+      )
+    ).map(({ aset, jumlah }) => [aset, jumlah]),
+  );
+
+beforeAll(async () => {
+  await openShop(server.db);
+  for (const key of MODUL) {
+    await server.db.query(`insert into para_system (kode_toko, key, value) values ($1, $2, 'true')`, [kode_toko, key]);
+  }
+  await server.user(kode_toko, 'BOS', 'OWN', []);
+  token = await server.token(kode_toko, 'BOS');
+});
+
+describe('what a shop has when it moves in', () => {
+  it('is told with its columns, and a template lies beside each', async () => {
+    const headers = { 'x-auth-token': token };
+    const { body } = await server.call('GET', 'pindahan', undefined, headers);
+    expect(body).toMatchObject({ terbuka: true, tgl: SHOP.tgl_system });
+    const { kartu } = body as { kartu: readonly { key: string; kolom: readonly { label: string }[] }[] };
+    expect(kartu.map(({ key }) => key)).toEqual(['member', 'supplier', 'barang', 'manual', 'uang', 'hutang']);
+    for (const key of ['barang', 'manual', 'uang', 'hutang']) {
+      const url = `/api/v1/pindahan/${key}/import/contoh.xlsx`;
+      const { rawPayload } = await server.app.inject({ method: 'GET', url, headers });
+      const { sheets } = await readXlsx(rawPayload);
+      expect(sheets[0]?.rows[0]).toEqual(kartu.find((one) => one.key === key)?.kolom.map(({ label }) => label));
+    }
+  });
+
+  it('pieces: a trial names every bad row, whatever is wrong with it, and keeps nothing', async () => {
+    const told = await send(
+      'barang',
+      rows(
+        'kode_group,kode_dept,kode_baki,nama_barang,berat_asli,kode_intern,harga_modal',
+        '700,CN,A01,CINCIN LAMA,2.13,L-1,2000000',
+        '700,CN,A01,CINCIN LAMA,nol,L-2,2000000',
+        '700,CN,Z99,CINCIN LAMA,2.13,L-3,2000000',
+        'ENTAH,CN,A01,,2.13,L-4,',
+      ),
+      { coba: true },
+    );
+    expect(told.body).toMatchObject({ baris: 4, baru: 1, ditolak: 3 });
+    expect(faults(told)).toEqual([
+      [3, 'berat_asli'],
+      [4, 'kode_baki'],
+      [5, 'nama_barang'],
+    ]);
+    expect(await saldo('STOK')).toEqual({});
+  });
+
+  it('pieces of a workbook come in once, all or none, against the capital', async () => {
+    const names = ['kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'berat_asli', 'harga_modal'];
+    const file = await book(
+      names,
+      ['700', 'CN', 'A01', 'CINCIN LAMA', 2.13, 2_000_000],
+      ['700', 'CN', 'A01', 'GELANG LAMA', 10, 9_500_000],
+    );
+    const bad = await book(
+      names,
+      ['700', 'CN', 'A01', 'CINCIN LAMA', 2.13, 2_000_000],
+      ['700', 'CN', 'Z99', 'GELANG LAMA', 1, 1],
+    );
+    expect(await send('barang', bad)).toMatchObject({ status: 422, body: { code: 'impor_ditolak' } });
+    expect(await saldo('STOK')).toEqual({});
+    for (let time = 0; time < 2; time += 1) {
+      expect(await send('barang', file, { kunci: 'pindahan-barang' })).toMatchObject({
+        status: 200,
+        body: { baru: 2 },
+      });
+    }
+    expect(await saldo('STOK')).toEqual({ PCS: 2, 'EMAS:70': 12.13, NILAI: 11_500_000 });
+    expect(await differences(server.db)).toEqual([]);
+  });
+
+  it('bulk, cash and bank', async () => {
+    const manual = rows(
+      'kode_gudang,kode_baki,kode_group,kode_dept,qty,berat',
+      'TOKO,A01,700,CN,10,25.5',
+      'TOKO,A01,700,CN,5,12',
+    );
+    expect(await send('manual', manual)).toMatchObject({ status: 200, body: { baru: 2 } });
+    expect(await saldo('MANUAL')).toMatchObject({ PCS: 15, 'EMAS:70': 37.5 });
+    const uang = (...lines: readonly string[]) => rows('laci,no_rekening,jumlah,keterangan', ...lines);
+    const bad = uang('KASIR1,,500000,', 'KASIR1,008123,1,', ',,7,', 'ENTAH,,5,', ',008123,0,');
+    const trial = await send('uang', bad, { coba: true });
+    expect(faults(trial)).toEqual([
+      [3, 'no_rekening'],
+      [4, 'no_rekening'],
+      [5, 'laci'],
+      [6, 'jumlah'],
+    ]);
+    expect(await send('uang', uang('KASIR1,,500000,LACI DEPAN', ',008123,"25,000,000",'))).toMatchObject({
+      status: 200,
+    });
+    expect(await saldo('KAS')).toEqual({ IDR: 500_000 });
+    expect(await saldo('BANK')).toEqual({ IDR: 25_000_000 });
+    expect(await saldo('MODAL')).toEqual({ IDR: -25_500_000 });
+    expect(await differences(server.db)).toEqual([]);
+  });
+
+  it('loans under their old numbers, with all that lies here for each', async () => {
+    const head =
+      'nomor,sisa_hutang,tgl_hutang,tgl_bunga,jatuh_tempo,jumlah_hutang,bunga,lama_pinjam,kode_sales,nama,no_hp,nama_barang,kode_dept,kadar,berat';
+    const lama = 'SBG-0017,5000000,2026-09-22,2026-11-06,2027-01-20,8000000,3,120,SL01,BU TINI,0812';
+    const file = rows(
+      head,
+      `${lama},GELANG LAMA,CN,70,10`,
+      'SBG-0017,,,,,,,,,,,CINCIN LAMA,CN,70,2.5',
+      'SBG-0018,900000,2026-10-01,2026-11-06,2027-01-20,900000,3,120,SL01,PAK DIDI,0813,CINCIN LAMA,CN,70,3',
+    );
+    const bad = rows(
+      head,
+      `${lama},GELANG LAMA,CN,70,10`,
+      'SBG-0019,9,2026-10-01,2026-11-06,2027-01-20,8,3,120,SL01,PAK DIDI,0813,CINCIN LAMA,ENTAH,70,3',
+    );
+    expect(faults(await send('hutang', bad, { coba: true }))).toEqual([[3, 'kode_dept']]);
+    expect(await send('hutang', file)).toMatchObject({ status: 200, body: { baris: 3, baru: 3 } });
+    expect(await saldo('HUTANG')).toEqual({ IDR: 5_900_000 });
+    const told = await server.call('GET', 'hutang/SBG-0017', undefined, { 'x-auth-token': token });
+    expect(told.body).toMatchObject({
+      status: 'AKTIF',
+      sisa_hutang: 5_000_000,
+      barang: [{ berat: 10 }, { berat: 2.5 }],
+    });
+    expect(await differences(server.db)).toEqual([]);
+  });
+
+  it('is over with the first closing, and none of a cashier', async () => {
+    await server.db.query(`update hari_toko set tgl_system = tgl_system + 1 where kode_toko = $1`, [kode_toko]);
+    const late = await send('uang', rows('laci,jumlah', 'KASIR1,1000'), { coba: true });
+    expect(late).toMatchObject({ status: 409, body: { code: 'saldo_awal_terlambat' } });
+    await server.user(kode_toko, 'KASIR9', 'KASIR', ['/pindahan', '/saldo-awal']);
+    const kasir = { 'x-auth-token': await server.token(kode_toko, 'KASIR9'), 'idempotency-key': 'kasir-9' };
+    expect((await server.call('GET', 'pindahan', undefined, kasir)).status).toBe(403);
+    expect((await server.call('POST', 'saldo-awal', { laci: 'KASIR1', jumlah: 1 }, kasir)).status).toBe(403);
+  });
+});
