@@ -70,14 +70,15 @@ export function rightsOf(walk: Walk): void {
   it('refuses who has not the level, the page or the module, and leaves no trace', async () => {
     for (const [name, ready] of await callsOf(walk)) {
       const deed = kind.deeds[name.replace('/', '')];
+      const levels = deed ? deed.levels : kind.levels;
       const as = (other: Partial<As>): Ready => ({ ...ready, as: { ...ready.as, ...other } });
-      const level = (deed?.levels ?? LEVELS).find((each) => !seesAll(each));
+      const level = (levels ?? LEVELS).find((each) => !seesAll(each));
       // Of what only those do who see every page nobody lacks the page alone.
       if (level) {
         const stranger = await walk.refusal(as({ level, akses: ['/lain'] }));
         expect(stranger, name).toMatchObject(refused(403, 'menu_tidak_berhak'));
       }
-      for (const other of closedTo(deed?.levels)) {
+      for (const other of closedTo(levels)) {
         expect(await walk.refusal(as({ level: other })), name).toMatchObject(refused(403, 'level_tidak_berhak'));
       }
       if (isOpen(deed?.gate ?? kind.gate, valuesOf({}))) continue;
