@@ -1,5 +1,5 @@
 import { expect, journey } from '../lib/journey.ts';
-import { settled } from '../lib/steps.ts';
+import { bothWidths, settled } from '../lib/steps.ts';
 
 /** An empty database: the owner names the shop and himself, and is at work. */
 export const firstRun = journey({
@@ -74,5 +74,27 @@ export const firstRun = journey({
     step('the starting masters are there');
     await page.goto(new URL('/master-group', page.url()).href);
     await page.getByRole('cell', { name: 'EMAS 700' }).first().waitFor();
+    step('the shop moves in: a bad row is named, then what lies in the drawer comes in');
+    await page.goto(new URL('/pindahan', page.url()).href);
+    await settled(page);
+    await bothWidths(page, accessible);
+    await page.getByRole('button', { name: 'Masukkan File: Saldo Kas & Bank' }).click();
+    const dialog = page.getByRole('dialog');
+    const sheet = (...rows: readonly string[]) => ({
+      name: 'saldo.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['laci,jumlah', ...rows].join('\r\n')),
+    });
+    await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"', 'ENTAH,1'));
+    await dialog.getByRole('heading', { name: 'Baris yang Ditolak' }).waitFor();
+    await accessible();
+    await picture('pindahan-ditolak');
+    await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"'));
+    await dialog.getByRole('button', { name: 'Impor 1 Baris' }).waitFor();
+    await page.keyboard.press('F8');
+    await page.getByText('1 Data Berhasil Diimpor').waitFor();
+    await page.goto(new URL('/saldo-awal', page.url()).href);
+    await settled(page);
+    await page.getByText('5,000,000').first().waitFor();
   },
 });

@@ -90,8 +90,8 @@ export async function takeTogether(
   }
 }
 
-/** What has a default needs no column. */
-const isAsked = (field: Field): boolean =>
+/** Whether a file must have the column of a field: what has a default needs none. */
+export const isAsked = (field: Field): boolean =>
   field.required === true && !('default' in field && field.default !== undefined);
 
 interface Source {

@@ -12,7 +12,7 @@ import {
   type Pindahan,
 } from '@kilau/contract/features/pindahan/pindahan.page.ts';
 import { contohFile } from '../../engine/import/contoh.ts';
-import { takeRows, tryRows, type RowImport } from '../../engine/import/rows.ts';
+import { isAsked, takeRows, tryRows, type RowImport } from '../../engine/import/rows.ts';
 import { assertBeginning } from '../../engine/paper/open.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,7 +36,7 @@ const kolomOf = ({ t }: Pick<Context, 't'>, fields: Fields): KartuPindahan['kolo
   Object.entries(fields).map(([nama, field]) => ({
     nama,
     label: t(labelKey(nama, field)),
-    wajib: field.required === true,
+    wajib: isAsked(field),
   }));
 
 function kartuOf(context: Context, key: Pindahan, isi: RowImport | Resource): readonly KartuPindahan[] {

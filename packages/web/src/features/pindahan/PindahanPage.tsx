@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import {
   pindahanPage,
@@ -90,6 +90,11 @@ export function PindahanPage() {
   const { data, error, refetch } = useDaftar();
   const [kartu, setKartu] = useState<KartuPindahan>();
   const close = () => setKartu(undefined);
+  const daftar = useRef<HTMLDivElement>(null);
+  const ada = data !== undefined;
+  useEffect(() => {
+    if (ada) daftar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [ada]);
   return (
     <PageColumn flow>
       <PageHead title={t.of(titleKey(pindahanPage.path))} note={t.of(hintKey(pindahanPage.path))} />
@@ -106,7 +111,7 @@ export function PindahanPage() {
           <Card padded role="status">
             {t(data.terbuka ? 'pindahan.petunjuk' : 'pindahan.terlambat')}
           </Card>
-          <div className={css.kartu}>
+          <div ref={daftar} className={css.kartu}>
             {data.kartu.map((satuan) => (
               <Kartu key={satuan.key} kartu={satuan} terbuka={data.terbuka} onPilih={setKartu} />
             ))}
