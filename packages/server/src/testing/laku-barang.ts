@@ -24,6 +24,7 @@ import { tulisMasuk, type BarangBaru } from '../trade/barang/masuk.ts';
 import { lawanModal, tulisModal } from '../trade/barang/modal.ts';
 import { tulisPindah } from '../trade/barang/pindah.ts';
 import {
+  tulisBatalMasukTitip,
   tulisBatalTitip,
   tulisContoh,
   tulisIkat,
@@ -120,6 +121,10 @@ export const LAKU: Readonly<
       [],
       KATEGORI,
     ),
+  batal_masuk_titip: async (tx, rows, dokumen) => {
+    await tulisBatalMasukTitip(tx, { kode_toko, ...dokumen }, kodeOf(rows));
+    return (entry) => entry;
+  },
   contoh: (tx, rows, dokumen) => tulisContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   kembali_contoh: (tx, rows, dokumen) => tulisKembaliContoh(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   cicil: (tx, rows, dokumen) => tulisSimpan(tx, { kode_toko, ...dokumen }, 'cicil', keA02(rows), KATEGORI),

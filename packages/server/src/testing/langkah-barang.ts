@@ -49,6 +49,7 @@ export const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<Status
   kembali_titip: { TERJUAL: 'TITIP' },
   batal_titip: { TITIP: 'TERSEDIA' },
   masuk_titip: {},
+  batal_masuk_titip: { TITIP: 'BATAL' },
   contoh: { TERSEDIA: 'CONTOH' },
   kembali_contoh: { CONTOH: 'TERSEDIA' },
   cicil: { TERSEDIA: 'CICIL' },

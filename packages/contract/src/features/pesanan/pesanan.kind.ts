@@ -149,6 +149,18 @@ export const pesanan = defineKind({
         ),
       },
     },
+    /** Goods of it are not finished after all: what was entered last leaves the stock, and their lines are open again. */
+    'batal-selesai': {
+      page: LIHAT,
+      from: ['DONE', 'SELESAI'],
+      to: 'DONE',
+      label: 'pesanan.batal_selesai',
+      note: 'pesanan.batal_selesai_penjelasan',
+      approval: 'BATAL SELESAI PESANAN',
+      input: { alasan: ALASAN },
+      binds: { kode_barcode: text({ max: 4000, required: true }) },
+      undoes: ['selesai'],
+    },
     /** Samples come back: the shop's to their trays, the customer's to him. */
     'ambil-contoh': {
       page: '/ambil-barang-contoh',

@@ -51,6 +51,9 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.selesai': 'Goods finished',
   'pesanan.selesai_penjelasan':
     'What is finished enters the stock at its true weight under a new barcode, kept back for this order.',
+  'pesanan.batal_selesai': 'Undo last finished',
+  'pesanan.batal_selesai_penjelasan':
+    'The goods last noted as finished leave the stock, their barcodes are used no more, and their lines are in the making again.',
   'pesanan.baris': 'Line no.',
   'pesanan.berat_jadi': 'Finished weight (g)',
   'pesanan.ambil_contoh': 'Samples back',

@@ -49,6 +49,8 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.batal_bayar_penjelasan': '最後一筆付款今天循原路退回。',
   'pesanan.selesai': '貨品完成',
   'pesanan.selesai_penjelasan': '完成品按實重以新條碼入庫，為此訂製單保留。',
+  'pesanan.batal_selesai': '取消最後完成',
+  'pesanan.batal_selesai_penjelasan': '最後記錄為完成的貨品離開庫存，其條碼不再使用，該行恢復製作。',
   'pesanan.baris': '行號',
   'pesanan.berat_jadi': '成品重量（克）',
   'pesanan.ambil_contoh': '樣品歸還',

@@ -49,6 +49,9 @@ export const pesanan = {
   'pesanan.selesai': 'Barang jadi',
   'pesanan.selesai_penjelasan':
     'Barang yang jadi masuk stok dengan berat sebenarnya dan barcode baru, disimpan untuk pesanan ini.',
+  'pesanan.batal_selesai': 'Batal jadi terakhir',
+  'pesanan.batal_selesai_penjelasan':
+    'Barang yang terakhir ditulis jadi keluar dari stok, barcodenya tidak dipakai lagi, dan barisnya dikerjakan lagi.',
   'pesanan.baris': 'No baris',
   'pesanan.berat_jadi': 'Berat jadi (gr)',
   'pesanan.ambil_contoh': 'Contoh kembali',

@@ -51,6 +51,9 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.selesai': 'Articoli finiti',
   'pesanan.selesai_penjelasan':
     'Ciò che è finito entra in magazzino col peso vero e un nuovo codice, tenuto per questo ordine.',
+  'pesanan.batal_selesai': 'Annulla l’ultimo finito',
+  'pesanan.batal_selesai_penjelasan':
+    'I pezzi segnati per ultimi come finiti escono dal magazzino, i loro codici non servono più e le righe tornano in lavorazione.',
   'pesanan.baris': 'N. riga',
   'pesanan.berat_jadi': 'Peso finito (g)',
   'pesanan.ambil_contoh': 'Campioni resi',

@@ -49,6 +49,9 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.batal_bayar_penjelasan': '最後の支払いを今日、同じ方法で返します。',
   'pesanan.selesai': '完成登録',
   'pesanan.selesai_penjelasan': '完成品は実重量と新しいバーコードで入庫し、この注文のために取り置きます。',
+  'pesanan.batal_selesai': '最後の完成を取消',
+  'pesanan.batal_selesai_penjelasan':
+    '最後に完成とした商品は在庫から外れ、バーコードは使われず、明細は製作中に戻ります。',
   'pesanan.baris': '行番号',
   'pesanan.berat_jadi': '仕上がり重量（g）',
   'pesanan.ambil_contoh': '見本の返却',

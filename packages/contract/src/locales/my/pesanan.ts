@@ -50,6 +50,9 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.selesai': 'Barang siap',
   'pesanan.selesai_penjelasan':
     'Barang yang siap masuk stok dengan berat sebenar dan kod bar baharu, disimpan untuk pesanan ini.',
+  'pesanan.batal_selesai': 'Batal siap terakhir',
+  'pesanan.batal_selesai_penjelasan':
+    'Barang yang terakhir dicatat siap keluar dari stok, kod barnya tidak digunakan lagi, dan barisnya dibuat semula.',
   'pesanan.baris': 'No. baris',
   'pesanan.berat_jadi': 'Berat siap (g)',
   'pesanan.ambil_contoh': 'Contoh kembali',

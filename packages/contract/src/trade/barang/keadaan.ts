@@ -2,7 +2,7 @@
  * Where a piece is in its life: in the shop, kept back for a customer's deposit or order or until its instalments are
  * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, sorted, away to be washed, given back to
  * who had brought it, for sale under another barcode, melted into bulk, destroyed; a barcode whose piece bears the one
- * of before again; on its way to another shop, there, or lost on the way. Who holds it meanwhile stands beside it.
+ * of before again, or is not finished after all; on its way to another shop, there, or lost on the way. Who holds it meanwhile stands beside it.
  */
 export const STATUS_BARANG = [
   'TERSEDIA',
@@ -96,6 +96,8 @@ export const LANGKAH_BARANG = {
   batal_titip: { from: ['TITIP'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Was made for an order, and enters the stock kept back for it. */
   masuk_titip: { from: [], to: 'TITIP', pemilik: 'ambil' },
+  /** Is not finished after all, and goes back to whoever makes it: its barcode is nobody's. */
+  batal_masuk_titip: { from: ['TITIP'], to: 'BATAL', pemilik: 'tetap' },
   /** Goes to the goldsmith as the sample of the order that held it. */
   contoh: { from: ['TERSEDIA'], to: 'CONTOH', klaim: 'lepas', pemilik: 'ambil' },
   /** Comes back from there, and is free again. */

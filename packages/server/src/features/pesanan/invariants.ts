@@ -36,7 +36,7 @@ export const pesananInvariants: readonly Invariant[] = [
       from (select * from barang where kode_toko = $1 and $2::date is not null and $3::date is not null
         and di_stok and status = 'TITIP' and pemilik_jenis = 'pesanan') n
       full join (
-        select j.* from dokumen d join pesan_jadi j on j.kode_toko = d.kode_toko and j.nomor = d.nomor
+        select j.* from dokumen d join pesanan_jadi j on j.kode_toko = d.kode_toko and j.nomor = d.nomor
         where d.kode_toko = $1 and d.jenis = 'pesanan' and d.status in ('DONE', 'SELESAI')
       ) j on j.kode_barcode = n.kode_barcode and j.nomor = n.pemilik_nomor
       where n.kode_barcode is null or j.kode_barcode is null or j.berat <> n.berat or j.kode_baki <> n.kode_baki`,

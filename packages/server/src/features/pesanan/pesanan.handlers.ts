@@ -10,7 +10,7 @@ import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { JENIS, kembalikanContoh, kodeContoh, lepasContoh, serahkanContoh } from './contoh.ts';
 import { hitungPesanan, KATEGORI_PESANAN, uangPesanan, type BarisPesan, type PesananMasuk } from './hitung.ts';
-import { selesaikanBarang } from './selesai.ts';
+import { batalkanJadi, selesaikanBarang } from './selesai.ts';
 
 type Pesanan = Paper<typeof pesanan>;
 
@@ -86,7 +86,7 @@ async function barangJadi({ tx, context }: Work, { nomor, kepala }: Pesanan, kod
   const tujuan: Place | undefined = await bakiDijual(tx, context.shop.kode_toko, kode_baki);
   if (!tujuan) throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'tidak_boleh_kosong' } });
   const rows = await tx.query<{ kode_barcode: string }>(
-    `select kode_barcode from pesan_jadi where kode_toko = $1 and nomor = $2 order by kode_barcode`,
+    `select kode_barcode from pesanan_jadi where kode_toko = $1 and nomor = $2 order by kode_barcode`,
     [context.shop.kode_toko, nomor],
   );
   return rows.map(({ kode_barcode }) => ({ kode_barcode, ...tujuan }));
@@ -144,6 +144,7 @@ export const pesananHandlers: KindHandlers<typeof pesanan> = {
     },
     'batal-bayar': async ({ context }) => ({ laci: context.actor.user_id, kategori: KATEGORI_BATAL }),
     selesai: (work, paper, masuk) => selesaikanBarang(work, paper, masuk),
+    'batal-selesai': (work, paper, _, undone) => batalkanJadi(work, paper, undone?.ke ?? 0),
     'ambil-contoh': (work, paper, masuk) => kembalikanContoh(work, paper, masuk, KATEGORI_PESANAN),
     // The sale that picks it up books it: what is left pays, and nothing stays.
     ambil: async () => ({ sisa: Dec.zero }),

@@ -11,6 +11,7 @@ import type { Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { denganModal } from '../../trade/barang/dengan-modal.ts';
 import { tulisMasuk } from '../../trade/barang/masuk.ts';
+import { tulisBatalMasukTitip } from '../../trade/barang/titip.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
@@ -26,6 +27,7 @@ type BarangMasuk = NonNullable<Masuk['barang']>[number];
 
 /** Goods enter the stock, whatever they are made for. */
 const KATEGORI = 'TAMBAH BARANG';
+const KATEGORI_BATAL = `BATAL ${KATEGORI}`;
 
 /** A line of an order, with the piece that it has become. */
 interface Dipesan extends Values<typeof HARGA_JUAL_FIELDS> {
@@ -245,5 +247,26 @@ export async function selesaikanBarang(
         pieces.map(() => undefined),
         KATEGORI,
       ),
+  };
+}
+
+/** What was finished by a deed of this number is not: it leaves the stock as it came, and its barcodes are nobody's. */
+export async function batalkanJadi(
+  { tx, context }: Work,
+  { nomor }: Pesanan,
+  ke: number,
+): Promise<Plan<typeof pesanan>> {
+  const { kode_toko } = context.shop;
+  const rows = await tx.query<{ readonly kode_barcode: string }>(
+    `select n.kode_barcode from barang n where n.kode_toko = $1 and n.kode_barcode in (
+       select kode_barcode from pesan_jadi where kode_toko = $1 and nomor = $2 and ke = $3)
+     order by n.kode_barcode for update`,
+    [kode_toko, nomor, ke],
+  );
+  const kode = rows.map(({ kode_barcode }) => kode_barcode);
+  return {
+    disetujui: { kode_barcode: kode.join(', ') },
+    kategori: KATEGORI_BATAL,
+    cermin: () => tulisBatalMasukTitip(tx, { kode_toko, jenis: JENIS, nomor }, kode),
   };
 }

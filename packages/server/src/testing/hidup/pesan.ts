@@ -54,6 +54,20 @@ const selesai: Kejadian = {
   },
 };
 
+/** What was written as finished is not: its line is made again, and another piece comes of it. */
+const batalSelesai: Kejadian = {
+  nama: 'batal selesai pesanan',
+  bobot: 1,
+  async lakukan(toko, tx, dadu) {
+    const nomor = dadu.pilih(await toko.kertas(tx, 'pesanan', 'SELESAI')) ?? '-';
+    const { kode_barcode } = await tx.one<{ kode_barcode: string }>(
+      `select coalesce(max(kode_barcode), '') as kode_barcode from pesanan_jadi where kode_toko = $1 and nomor = $2`,
+      [SHOP.kode_toko, nomor],
+    );
+    return toko.setuju(tx, 'pesanan', nomor, 'batal-selesai', { worked: { kode_barcode } });
+  },
+};
+
 const contoh: Kejadian = {
   nama: 'ambil contoh',
   bobot: 1,
@@ -80,4 +94,4 @@ const batal: Kejadian = {
 };
 
 /** All that becomes of orders. */
-export const kejadianPesan: readonly Kejadian[] = [pesan, bayar, batalBayar, selesai, contoh, batal];
+export const kejadianPesan: readonly Kejadian[] = [pesan, bayar, batalBayar, selesai, batalSelesai, contoh, batal];

@@ -95,10 +95,17 @@ export const tulisIkat = (tx: Tx, pemegang: Pemegang, kode_barcode: readonly str
 export const tulisLepasIkat = (tx: Tx, pemegang: Pemegang, kode_barcode: readonly string[]): Promise<void> =>
   tulisTetap(tx, pemegang, 'batal_titip', kode_barcode);
 
+/**
+ * Pieces that were finished for an order are not: their barcodes are nobody's.
+ * @throws Problem `barang_berubah` unless all of them are still the order's.
+ */
+export const tulisBatalMasukTitip = (tx: Tx, pemegang: Pemegang, kode_barcode: readonly string[]): Promise<void> =>
+  tulisTetap(tx, pemegang, 'batal_masuk_titip', kode_barcode);
+
 async function tulisTetap(
   tx: Tx,
   { kode_toko, jenis, nomor }: Pemegang,
-  langkah: 'ikat' | 'batal_titip',
+  langkah: 'ikat' | 'batal_titip' | 'batal_masuk_titip',
   kode_barcode: readonly string[],
 ): Promise<void> {
   const dokumen = { jenis: '$2', nomor: '$3' };

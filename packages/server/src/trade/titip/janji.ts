@@ -37,7 +37,7 @@ export const JANJI = {
   PESANAN: {
     jenis: 'pesanan',
     kepala: 'pesanan',
-    barang: 'pesan_jadi',
+    barang: 'pesanan_jadi',
     nomor: 'no_pesanan',
     nomor_barang: 'nomor',
     urut: 'baris_pesanan',

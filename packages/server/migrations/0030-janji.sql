@@ -1,0 +1,21 @@
+-- What was finished of an order may be taken back, and its line be finished again: which piece stands for a line is said
+-- by the deed that stands. Tables and views of orders alone, so that it may come before or behind others of its number.
+
+alter table pesan_jadi drop constraint pesan_jadi_kode_toko_nomor_baris_pesanan_key;
+
+-- What has come of an order and stands.
+create view pesanan_jadi as
+  select j.* from pesan_jadi j
+  where not exists (select from perbuatan x where x.kode_toko = j.kode_toko and x.jenis = 'pesanan'
+    and x.nomor = j.nomor and x.membalik = j.ke);
+
+-- A line with what came of it.
+create or replace view pesanan_barang as
+  select b.kode_toko, b.nomor as no_pesanan, b.baris, b.nama_barang, b.deskripsi, b.kode_group, b.kode_dept, b.kadar,
+    b.berat, b.foto, b.mode_harga, b.sumber_harga, b.harga_sistem, b.harga_gram, b.persentase, b.pembulatan,
+    b.arah_pembulatan, b.harga_jual, b.ongkos, b.ppn_tarif, b.ppn, b.harga_total, b.otorisasi,
+    j.kode_barcode, j.berat as berat_jadi, coalesce(j.harga_total, b.harga_total) as sub_total, j.ke as ke_jadi
+  from pesan_barang b left join pesanan_jadi j on j.kode_toko = b.kode_toko and j.nomor = b.nomor
+    and j.baris_pesanan = b.baris
+  where b.ke = (select max(p.ke) from perbuatan p where p.kode_toko = b.kode_toko and p.jenis = 'pesanan'
+    and p.nomor = b.nomor and p.aksi in ('BUAT', 'UBAH'));
