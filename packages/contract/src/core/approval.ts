@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import { integer, lines, type Fields } from './field.ts';
+import { integer, lines, text, type Fields } from './field.ts';
 import { MAKING, MOST_ROWS, type Kind } from './kind.ts';
 
 /**
@@ -97,8 +97,23 @@ export function deedApproval(
   };
 }
 
+/** What the approval of printing a paper again binds: which form of it, and the how many-th printing that is. */
+export const reprintApproval = (kategori: string): ApprovalCategory => ({
+  kategori,
+  dokumen: true,
+  nilai: {
+    bentuk: text({ max: 40, required: true, label: 'field.bentuk' }),
+    ke: integer({ required: true, label: 'dokumen.cetakan_ke' }),
+  },
+});
+
 /** What the approvals of a kind of papers bind. */
-export const kindApprovals = (kind: Kind): ApprovalCategory[] =>
+export const kindApprovals = (kind: Kind): ApprovalCategory[] => [
+  ...(kind.reprint === undefined ? [] : [reprintApproval(kind.reprint)]),
+  ...deedApprovals(kind),
+];
+
+const deedApprovals = (kind: Kind): ApprovalCategory[] =>
   [MAKING, ...Object.keys(kind.deeds)].flatMap((key) => {
     const { otherwise } = kind.deeds[key] ?? {};
     return [

@@ -121,6 +121,7 @@ export function kindFaults(kind: Kind): string[] {
   const faults = Object.entries(kind.others ?? {}).flatMap(([name, words]) => unknownWords(`rows ${name}`, words, {}));
   const { validation, opening, begun, made: standing = {} } = kind;
   const deeds = Object.entries(kind.deeds);
+  if (kind.reprint !== undefined && !kind.prints?.length) faults.push('it is printed again, and has no paper');
   const made = new Set([
     kind.initial,
     ...(opening ? [opening.status] : []),

@@ -278,6 +278,11 @@ export interface Kind<
    * are fetched beside it.
    */
   readonly prints?: readonly string[];
+  /**
+   * Category of the approval that a printing takes which is not the first of its paper, bound to the form and to which
+   * printing it is.
+   */
+  readonly reprint?: string;
   /** What the specification calls its papers where one goes to the customer's phone (`{chat}/get/bynota/single`). */
   readonly chat?: string;
   /** What its own answer calls the paper that it was made with: that one tells of it, and it is not printed. */

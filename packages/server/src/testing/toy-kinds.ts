@@ -105,6 +105,7 @@ export const pinjaman = defineKind({
   stored: { table: 'uji_pinjaman', fields: { pokok: money({}), jatuh_tempo: date({}) } },
   lines: { jaminan: { table: 'uji_pinjaman_jaminan', fields: { nama_barang: text({ max: 60 }), berat: weight({}) } } },
   prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
+  reprint: 'CETAK ULANG UJI',
   columns: ['nama', 'pokok', 'jatuh_tempo', 'sisa'],
   accounts: [{ akun: 'MODAL', rest: true }],
   sisa: 'saldo',

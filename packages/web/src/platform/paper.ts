@@ -1,4 +1,5 @@
 import type { Query } from './api.ts';
+import type { ProblemError } from './problem-error.ts';
 
 /** A paper of the server: `laporan/stok.pdf`. */
 export interface Paper {
@@ -21,6 +22,8 @@ export interface Paper {
   readonly name: string;
   /** The shop it is of, where it is not the one worked in. */
   readonly toko?: string;
+  /** Asks for the approval that the server wants of it; nothing where none is given. */
+  readonly setuju?: ((wanted: ProblemError) => Promise<string | undefined>) | undefined;
   /** The paper itself, where it is here already and nobody counts its printing. */
   readonly blob?: Blob;
 }

@@ -6,6 +6,7 @@ import { text } from '../ui/text.ts';
 import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
 import { bridgeSettings } from './bridge/bridge-store.ts';
 import type { Paper, PaperChoice } from './paper.ts';
+import { ProblemError } from './problem-error.ts';
 import { reportProblem } from './report-problem.ts';
 
 export interface PrintJob {
@@ -47,12 +48,27 @@ function printBlob(blob: Blob): Promise<void> {
   });
 }
 
-/** The paper as the server makes it; asking for one that is counted counts as printing it. */
-export async function fetchPaper({ path, bentuk, tugas, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> {
+/**
+ * The paper as the server makes it; asking for one that is counted counts as printing it. One that may not be printed
+ * again without an approval is asked for once more with that.
+ */
+export async function fetchPaper(paper: Omit<Paper, 'name'>): Promise<Blob> {
+  const { path, bentuk, query, body, toko, blob, setuju } = paper;
   if (blob) return blob;
-  const [call, wanted] = bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk, tugas }];
-  if (wanted === undefined) return api.blob(call, query, { toko });
-  return (await request('POST', call, { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+  if (bentuk === undefined && body === undefined) return api.blob(path, query, { toko });
+  const ask = async (otorisasi?: string): Promise<Blob> => {
+    const [call, wanted] =
+      bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk, tugas: paper.tugas, otorisasi }];
+    return (await request('POST', call, { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+  };
+  try {
+    return await ask();
+  } catch (error) {
+    const wanted = error instanceof ProblemError && error.code === 'otorisasi_diperlukan' ? error : undefined;
+    const otorisasi = wanted && (await setuju?.(wanted));
+    if (otorisasi === undefined) throw error;
+    return ask(otorisasi);
+  }
 }
 
 /** The paper to look at; where printings are counted, the server writes PRATINJAU across it. */
@@ -74,7 +90,7 @@ async function toBrowser(paper: Paper): Promise<void> {
  * shown as, under the same job.
  */
 async function toBridge(paper: Paper, id: string): Promise<PrintJob['state'] | undefined> {
-  const { path, pratinjau: bentuk, name, toko } = paper;
+  const { path, pratinjau: bentuk, name, toko, setuju } = paper;
   const bridge = bridgeSettings();
   if (bridge) {
     const { printOnBridge } = await import('./bridge/bridge-print.ts');
@@ -83,7 +99,7 @@ async function toBridge(paper: Paper, id: string): Promise<PrintJob['state'] | u
     // What is held has a place of its own in the header.
     if (printed !== 'absent') return printed === 'printed' ? 'printed' : undefined;
   }
-  await toBrowser({ path, bentuk, name, toko, tugas: id });
+  await toBrowser({ path, bentuk, name, toko, setuju, tugas: id });
   return 'printed';
 }
 

@@ -308,6 +308,7 @@ export const pesanan = defineKind({
   },
   chat: 'pesanan',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
+  reprint: 'CETAK ULANG PESANAN',
   columns: ['tgl', 'nama', 'no_hp', 'tgl_selesai', 'jumlah_barang', 'jumlah_jadi', 'total', 'sisa', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total', 'sisa'],
   accounts: [{ akun: 'PESANAN', rest: true }, { akun: 'BAWAAN' }],

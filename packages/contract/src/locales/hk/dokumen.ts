@@ -11,6 +11,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.selesai': '{{perbuatan}}：{{nomor}}',
   'dokumen.disetujui': '{{oleh}} 批准',
   'dokumen.pembayaran': '付款',
+  'dokumen.cetakan_ke': '第幾次列印',
   'dokumen.lihat_bukti': '查看單據',
   'dokumen.belum_ada_saran': '今日尚未有。建立第一張，或查看所有日期。',
   'dokumen.kosong_saran': '更改日期或篩選，或以單號搜尋。',

@@ -10,6 +10,7 @@ export const dokumen = {
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',
   'dokumen.disetujui': 'disetujui {{oleh}}',
   'dokumen.pembayaran': 'Pembayaran',
+  'dokumen.cetakan_ke': 'Cetakan ke',
   'dokumen.lihat_bukti': 'Lihat bukti',
   'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tanggal.',
   'dokumen.kosong_saran': 'Ubah tanggal atau saringan, atau cari dengan nomor.',

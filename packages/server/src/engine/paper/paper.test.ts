@@ -253,14 +253,32 @@ describe('a paper that does something to others', () => {
 });
 
 describe('printing', () => {
-  it('counts each by its own call, and shows a preview that counts nothing', async () => {
+  it('counts each, shows a preview that counts nothing, and takes an approval for any but the first', async () => {
     const nomor = await inState('AKTIF');
-    const print = () => kasir()('POST', `uji-pinjaman/${nomor}/cetak`, { bentuk: 'slip.txt' });
+    const print = (more: object = {}) =>
+      kasir()('POST', `uji-pinjaman/${nomor}/cetak`, { bentuk: 'slip.txt', ...more });
+    const lagi = async (nilai: object, more: object = {}) =>
+      print({ otorisasi: await shop.izin('CETAK ULANG UJI', nomor, nilai), ...more });
+    // Of two who print the first at once, one has it.
     const papers = await Promise.all([print(), print()]);
-    expect(papers.map(({ headers }) => headers['x-cetak-ke']).toSorted()).toEqual(['1', '2']);
-    expect(papers.map(({ text }) => text.includes('DUPLIKAT')).toSorted()).toEqual([false, true]);
+    expect(papers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(papers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { kategori: 'CETAK ULANG UJI', dokumen: nomor, nilai: '{"bentuk":"slip.txt","ke":2}' },
+    });
     expect((await kasir()('GET', `uji-pinjaman/${nomor}/slip.txt`)).text).toContain('PRATINJAU');
-    expect((await print()).headers['x-cetak-ke']).toBe('3');
+    for (const other of [
+      { bentuk: 'slip.txt', ke: 3 },
+      { bentuk: 'slip.pdf', ke: 2 },
+    ]) {
+      expect((await lagi(other)).body).toMatchObject({ code: 'otorisasi_tidak_berlaku' });
+    }
+    const kedua = await lagi({ bentuk: 'slip.txt', ke: 2 }, { tugas: 'T1' });
+    expect([kedua.headers['x-cetak-ke'], kedua.text.includes('DUPLIKAT ke-1')]).toEqual(['2', true]);
+    // The same job is the same printing, and that was approved.
+    expect((await print({ tugas: 'T1' })).headers['x-cetak-ke']).toBe('2');
+    expect((await print({ tugas: 'T2' })).status).toBe(422);
+    expect((await lagi({ bentuk: 'slip.txt', ke: 3 })).headers['x-cetak-ke']).toBe('3');
   });
 });
 

@@ -238,7 +238,7 @@ function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
     ...(handlers.change ? [changeRoute(papers, atWork)] : []),
     ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(papers, atWork, key, deed)),
     ...deeds.map(([key, deed]) => deedRoute(papers, atWork, key, deed)),
-    ...printRoutes({ base: kind.base, tag: kind.key, need: readNeed(kind), forms }),
+    ...printRoutes({ base: kind.base, tag: kind.key, need: readNeed(kind), forms, reprint: kind.reprint }),
   ];
 }
 

@@ -47,14 +47,21 @@ async function logJob(
  * was off, an answer that was lost, a bridge that gave up make no second printing. That holds for who sent it first,
  * for an hour and a few times, so that a job is no way to a second original; each time is kept.
  * @param tugas the job; empty where a paper is printed without one.
+ * @returns its number, and whether the job has had it before.
  */
-export async function countJob(tx: Tx, who: Who, jenisKertas: string, nomor: string, tugas: string): Promise<number> {
-  if (tugas === '') return countPrinting(tx, who, jenisKertas, nomor);
+export async function countJob(
+  tx: Tx,
+  who: Who,
+  jenisKertas: string,
+  nomor: string,
+  tugas: string,
+): Promise<{ readonly ke: number; readonly again: boolean }> {
+  if (tugas === '') return { ke: await countPrinting(tx, who, jenisKertas, nomor), again: false };
   await lockPrintings(tx, who, jenisKertas, nomor);
   const { ke, taken } = await numberOfJob(tx, who, jenisKertas, nomor, tugas);
   if (ke !== undefined) {
     await logJob(tx, who, jenisKertas, nomor, tugas);
-    return ke;
+    return { ke, again: true };
   }
-  return countPrinting(tx, who, jenisKertas, nomor, taken ? undefined : tugas);
+  return { ke: await countPrinting(tx, who, jenisKertas, nomor, taken ? undefined : tugas), again: false };
 }

@@ -158,6 +158,38 @@ describe('the papers of a sale', () => {
   });
 });
 
+describe('a paper that is not printed again unasked', () => {
+  it('is asked for once more with the approval that was given, under the same job, and not printed without', async () => {
+    vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+      const sent = JSON.parse(body ?? '{}') as { readonly otorisasi?: string };
+      asked.push({ method: 'POST', url, body: sent });
+      const params = { kategori: 'CETAK ULANG PESANAN', dokumen: 'PS1', nilai: '{"bentuk":"nota.pdf","ke":2}' };
+      return Promise.resolve(
+        sent.otorisasi === undefined
+          ? Response.json({ code: 'otorisasi_diperlukan', message: 'Perlu otorisasi', params }, { status: 422 })
+          : new Response('%PDF'),
+      );
+    });
+    const paper = { path: 'pesanan/PS1', bentuk: 'nota.pdf', name: 'PS1', tugas: 'T1' } as const;
+    const wanted: string[] = [];
+    await printPaper({
+      ...paper,
+      setuju: ({ params }) => Promise.resolve(`izin ${wanted.push(String(params['kategori']))}`),
+    });
+    expect(saved).toHaveLength(1);
+    expect(wanted).toEqual(['CETAK ULANG PESANAN']);
+    const once = { method: 'POST', url: '/api/v1/pesanan/PS1/cetak' };
+    const body = { bentuk: 'nota.pdf', tugas: 'T1' };
+    expect(asked).toEqual([
+      { ...once, body },
+      { ...once, body: { ...body, otorisasi: 'izin 1' } },
+    ]);
+    await printPaper({ ...paper, setuju: () => Promise.resolve(undefined) });
+    expect(asked).toHaveLength(3);
+    expect(saved).toHaveLength(1);
+  });
+});
+
 describe('a paper that is not counted', () => {
   it('is asked for by its own address, to look at and to print', async () => {
     await renderUi(<DialogHost />);

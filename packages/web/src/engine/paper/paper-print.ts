@@ -1,6 +1,7 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { bridgeSettings } from '../../platform/bridge/bridge-store.ts';
 import type { Paper, PaperChoice } from '../../platform/paper.ts';
+import type { ProblemError } from '../../platform/problem-error.ts';
 import { previewPaper, printPaper } from '../../platform/print.tsx';
 import { session } from '../../platform/session.ts';
 import { paperPath } from './paper-keys.ts';
@@ -12,13 +13,23 @@ async function choicesOf(kind: Pick<Kind, 'prints'>): Promise<readonly PaperChoi
   return paperChoices(kind, (key) => modules?.get(key), (bridgeSettings()?.struk ?? '') !== '');
 }
 
+/** The paper of a document; a kind of which no paper is printed again without an approval asks for that. */
+function paperOf(kind: Kind, nomor: string): Paper {
+  const { reprint } = kind;
+  const setuju = async (wanted: ProblemError): Promise<string | undefined> => {
+    const { askReprint } = await import('./ask-reprint.ts');
+    return askReprint(wanted, reprint ?? '', nomor);
+  };
+  return { path: paperPath(kind, nomor), name: nomor, ...(reprint !== undefined && { setuju }) };
+}
+
 /**
  * Shows the paper of a document, on the paper that the shop begins with; printing it counts, from the second time on
  * it says DUPLIKAT.
  */
 export async function showPrint(kind: Kind, nomor: string): Promise<void> {
   if (kind.prints === undefined) return;
-  await previewPaper({ path: paperPath(kind, nomor), name: nomor }, await choicesOf(kind));
+  await previewPaper(paperOf(kind, nomor), await choicesOf(kind));
 }
 
 /** Shows what is printed on such forms and is no paper of a kind. */
@@ -32,6 +43,6 @@ export async function showForms(paper: Pick<Paper, 'path' | 'name'>, prints: rea
  */
 export async function bringPrint(kind: Kind, nomor: string): Promise<void> {
   const struk = bridgeSettings()?.langsung === true && (await choicesOf(kind)).find(({ ke }) => ke === 'jembatan');
-  if (struk) await printPaper({ path: paperPath(kind, nomor), name: nomor, ...struk });
+  if (struk) await printPaper({ ...paperOf(kind, nomor), ...struk });
   else await showPrint(kind, nomor);
 }
