@@ -21,5 +21,5 @@ export const isiTitip = (kode: readonly string[], bayar: readonly Isi[], more: I
   TITIP.parse({ ...SIAPA, barang: kodeBarang(kode), bayar, ...more });
 
 /** What is sent to sell pieces, beside those that come with its payments. */
-export const isiJual = (kode: readonly string[], bayar: readonly Isi[]) =>
-  JUAL.parse({ ...SIAPA, barang: kodeBarang(kode), bayar });
+export const isiJual = (kode: readonly string[], bayar: readonly Isi[], more: Isi = {}) =>
+  JUAL.parse({ ...SIAPA, barang: kodeBarang(kode), bayar, ...more });

@@ -4,6 +4,7 @@ import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
+import { KYC_FIELDS } from '../../trade/pelanggan/kyc.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 
 const LIHAT = '/lihat-cicilan';
@@ -169,7 +170,7 @@ export const cicilan = defineKind({
     tenor: integer({ required: true, min: 1, max: 120 }),
     keterangan: text({ max: 200 }),
   },
-  parts: { pelanggan: PELANGGAN_FIELDS },
+  parts: { pelanggan: PELANGGAN_FIELDS, kyc: KYC_FIELDS },
   rows: {
     barang: { kode_barcode: text({ max: 30, required: true }) },
     bayar: UANG_FIELDS,
@@ -245,6 +246,8 @@ export const cicilan = defineKind({
         amount: 'harga_total',
       },
     },
+    /** Who the customer is, where the law asks (`trade/pelanggan/kyc`). In no answer: /laporan-ppatk tells it. */
+    kyc: { table: 'cicil_kyc', fields: KYC_FIELDS },
     /** What is due when. */
     jadwal: {
       table: 'cicil_jadwal',

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ANGSURAN, bukaCicilan, DP, HARGA_CICIL, isiCicil, KALUNG, pindahHari } from '../../testing/cicilan.ts';
 import { differences } from '../../testing/checks.ts';
+import { kyc } from '../../testing/conformance/kyc-sample.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { tunai, type Isi } from '../../testing/titipan.ts';
+import { isiJual, tunai, type Isi } from '../../testing/titipan.ts';
 
 const shop = testDatabase();
 const papers = papersOf(shop);
@@ -297,6 +298,40 @@ describe('what is not so', () => {
       reason: { code: 'keadaan_tidak_sesuai' },
     });
     expect(await kepala(cc)).toMatchObject({ status: 'LUNAS', sisa: 0 });
+    expect(await differences(shop.db)).toEqual([]);
+  });
+});
+
+describe('who pays by instalments', () => {
+  it('is asked for from the limit of the law on, once, with all that was traded that day', async () => {
+    await hari('2026-02-02');
+    const [pertama = '', kedua = '', ketiga = ''] = await pieces(shop.db, 3, KALUNG, atWork('OWNER', 'OWN'));
+    const kasir = atWork('KASIR1', 'KASIR', { AML_KYC_MIN: String(2 * HARGA_CICIL) });
+    const pelanggan = { nama: 'HARTINI', no_hp: '081200112233' };
+    await cicil([pertama], [tunai(DP)], { pelanggan }, kasir);
+    await expect(cicil([kedua], [tunai(DP)], { pelanggan }, kasir)).rejects.toMatchObject({
+      code: 'kyc_wajib',
+      params: { jumlah: 2 * HARGA_CICIL, batas: 2 * HARGA_CICIL },
+    });
+    const cc = await cicil([kedua], [tunai(DP)], { pelanggan, kyc }, kasir);
+    const dikenal = (nomor: string) => shop.db.query(`select jenis, nama_lengkap from kyc where nomor = $1`, [nomor]);
+    expect(await dikenal(cc)).toEqual([{ jenis: 'cicilan', nama_lengkap: kyc.nama_lengkap }]);
+    // What was said that day is taken over by a sale; the sale that ends the instalments another day counts no more.
+    const fj = await shop.db.tx((tx) =>
+      papers.make(tx, 'penjualan', isiJual([ketiga], [tunai(13_000_000)], { pelanggan }), kasir),
+    );
+    expect(await dikenal(fj)).toEqual([{ jenis: 'penjualan', nama_lengkap: kyc.nama_lengkap }]);
+    await lakukan(cc, 'validasi');
+    await hari('2026-02-03');
+    // 10,511,490 are left, less 3 %.
+    await bayar(cc, [tunai(10_196_146)], 'pelunasan-cepat');
+    const lunas = await penjualanDari(cc);
+    const batas = atWork('KASIR1', 'KASIR', { AML_KYC_MIN: String(20_000_000) });
+    const [lain = ''] = await pieces(shop.db, 1, KALUNG, atWork('OWNER', 'OWN'));
+    const cincin = await shop.db.tx((tx) =>
+      papers.make(tx, 'penjualan', isiJual([lain], [tunai(13_000_000)], { pelanggan }), batas),
+    );
+    expect([await dikenal(lunas), await dikenal(cincin)]).toEqual([[], []]);
     expect(await differences(shop.db)).toEqual([]);
   });
 });

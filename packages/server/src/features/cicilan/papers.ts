@@ -10,5 +10,5 @@ export const cicilanAtWork = atWork(
   cicilan,
   cicilanHandlers,
   [notaForm(cicilan.key, notaCicilan), ...slipForms(cicilan.key, slipCicilan)],
-  { sql: BACA_SQL, instead: ['barang'] },
+  { sql: BACA_SQL, instead: ['barang', 'kyc'] },
 );

@@ -15,6 +15,7 @@ import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/bar
 import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { kenali } from '../../trade/pelanggan/kyc.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import type { Cicilan } from './keadaan.ts';
@@ -131,14 +132,16 @@ export async function susun(work: Work, masuk: CicilanMasuk, old?: Cicilan): Pro
   const baris = await barisCicil(work, masuk, old?.nomor ?? '');
   const harga_barang = Dec.sum(baris.map((row) => row.total));
   const { bayar, dp, rencana } = await rencanakan(work, masuk, syarat, harga_barang);
+  const total = rencana.harga_jual_cicil;
+  const kyc = await kenali(work, { nomor: old?.nomor ?? '', pelanggan, total, kyc: masuk.kyc });
   const tempat = await bakiCicil(tx, kode_toko, 'barang');
   const kode_barcode = baris.map((row) => row.barang.kode_barcode);
   return {
     kode_sales,
     pelanggan,
     keterangan: masuk.keterangan ?? '',
-    total: rencana.harga_jual_cicil,
-    sisa: rencana.harga_jual_cicil,
+    total,
+    sisa: total,
     kepala: {
       jenis_pelanggan,
       jumlah_barang: baris.length,
@@ -151,6 +154,7 @@ export async function susun(work: Work, masuk: CicilanMasuk, old?: Cicilan): Pro
     baris: {
       barang: baris.map((row) => barisTersimpan(row, tempat, aturanHarga(context))),
       jadwal: jadwalCicilan(rencana, tgl),
+      kyc,
     },
     bayar,
     entries: async () => {

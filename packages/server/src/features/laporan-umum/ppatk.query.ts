@@ -9,7 +9,7 @@ const KERTAS = `select d.kode_toko, d.tgl, d.nomor, d.jenis, d.total, d.kode_mem
       else d.kode_toko || '/' || d.nomor end as siapa, nullif(m.nik, '') as nik_member
   from ${CHAIN_FROM}
   join dokumen d on d.kode_toko = t.kode_toko and d.tgl between $3 and $4 and d.status <> 'CANC'
-    and d.jenis in ('penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual')
+    and d.jenis in ('penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual')
     and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
       and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)
   left join lateral (select true as ada, k.* from kyc k
@@ -37,7 +37,7 @@ export const ppatk: ReportQuery<'ppatk'> = ({ shop, param }, filter) => ({
       ${terakhir('sumber_dana')} as sumber_dana, ${terakhir('pemilik_manfaat')} as pemilik_manfaat,
       ${terakhir('npwp')} as npwp, coalesce(bool_or(o.mencurigakan), false) as mencurigakan,
       max(o.kode_member) as kode_member, string_agg(distinct o.kode_toko, ', ') as kode_toko,
-      count(*)::int as jumlah_nota, coalesce(sum(o.total) filter (where o.jenis like 'penjualan%'), 0) as penjualan,
+      count(*)::int as jumlah_nota, coalesce(sum(o.total) filter (where o.jenis not like 'pembelian%'), 0) as penjualan,
       coalesce(sum(o.total) filter (where o.jenis like 'pembelian%'), 0) as pembelian, sum(o.total) as jumlah
     from orang o group by o.tgl, o.orang having sum(o.total) >= $5
     order by o.tgl, sum(o.total) desc, o.orang`,

@@ -263,6 +263,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       tenor: 3,
       barang: await cincin(dunia),
       bayar: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+      kyc,
     }),
     perbuatan: {
       'bayar AKTIF': { bayar: [{ jenis: 'CASH', jumlah: 100_000 }] },

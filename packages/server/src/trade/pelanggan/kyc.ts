@@ -4,8 +4,8 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { adaKyc, KYC_FIELDS, KYC_WAJIB, type Kyc } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import type { Customer, Work } from '../../engine/paper/kind.ts';
 
-/** Papers that are trade with a customer. */
-const NIAGA = ['penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
+/** Papers that are trade with a customer: by instalments on the day that they were agreed on, not when they are over. */
+const NIAGA = ['penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
 
 /** Class of the advisory locks of customers; who he is in which shop is the other half. */
 const PELANGGAN_LOCK = 7279;
@@ -21,7 +21,8 @@ interface Transaksi {
 
 /**
  * Other papers `d` of the day that stand and are of this customer, by card or telephone: `$1` shop, `$2` day, `$3`
- * kinds, `$4` the paper itself, `$5` member, `$6` telephone. What old goods paid of a sale counts with the sale.
+ * kinds, `$4` the paper itself, `$5` member, `$6` telephone. What old goods paid of a sale counts with
+ * the sale, and the sale that the last instalment made with the instalments.
  */
 const LAIN = `from dokumen d
   where d.kode_toko = $1 and d.tgl = $2 and d.jenis = any($3) and d.status <> 'CANC' and d.nomor <> $4

@@ -12,6 +12,7 @@ import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
 import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
@@ -47,7 +48,11 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
   const t = useT();
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: true };
-  const form = useFormKertas<DraftCicil, Tersimpan>(cicilan, { diubah, kosong: cicilKosong });
+  const form = useFormKertas<DraftCicil, Tersimpan>(cicilan, {
+    diubah,
+    kosong: cicilKosong,
+    lengkapi: (error, { pelanggan }, ulang) => lengkapiKyc(error, pelanggan, {}, ulang),
+  });
   const { tinggalkan } = useSelesaiUbah(cicilan, diubah);
   const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
   const syarat = useSyarat();
