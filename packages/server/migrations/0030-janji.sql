@@ -4,6 +4,9 @@
 
 alter table pesan_jadi drop constraint pesan_jadi_kode_toko_nomor_baris_pesanan_key;
 
+-- What the goldsmith is paid for a piece is part of what it costs.
+alter table pesan_jadi add column ongkos_tukang numeric(15,0) not null default 0 check (ongkos_tukang >= 0);
+
 -- What has come of an order and stands.
 create view pesanan_jadi as
   select j.* from pesan_jadi j

@@ -143,6 +143,8 @@ export const pesanan = defineKind({
             baris: integer({ required: true, min: 1, label: 'pesanan.baris' }),
             berat: weight({ required: true, min: 0.001, label: 'pesanan.berat_jadi' }),
             kadar_cetak: kadar({ perMille: true, min: 0.001 }),
+            /** What the goldsmith is paid for it: part of what the piece costs. */
+            ongkos_tukang: money({ min: 0, label: 'pesanan.ongkos_tukang' }),
             kode_baki: ref('baki', {}),
           },
           { min: 1, max: BARANG_MAKS, label: 'field.jadi' },
@@ -283,6 +285,7 @@ export const pesanan = defineKind({
         berat: weight({ required: true }),
         ...HARGA,
         harga_rata: money({ required: true }),
+        ongkos_tukang: money({ required: true }),
       },
     },
     contoh_kembali: {

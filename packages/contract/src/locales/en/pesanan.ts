@@ -56,6 +56,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'The goods last noted as finished leave the stock, their barcodes are used no more, and their lines are in the making again.',
   'pesanan.baris': 'Line no.',
   'pesanan.berat_jadi': 'Finished weight (g)',
+  'pesanan.ongkos_tukang': 'Goldsmith’s fee',
   'pesanan.ambil_contoh': 'Samples back',
   'pesanan.ambil_contoh_penjelasan': 'Samples of the shop go back to their trays, those brought along to the customer.',
   'pesanan.semua_contoh': 'Empty: all that have not come back.',

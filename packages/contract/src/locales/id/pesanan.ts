@@ -54,6 +54,7 @@ export const pesanan = {
     'Barang yang terakhir ditulis jadi keluar dari stok, barcodenya tidak dipakai lagi, dan barisnya dikerjakan lagi.',
   'pesanan.baris': 'No baris',
   'pesanan.berat_jadi': 'Berat jadi (gr)',
+  'pesanan.ongkos_tukang': 'Ongkos tukang',
   'pesanan.ambil_contoh': 'Contoh kembali',
   'pesanan.ambil_contoh_penjelasan': 'Contoh dari toko kembali ke bakinya, contoh bawaan kembali ke pelanggan.',
   'pesanan.semua_contoh': 'Kosong: semua yang belum kembali.',

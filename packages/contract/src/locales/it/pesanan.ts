@@ -56,6 +56,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'I pezzi segnati per ultimi come finiti escono dal magazzino, i loro codici non servono più e le righe tornano in lavorazione.',
   'pesanan.baris': 'N. riga',
   'pesanan.berat_jadi': 'Peso finito (g)',
+  'pesanan.ongkos_tukang': 'Compenso dell’orafo',
   'pesanan.ambil_contoh': 'Campioni resi',
   'pesanan.ambil_contoh_penjelasan': 'I campioni del negozio tornano ai loro vassoi, quelli portati al cliente.',
   'pesanan.semua_contoh': 'Vuoto: tutti quelli non ancora resi.',

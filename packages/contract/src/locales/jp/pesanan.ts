@@ -54,6 +54,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     '最後に完成とした商品は在庫から外れ、バーコードは使われず、明細は製作中に戻ります。',
   'pesanan.baris': '行番号',
   'pesanan.berat_jadi': '仕上がり重量（g）',
+  'pesanan.ongkos_tukang': '職人への手間賃',
   'pesanan.ambil_contoh': '見本の返却',
   'pesanan.ambil_contoh_penjelasan': '店の見本はトレイへ、持ち込みの見本はお客様へ戻します。',
   'pesanan.semua_contoh': '空欄：未返却のすべて。',

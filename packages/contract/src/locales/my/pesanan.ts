@@ -55,6 +55,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'Barang yang terakhir dicatat siap keluar dari stok, kod barnya tidak digunakan lagi, dan barisnya dibuat semula.',
   'pesanan.baris': 'No. baris',
   'pesanan.berat_jadi': 'Berat siap (g)',
+  'pesanan.ongkos_tukang': 'Upah tukang emas',
   'pesanan.ambil_contoh': 'Contoh kembali',
   'pesanan.ambil_contoh_penjelasan': 'Contoh dari kedai kembali ke dulangnya, contoh bawaan kembali kepada pelanggan.',
   'pesanan.semua_contoh': 'Kosong: semua yang belum kembali.',

@@ -28,12 +28,13 @@ async function dipesan(uang: number, more: Isi = {}, barang: readonly Isi[] = [K
 }
 const bayar = (nomor: string, jumlah: number) =>
   lakukan(nomor, 'bayar', { bayar: isiTitip([], [tunai(jumlah)]).bayar });
-const selesai = (nomor: string, berat: readonly string[], mulai = 1) =>
+const selesai = (nomor: string, berat: readonly string[], mulai = 1, ongkos_tukang: Dec | null = null) =>
   lakukan(nomor, 'selesai', {
     barang: berat.map((gram, index) => ({
       baris: mulai + index,
       berat: Dec.from(gram),
       kadar_cetak: null,
+      ongkos_tukang,
       kode_baki: null,
     })),
   });
@@ -217,6 +218,7 @@ describe('an order', () => {
   });
 
   it('is finished line by line, each once, and waits for the last one', async () => {
+    await shop.db.query('insert into harga_global (kode_toko, nominal) values ($1, 1640000)', [kode_toko]);
     const ps = await dipesan(1_000_000, {}, [KALUNG, { ...KALUNG, nama_barang: 'GELANG', berat: 8 }]);
     await selesai(ps, ['8.1'], 2);
     const [gelang = ''] = await jadi(ps);
@@ -252,8 +254,16 @@ describe('an order', () => {
     ]);
     expect(await kepala(ps)).toMatchObject({ status: 'DONE', sisa: 1_000_000 });
     expect(await piece(kalung)).toMatchObject({ status: 'BATAL', pemilik_nomor: ps });
-    await selesai(ps, ['4.92']);
+    // As heavy again, and the goldsmith wants something for it now.
+    await selesai(ps, ['5'], 1, Dec.from(75_000));
     const [ulang = ''] = await jadi(ps);
+    const modal = await shop.db.query<{ harga_modal: Dec }>(
+      'select harga_modal from barang where kode_barcode = any($1) order by kode_barcode',
+      [[kalung, ulang]],
+    );
+    // 5 g at 70 % of 1,640,000 a gram.
+    expect(modal.map(({ harga_modal }) => harga_modal.toJSON())).toEqual([5_740_000, 5_815_000]);
+    await shop.db.query('delete from harga_global where kode_toko = $1', [kode_toko]);
     expect(await differences(shop.db)).toEqual([]);
     await sah(await jual([dariPesanan(ps), tunai(30_000_000)]));
     expect([await piece(ulang), await piece(gelang)]).toMatchObject([{ status: 'TERJUAL' }, { status: 'TERJUAL' }]);

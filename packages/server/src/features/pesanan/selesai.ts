@@ -149,6 +149,9 @@ async function dihargai({ tx, context }: Work, { kepala }: Pesanan, jadi: readon
   });
 }
 
+/** What the goldsmith gets for a piece; nothing unless it is said. */
+const ongkosTukang = (masuk: Pick<BarangMasuk, 'ongkos_tukang'> | undefined): Dec => masuk?.ongkos_tukang ?? Dec.zero;
+
 /** What a finished piece is in the stock. */
 const barangBaru = ({ dipesan, masuk, baki }: Jadi, kode_barcode: string) => ({
   kode_barcode,
@@ -180,12 +183,12 @@ const barangBaru = ({ dipesan, masuk, baki }: Jadi, kode_barcode: string) => ({
 });
 
 /** A finished line as the order keeps it. */
-function tersimpan({ context }: Work, baru: ReturnType<typeof barangBaru>, baris: number, harga: Harga) {
+function tersimpan({ context }: Work, baru: ReturnType<typeof barangBaru>, { dipesan, masuk }: Jadi, harga: Harga) {
   const { kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, kadar_cetak, berat } = baru;
   const { sistem, harga_gram, hasil, aturan } = harga;
   const { ppn_tarif, ppn, total } = pajakBaris(context, baru, hasil.harga_total);
   return {
-    baris_pesanan: baris,
+    baris_pesanan: dipesan.baris,
     kode_barcode,
     nama_barang,
     kode_group,
@@ -208,6 +211,7 @@ function tersimpan({ context }: Work, baru: ReturnType<typeof barangBaru>, baris
     ppn,
     harga_total: total,
     harga_rata: hasil.harga_rata,
+    ongkos_tukang: ongkosTukang(masuk),
   };
 }
 
@@ -224,10 +228,14 @@ export async function selesaikanBarang(
   const harga = await dihargai(work, paper, jadi);
   const kode = await drawBarcodes(tx, kode_toko, jadi.length);
   const baru = jadi.map((one, index) => barangBaru(one, kode[index] ?? ''));
-  const pieces = await denganModal(tx, context, baru, []);
+  const pieces = (await denganModal(tx, context, baru, [])).map((piece, index) => ({
+    ...piece,
+    // What nobody knows the gold's cost of is not worth its making alone.
+    harga_modal: piece.harga_modal?.plus(ongkosTukang(jadi[index]?.masuk)) ?? null,
+  }));
   const rows = baru.flatMap((piece, index) => {
     const [one, nilai] = [jadi[index], harga[index]];
-    return one && nilai ? [tersimpan(work, piece, one.dipesan.baris, nilai)] : [];
+    return one && nilai ? [tersimpan(work, piece, one, nilai)] : [];
   });
   const kini = new Map(rows.map((row) => [row.baris_pesanan, row.harga_total]));
   const jumlah_jadi = paper.kepala.jumlah_jadi + rows.length;

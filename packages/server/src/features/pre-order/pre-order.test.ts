@@ -294,6 +294,11 @@ describe('refused are', () => {
     const tills = await Promise.allSettled([a, b].map((po) => closing(po, [1, kode])));
     expect(tills.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(tills.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'barang_sudah_po' } });
+    // The same of what is left: 3,435,000 are paid once.
+    const sisa = await Promise.allSettled([1, 2].map(() => bayar(a, [tunai(HARGA_PO - 4_000_000)])));
+    expect(sisa.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(sisa.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'po_melebihi_total' } });
+    expect(await kepala(a)).toMatchObject({ sisa: 0, saldo: -HARGA_PO });
     expect(await differences(shop.db)).toEqual([]);
   });
 });
