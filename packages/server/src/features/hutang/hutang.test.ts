@@ -1,4 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
+import { addDays } from '@kilau/contract/core/calendar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -6,6 +7,7 @@ import { bukaGudangBeli, DELAPAN_JUTA, isiHutang } from '../../testing/hutang.ts
 import { hutangDi, type Modules } from '../../testing/lakukan-hutang.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { tunai } from '../../testing/titipan.ts';
+import { hitungPada } from './hitung-pada.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -310,5 +312,39 @@ describe('the rate', () => {
   });
   it('is what was agreed where no band says it, else the usual one', async () => {
     expect([await rate(6_000_000, null), await rate(6_000_000, 5), await rate(1_000_000, 5, {})]).toEqual([2, 5, 5]);
+  });
+});
+
+describe('a year of 8,000,000 at 3 %, as it is asked for day by day', () => {
+  /** What a clerk has written down: each day, each begun half month or month costs so much. */
+  const CATATAN: readonly [satuan: string, setiap: number, harga: number][] = [
+    ['HARIAN', 1, 8000],
+    ['SETENGAH_BULAN', 15, 120_000],
+    ['BULANAN', 30, 240_000],
+  ];
+  /** The first month whole, then about each half month until the year is over. */
+  const HARI = [
+    ...Array.from({ length: 31 }, (_, index) => index + 1),
+    ...Array.from({ length: 22 }, (_, index) => [15 * (index + 3), 15 * (index + 3) + 1]).flat(),
+    365,
+  ];
+  it.each(CATATAN)('is what the table of %s says', async (SATUAN_BUNGA, setiap, harga) => {
+    await pada('2026-11-22');
+    const context = kerja('KASIR1', { SATUAN_BUNGA, MIN_HARI_BUNGA: '0', HARI_TENGGANG_BUNGA: '0' });
+    const nomor = await hutangBaru({}, context);
+    await lakukan(nomor, 'validasi');
+    const dibaca: object[] = [];
+    for (const hari of HARI) dibaca.push(await hitungPada(shop.db, kode_toko, nomor, addDays('2026-11-22', hari)));
+    const bunga = (hari: number): number => harga * Math.ceil(hari / setiap);
+    expect(dibaca.map((told) => JSON.parse(JSON.stringify(told)) as object)).toEqual(
+      HARI.map((hari) =>
+        expect.objectContaining({
+          lama_hari: hari,
+          bunga_rp: bunga(hari),
+          sisa: DELAPAN_JUTA + bunga(hari),
+          lewat_hari: Math.max(0, hari - 120),
+        }),
+      ),
+    );
   });
 });
