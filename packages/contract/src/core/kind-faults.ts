@@ -68,6 +68,10 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
     const none = named.find((one) => !(one in kind.lines));
     if (none !== undefined) faults.push(`deed ${name} begins with lines ${none}, which are none`);
   }
+  const { due } = deed;
+  if (due?.pays !== undefined && !(due.pays in due.fields)) {
+    faults.push(`deed ${name} is paid what is due of ${due.pays}, which is not told`);
+  }
   if (deed.approvedOver && (deed.approval === undefined || !kind.accounts?.some(({ rest }) => rest))) {
     faults.push(`deed ${name} is approved over ${deed.approvedOver}, without an approval or a balance`);
   }

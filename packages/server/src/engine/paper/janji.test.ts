@@ -150,9 +150,16 @@ describe('the words of a promise', () => {
         begun: { status: 'NIHIL' },
         approvedOver: 'berat',
         charted: { pieces: 'qty', grams: 'qty' },
-        deeds: { ...deeds, lunas: { ...deeds.lunas, atOnce: { module: 'X', deed: 'siap' } } },
+        deeds: {
+          ...deeds,
+          siap: { ...deeds.siap, due: { call: 'hitung', fields: jumlah, pays: 'sisa' } },
+          bayar: { ...deeds.bayar, begins: [{ input: 'bayar', rest: 'jumlah' }] },
+          lunas: { ...deeds.lunas, atOnce: { module: 'X', deed: 'siap' } },
+        },
       }),
     ).toEqual([
+      'deed siap is paid what is due of sisa, which is not told',
+      'deed bayar begins with jumlah in bayar, which it does not ask for',
       'deed lunas goes on by siap, which does not book it',
       'papers begin in NIHIL, which is none',
       'an approval over berat, which is none of its columns, or no approval',
@@ -224,6 +231,17 @@ describe('the words of a promise', () => {
     expect(await setuju('SPV1')).toMatchObject({ code: 'persetujuan_level', params: { level: 'OWN' } });
     expect(await setuju('OWNER')).toMatchObject({ status: 'CANC', sisa: 0 });
     expect(await shop.differences()).toEqual([]);
+  });
+
+  it('standingFirst: a list of every day without those that are over or gone, unless words ask for one', async () => {
+    const [jalan, lepas] = [await janjikan(110), await janjikan(120)];
+    await kirim(`uji-janji/${lepas}/batal`, ALASAN);
+    const { data } = (await baca('uji-janji?berjalan=true')) as { data: { nomor: string; status: string }[] };
+    expect(data.map(({ nomor }) => nomor)).toContain(jalan);
+    expect(data.filter(({ status }) => ['LUNAS', 'CANC'].includes(status))).toEqual([]);
+    expect(await baca(`uji-janji?berjalan=true&q=${lepas}`)).toMatchObject({
+      data: [{ nomor: lepas, status: 'CANC' }],
+    });
   });
 
   it('paged: a page of so many, counted, under its own name, and states by other words', async () => {

@@ -1,0 +1,49 @@
+import { renderHook, screen } from '@testing-library/react';
+import { choice, integer, lines, money } from '@kilau/contract/core/field.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { DueNow, useAmountDue } from './DueNow.tsx';
+
+const BAYAR = lines({ jenis: choice(['CASH'], {}), jumlah: money({}) }, { max: 5 });
+const FIELDS = { lama_hari: integer({}), bunga_rp: money({}) } as const;
+
+beforeEach(() => session.open(testUser()));
+
+/** A form of such payments, as far as what is due reaches it. */
+function formulir(...jumlah: readonly string[]) {
+  const values = { bayar: jumlah.map((rupiah) => ({ jenis: 'CASH', jumlah: rupiah })) };
+  return {
+    values,
+    getValues: () => values,
+    setFieldValue: (name: string, rows: readonly object[]) => void Object.assign(values, { [name]: rows }),
+  };
+}
+
+it('fills what is due into the first payment, once it is known, and never again', () => {
+  const form = formulir('', '');
+  const { rerender, result } = renderHook(({ due }) => useAmountDue(form, { bayar: BAYAR }, due), {
+    initialProps: { due: undefined as number | undefined },
+  });
+  expect(result.current).toBe(0);
+  rerender({ due: 120_000 });
+  expect(form.values.bayar.map(({ jumlah }) => jumlah)).toEqual(['120000', '']);
+  expect(result.current).toBe(1);
+  rerender({ due: 240_000 });
+  expect(form.values.bayar[0]?.jumlah).toBe('120000');
+});
+
+it('leaves what was typed meanwhile', () => {
+  const form = formulir('50000');
+  renderHook(() => useAmountDue(form, { bayar: BAYAR }, 120_000));
+  expect(form.values.bayar[0]?.jumlah).toBe('50000');
+});
+
+it('tells what is due, label by label', async () => {
+  const { rerender } = await renderUi(<DueNow fields={FIELDS} due={undefined} />);
+  expect(screen.getAllByText('…')).toHaveLength(2);
+  rerender(<DueNow fields={FIELDS} due={{ lama_hari: 32, bunga_rp: 256_000 }} />);
+  expect(screen.getByText('256,000')).toBeTruthy();
+  expect(screen.getByText('32')).toBeTruthy();
+});
