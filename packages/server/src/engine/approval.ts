@@ -7,8 +7,8 @@ import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { uuidv7 } from '../platform/id.ts';
 
-/** How long an approval may be used (decisions.md 9). */
-const BERLAKU_DETIK = 120;
+/** How long an approval may be used (decisions.md 9): as long as a sale may take that a customer thinks over. */
+const BERLAKU_DETIK = 15 * 60;
 
 export interface Grant extends ApprovalAsked {
   readonly keterangan: string;

@@ -4,7 +4,7 @@ export const otorisasi = {
   'field.kategori': 'Kategori',
   'field.keterangan': 'Keterangan',
   'otorisasi.judul': 'Otorisasi',
-  'otorisasi.penjelasan': 'Supervisor atau owner menyetujui persis nilai di atas. Berlaku 120 detik dan sekali pakai.',
+  'otorisasi.penjelasan': 'Supervisor atau owner menyetujui persis nilai di atas. Berlaku 15 menit dan sekali pakai.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Setujui',
   'otorisasi.gagal_mengirim': 'Terjadi Kesalahan Saat Mengirim Data',

@@ -2,7 +2,7 @@
 export const sidik = {
   'page.sidik-jari': 'Sidik Jari',
   'hint.sidik-jari': 'Perangkat dan jari yang Anda pakai untuk menyetujui di kasir.',
-  'problem.sidik_tidak_terdaftar': 'Username Tidak Tidak Terdaftar',
+  'problem.sidik_tidak_terdaftar': 'Username Tidak Terdaftar',
   'problem.sidik_ditolak': 'Sidik jari tidak cocok dengan permintaan ini. Silahkan Coba Lagi',
   'problem.pembaca_tidak_dikenal': 'Alat pembaca sidik jari tidak dikenal.',
   'rule.sidik_terlalu_banyak': 'Paling banyak {{maks}}, hapus satu dahulu',

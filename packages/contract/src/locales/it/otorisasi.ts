@@ -6,7 +6,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.keterangan': 'Note',
   'otorisasi.judul': 'Autorizzazione',
   'otorisasi.penjelasan':
-    'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 120 secondi, una sola volta.',
+    'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 15 minuti, una sola volta.',
   'otorisasi.sisa': 'Si chiude tra {{waktu}}',
   'otorisasi.setujui': 'Autorizza',
   'otorisasi.gagal_mengirim': 'Errore durante l’invio dei dati',

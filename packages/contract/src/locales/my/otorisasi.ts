@@ -6,7 +6,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.keterangan': 'Catatan',
   'otorisasi.judul': 'Kelulusan',
   'otorisasi.penjelasan':
-    'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 120 saat dan sekali guna.',
+    'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 15 minit dan sekali guna.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Luluskan',
   'otorisasi.gagal_mengirim': 'Ralat berlaku semasa menghantar data',

@@ -10,7 +10,7 @@ import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
 import { Ringkasan } from './Ringkasan.tsx';
-import { BERLAKU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { MENUNGGU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
@@ -83,7 +83,7 @@ function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: Otorisa
 export function OtorisasiForm(props: OtorisasiFormProps) {
   const { permintaan, onClose } = props;
   const t = useT();
-  const [sampai] = useState(() => Date.now() + BERLAKU_MS);
+  const [sampai] = useState(() => Date.now() + MENUNGGU_MS);
   const now = useCountdown(sampai, onClose);
   const { isi, dikenal, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
   return (

@@ -15,7 +15,7 @@ import { failure } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import css from './otorisasi.module.css';
-import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { BERLAKU_MS, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
 import { onLeave } from './on-leave.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -105,7 +105,7 @@ export function QrForm({ permintaan, onGranted, onRefused, onFailed, onManual, o
   const t = useT();
   const [begun] = useState(() => Date.now());
   const qr = useQr({ permintaan, onFailed });
-  const sampai = begun + BERLAKU_MS;
+  const sampai = begun + MENUNGGU_MS;
   const now = useCountdown(sampai, onClose);
   const decided = useRef(false);
   useKeadaan(qr?.keystore, ({ status, izin, alasan, diputus_oleh }) => {

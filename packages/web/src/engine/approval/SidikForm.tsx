@@ -7,7 +7,7 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
-import { BERLAKU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { MENUNGGU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
 import { askPilihan, type Pilihan } from './sidik-calls.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -68,7 +68,7 @@ function usePilihan(pilihan: Pilihan | undefined) {
 /** Approval by finger: a username is chosen, and its finger scanned by a device of hers or a reader. */
 export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
   const t = useT();
-  const [sampai] = useState(() => Date.now() + BERLAKU_MS);
+  const [sampai] = useState(() => Date.now() + MENUNGGU_MS);
   const now = useCountdown(sampai, onClose);
   const asked = useQuery({ queryKey: ['otorisasi-sidik'], queryFn: askPilihan, staleTime: 0, gcTime: 0 });
   const { user_id, chooseOleh, readers, pembaca, chooseAlat } = usePilihan(asked.data);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { BERLAKU_MS, sisaWaktu } from './permintaan.ts';
+import { MENUNGGU_MS, sisaWaktu } from './permintaan.ts';
 
 it.each([
-  [BERLAKU_MS, '2:00'],
-  [BERLAKU_MS - 1, '2:00'],
+  [MENUNGGU_MS, '2:00'],
+  [MENUNGGU_MS - 1, '2:00'],
   [119_000, '1:59'],
   [65_000, '1:05'],
   [400, '0:01'],

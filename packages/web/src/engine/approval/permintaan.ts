@@ -27,8 +27,9 @@ export interface Izin {
   readonly sampai: number;
 }
 
-/** How long an approval may be used, and how long one may be asked for (decisions.md 9), in milliseconds. */
-export const BERLAKU_MS = 120_000;
+/** How long an approval may be asked for, and how long one that was given may be used (decisions.md 9), in milliseconds. */
+export const MENUNGGU_MS = 120_000;
+export const BERLAKU_MS = 900_000;
 
 /** Who approved last on this device: most often the same person does again. */
 export const PENYETUJU = 'penyetuju';

@@ -105,12 +105,12 @@ it('a reader that has matched brings the approval of exactly what was asked', as
 it('who has entered nothing is told so at her name', async () => {
   answers['GET user-fingerprint'] = () =>
     Response.json(
-      { code: 'sidik_tidak_terdaftar', message: 'Username Tidak Tidak Terdaftar', params: {}, fields: {} },
+      { code: 'sidik_tidak_terdaftar', message: 'Username Tidak Terdaftar', params: {}, fields: {} },
       { status: 422 },
     );
   await draw('true');
   await choose();
-  expect(await screen.findByText('Username Tidak Tidak Terdaftar')).toBeTruthy();
+  expect(await screen.findByText('Username Tidak Terdaftar')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

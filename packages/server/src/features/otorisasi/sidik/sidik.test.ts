@@ -171,7 +171,7 @@ describe('a device of her own', () => {
     await server.db.query(`update kunci_sidik set rp_id = 'lain.example.com'`);
     expect(await kasir('GET', 'user-fingerprint?user_id=SPV1')).toMatchObject({
       status: 422,
-      body: { code: 'sidik_tidak_terdaftar', message: 'Username Tidak Tidak Terdaftar' },
+      body: { code: 'sidik_tidak_terdaftar', message: 'Username Tidak Terdaftar' },
     });
   });
 

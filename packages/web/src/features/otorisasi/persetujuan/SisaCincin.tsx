@@ -1,4 +1,4 @@
-import { BERLAKU_MS } from '../../../engine/approval/permintaan.ts';
+import { MENUNGGU_MS } from '../../../engine/approval/permintaan.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './persetujuan.module.css';
 
@@ -11,7 +11,7 @@ const SOON = 30;
 export function SisaCincin({ sampai, now }: { readonly sampai: number; readonly now: number }) {
   const t = useT();
   const detik = Math.max(0, Math.ceil((sampai - now) / 1000));
-  const part = Math.min(1, (detik * 1000) / BERLAKU_MS);
+  const part = Math.min(1, (detik * 1000) / MENUNGGU_MS);
   return (
     <span className={css.ring} data-soon={detik <= SOON || undefined} role="timer">
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">

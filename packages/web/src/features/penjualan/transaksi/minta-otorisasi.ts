@@ -1,4 +1,4 @@
-import { BERLAKU_MS } from '../../../engine/approval/permintaan.ts';
+import { MENUNGGU_MS } from '../../../engine/approval/permintaan.ts';
 import { text } from '../../../ui/text.ts';
 import { mintaBaris } from '../../../trade/dokumen/izin-baris.ts';
 import type { BarisHitung } from './hitung.ts';
@@ -18,7 +18,7 @@ export async function mintaOtorisasi(
 ): Promise<boolean> {
   const kode_barcode = baris.map((row) => row.baris.barang.kode_barcode);
   let ditolak: string | undefined;
-  handle.ubah({ type: 'asked', kode_barcode, izin: { diminta: Date.now() + BERLAKU_MS } });
+  handle.ubah({ type: 'asked', kode_barcode, izin: { diminta: Date.now() + MENUNGGU_MS } });
   const izin = await mintaBaris(
     baris,
     (row) => permintaanBaris(text, row),
