@@ -53,6 +53,11 @@ async function leave({ page, server, accessible, picture, step }: Journey, owner
   await pay(page, '200000');
   await pay(page, '100000', '0081234567');
   await page.getByText('Sisa saat diambil').waitFor();
+  step('a killed tab brings it back, piece and payments');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.getByText(kode).first().waitFor();
+  await page.getByText('Sisa saat diambil').waitFor();
   await bothWidths(page, accessible);
   await picture('titip-isian');
   await page.keyboard.press('F8');
