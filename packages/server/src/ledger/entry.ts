@@ -1,7 +1,7 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 
-/** Accounts of goods that are kept by quantity and grams, not piece by piece. */
-export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
+/** Accounts of goods that are kept by quantity and grams, not piece by piece, and of what these cost. */
+export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS' | 'CURAH';
 
 /**
  * One line of a posting: so much of an asset on an account. What stands where:
@@ -9,8 +9,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  *   they cost in `NILAI`.
  * - `CUCI`: pieces that are away to be washed and what the work takes of them, `sub` = the batch; as pieces of the
  *   stock. `CUCI_MANUAL`: the same in bulk, grams alone, `sub` = the goldsmith who has it, empty in the shop.
- * - `TERIMA`: goods received and not yet entered piece by piece, `sub` = number of the receipt. `MANUAL`: manual items.
- *   `AKSESORIS`: accessories, `sub` = their code. All three in `PCS` and `EMAS:<kadar>`, without barcodes.
+ * - `TERIMA`: goods received and not yet entered, `sub` = number of the receipt. `MANUAL`: manual items; what they cost
+ *   is `CURAH` in `NILAI`, `sub` = purity. `AKSESORIS`: accessories, `sub` = code. In `PCS` and `EMAS:<kadar>`, no barcodes.
  * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, MODAL, SELISIH, LEBUR,
  *   WASTING): the other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { LangkahBarang, StatusBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { Writing } from '../engine/paper/writing.ts';
-import type { Entry, Piece } from '../ledger/entry.ts';
+import { moneyEntry, NILAI, type Entry, type Piece } from '../ledger/entry.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from '../trade/barang/beli.ts';
 import { tulisBeliLuar } from '../trade/barang/beli-luar.ts';
@@ -219,9 +219,16 @@ export const LAKU: Readonly<
     await tulisGanti(tx, { ...oleh, ...dokumen, tgl: SHOP.tgl_system }, ganti, KATEGORI);
     return (entry) => entry;
   },
-  lebur: (tx, rows, dokumen) => {
+  lebur: async (tx, rows, dokumen) => {
     const lebur = rows.map((piece) => ({ piece, curah: { ...piece, akun: 'MANUAL', sub: '', qty: 0 } as const }));
-    return tulisLebur(tx, { ...oleh, ...dokumen, tgl: SHOP.tgl_system }, lebur, KATEGORI);
+    // What they cost is entered by who keeps the value of bulk.
+    const nilai = rows.flatMap(({ kadar, harga_modal }) =>
+      moneyEntry('CURAH', kadar.toString(), harga_modal ?? Dec.zero, KATEGORI).map((line) => ({
+        ...line,
+        aset: NILAI,
+      })),
+    );
+    return [...(await tulisLebur(tx, { ...oleh, ...dokumen, tgl: SHOP.tgl_system }, lebur, KATEGORI)), ...nilai];
   },
   batal_ganti: async (tx, rows, dokumen) => {
     await tulisBatalGanti(

@@ -8,7 +8,8 @@ const rupiah = (label: string) => only(LIHAT_MODAL, total(money({ label }), 'sum
 /**
  * What every validated sale brought above what its pieces had cost, out of the books: the sale without its tax, less
  * the value that left the stock with it. Beside it the same at what the gold would cost today. A piece of which nobody
- * knew the cost has no margin: its sale stands in a column of its own, and no average is made of it.
+ * knew the cost has no margin: its sale stands in a column of its own, and no average is made of it. Manual items cost
+ * the moving average of their purity.
  */
 export const penjualanMargin = defineReport({
   key: 'penjualan-margin',

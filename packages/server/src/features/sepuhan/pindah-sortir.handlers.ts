@@ -12,6 +12,7 @@ import { barangBerubah } from '../../trade/barang/langkah.ts';
 import { pegangBarang, pegangDisortir, type BarangSortir } from '../../trade/barang/pegang.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { bakiPertama } from '../../trade/gudang/baki-pertama.ts';
+import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from '../../trade/manual/stok.ts';
 import { hasilOf } from './hasil.ts';
 import { assertBaris, barisProses, jumlahBarang } from './kerja.ts';
@@ -93,6 +94,9 @@ const stokLebur = ({ kode_gudang, kode_baki, ...row }: Place & Omit<JumlahStok, 
 const stokOf = ({ piece, kode_gudang, kode_baki }: Tujuan): JumlahStok =>
   stokLebur({ ...piece, kode_gudang, kode_baki });
 
+/** The grams of a piece, and what the piece cost. */
+const nilaiOf = ({ piece: { kadar, berat, harga_modal } }: Tujuan): Bernilai => ({ kadar, berat, nilai: harga_modal });
+
 interface Baris extends Omit<JumlahStok, 'qty'> {
   readonly kode_barcode: string;
   readonly kode_baru: string;
@@ -151,7 +155,11 @@ export const pindahSortirHandlers: KindHandlers<typeof pindahSortir> = {
         const kepala = { kode_toko, tgl, user_id: context.actor.user_id, jenis: JENIS, nomor };
         if (lebur.length > 0) await taruh();
         const curah = lebur.map((row) => ({ piece: row.piece, curah: curahOf(stokOf(row)) }));
-        return [...(await tulisGanti(tx, kepala, jual, KATEGORI)), ...(await tulisLebur(tx, kepala, curah, KATEGORI))];
+        return [
+          ...(await tulisGanti(tx, kepala, jual, KATEGORI)),
+          ...(await tulisLebur(tx, kepala, curah, KATEGORI)),
+          ...(await nilaiMasukCurah(work, lebur.map(nilaiOf), undefined, KATEGORI)),
+        ];
       },
     };
   },
@@ -176,6 +184,7 @@ export const pindahSortirHandlers: KindHandlers<typeof pindahSortir> = {
           const baru = baris.flatMap(({ kode_baru }) => (kode_baru === '' ? [] : [kode_baru]));
           await tulisBatalMasuk(tx, dokumen, baru);
           await tulisBatalGanti(tx, dokumen, baris);
+          return kembaliCurah(work, dokumen, lebur, 'LEBUR');
         },
       };
     },

@@ -127,6 +127,9 @@ describe('batch KC-0001 of the trade guide', () => {
     expect(await barang(tua[10] ?? '')).toMatchObject({ status: 'LEBUR' });
     const lebur = `select qty, berat::float8 as berat from stok_manual where kode_gudang = 'LEBUR'`;
     expect(await server.db.query(lebur)).toEqual([{ qty: 0, berat: 3.335 }]);
+    // 0.110 g of dust and a piece of 3.225 g, each at what it cost.
+    const curah = `select sub, jumlah::float8 as jumlah from saldo where akun = 'CURAH' and jumlah <> 0`;
+    expect(await server.db.query(curah)).toEqual([{ sub: '70', jumlah: 3.335 * 1_150_000 }]);
     expect(await differences(server.db)).toEqual([]);
 
     // A purchase whose goods were sorted is not taken back, nor anything of which something has gone on.
@@ -152,7 +155,7 @@ describe('batch KC-0001 of the trade guide', () => {
     }
     await server.db.tx((tx) => papers.approved(tx, 'pembelian', pembelian, 'batal'));
     expect(await barang(kode_baru)).toMatchObject({ status: 'BATAL' });
-    expect(await sisa(no_kirim)).toEqual({});
+    expect([await sisa(no_kirim), await server.db.query(curah)]).toEqual([{}, []]);
     expect(await differences(server.db)).toEqual([]);
   });
 });

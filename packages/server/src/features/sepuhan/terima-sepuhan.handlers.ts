@@ -10,6 +10,7 @@ import { pegangDicuci, pegangDisortir, type BarangBebas } from '../../trade/bara
 import { tulisCuciLagi, tulisKembaliCuci, type Kembali } from '../../trade/barang/sortir.ts';
 import { bayarKeluar } from '../../trade/bayar/uang-keluar.ts';
 import { bakiPertama } from '../../trade/gudang/baki-pertama.ts';
+import { kembaliCurah, nilaiMasukCurah } from '../../trade/manual/nilai.ts';
 import { keluarStok, masukStok, type JumlahStok } from '../../trade/manual/stok.ts';
 import { batchBerjalan, butuhBatch, kadarBatch, KIRIM, type KadarBatch } from './batch.ts';
 import { abuEntries } from './curah.ts';
@@ -198,6 +199,7 @@ async function susun(work: Work, masuk: Masuk) {
         ...lebihEntries(no_kirim, pieces),
         ...(await tulisKembaliCuci(tx, oleh, pieces, KATEGORI)),
         ...abu.flatMap((baris) => abuEntries(no_kirim, baris, KATEGORI)),
+        ...(await nilaiMasukCurah(work, abu, undefined, KATEGORI)),
         ...moneyEntry('BIAYA_CUCI', '', ongkos, KATEGORI_ONGKOS),
       ];
     },
@@ -231,6 +233,7 @@ export const terimaSepuhanHandlers: KindHandlers<typeof terimaSepuhan> = {
             return { piece, kode_gudang, kode_baki, berat, harga_modal: modal_kirim };
           });
           await tulisCuciLagi(tx, { kode_toko, dokumen }, kepala.no_kirim, kembali);
+          return kembaliCurah(work, dokumen, abu, 'LEBUR');
         },
       };
     },

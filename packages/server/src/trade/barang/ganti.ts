@@ -1,7 +1,6 @@
 import {
   curahEntries,
   gramsOf,
-  NILAI,
   stokLines,
   swapEntries,
   type Curah,
@@ -91,8 +90,8 @@ export interface Lebur {
 }
 
 /**
- * Sorted pieces become bulk of their purity: grams go on, the piece and what it cost end.
- * @returns the entries of it. @throws Problem `barang_berubah` unless all of them wait to go on.
+ * Sorted pieces become bulk of their purity: grams go on, the piece ends. What it cost goes on with its grams.
+ * @returns the entries of it but for that, which whoever keeps the value of bulk enters. @throws Problem `barang_berubah` unless all of them wait to go on.
  */
 export async function tulisLebur(tx: Tx, kepala: Kepala, lebur: readonly Lebur[], kategori: string): Promise<Entry[]> {
   if (lebur.length === 0) return [];
@@ -106,7 +105,7 @@ export async function tulisLebur(tx: Tx, kepala: Kepala, lebur: readonly Lebur[]
     const stok = stokLines(piece, -1, kategori);
     const masuk = curahEntries(curah, 1, 'LEBUR', kategori).filter(({ akun }) => akun !== 'LUAR');
     const habis = stok
-      .filter(({ aset }) => aset === 'PCS' || aset === NILAI)
+      .filter(({ aset }) => aset === 'PCS')
       .map((line) => ({ ...line, ...LUAR, jumlah: line.jumlah.negated() }));
     return [...stok, ...masuk.filter(({ aset }) => aset === gramsOf(piece.kadar)), ...habis];
   });

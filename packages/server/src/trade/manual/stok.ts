@@ -97,12 +97,15 @@ async function pegang(
 /** Writes what the rows are held for: what a deed calls once it is approved. */
 type Tulis = () => Promise<void>;
 
-/** Entries of a deed, which writes what its rows were held for when it is approved. */
+/**
+ * Entries of a deed, which writes what its rows were held for when it is approved.
+ * @param nilai what the goods are worth, asked for once they are written.
+ */
 export const menulis =
-  (tulis: Tulis, entries: readonly Entry[] = []) =>
+  (tulis: Tulis, entries: readonly Entry[] = [], nilai?: () => Promise<readonly Entry[]>) =>
   async (): Promise<readonly Entry[]> => {
     await tulis();
-    return entries;
+    return nilai ? [...entries, ...(await nilai())] : entries;
   };
 
 const ubah = async (tx: Tx, kode_toko: string, rows: readonly JumlahStok[], set: string): Promise<void> =>

@@ -8,6 +8,7 @@ import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
+import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
@@ -56,6 +57,14 @@ async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<ty
 
 const milik = (work: Work, beli: Beli) => barisDokumen(work, pembelianManual, beli);
 
+/** What was paid for each line, as the last version of a purchase says. */
+const dibayar = ({ tx, context }: Work, { nomor, isi }: Beli): Promise<Bernilai[]> =>
+  tx.query<Bernilai>(
+    `select kadar, berat, harga_beli as nilai from beli_manual_baris
+     where kode_toko = $1 and nomor = $2 and ke = $3 order by baris`,
+    [context.shop.kode_toko, nomor, isi],
+  );
+
 /** What a purchase of manual items does beyond its definition. */
 export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
   make: (work, masuk) => susun(work, masuk),
@@ -68,21 +77,30 @@ export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
       const masuk = await masukStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: menulis(masuk, [
-          ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
-          ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
-        ]),
+        entries: menulis(
+          masuk,
+          [
+            ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
+            ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
+          ],
+          async () => nilaiMasukCurah(work, await dibayar(work, beli), 'PELANGGAN', KATEGORI),
+        ),
       };
     },
     // Nothing was posted and nothing held; its number stays used.
     tolak: async () => ({}),
     // Its goods, which must still be there, go back to the seller, the money comes into the drawer of who cancels.
     batal: async (work, beli) => {
-      const keluar = await keluarStok(work.tx, work.context.shop.kode_toko, await milik(work, beli));
+      const baris = await milik(work, beli);
+      const keluar = await keluarStok(work.tx, work.context.shop.kode_toko, baris);
+      const dokumen = { jenis: pembelianManual.key, nomor: beli.nomor };
       return {
         laci: work.context.actor.user_id,
         kategori: pembelianManual.deeds.batal.approval,
-        cermin: keluar,
+        cermin: async () => {
+          await keluar();
+          return kembaliCurah(work, dokumen, baris, 'PELANGGAN');
+        },
       };
     },
   },

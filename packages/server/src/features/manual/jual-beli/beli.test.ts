@@ -45,6 +45,9 @@ describe('a purchase', () => {
       'MANUAL A02 EMAS:75 PEMBELIAN MANUAL 1',
       'LUAR PELANGGAN EMAS:75 PEMBELIAN MANUAL -1',
       'PEMBELIAN  IDR PEMBELIAN MANUAL 5683500',
+      'CURAH 70 NILAI PEMBELIAN MANUAL 4533500',
+      'LUAR PELANGGAN NILAI PEMBELIAN MANUAL -5683500',
+      'CURAH 75 NILAI PEMBELIAN MANUAL 1150000',
     ]);
     expect(await kas('KASIR2')).toEqual([['PEMBELIAN MANUAL', nomor, 0, 5_683_500, -5_683_500]]);
     expect(await differences()).toEqual([]);

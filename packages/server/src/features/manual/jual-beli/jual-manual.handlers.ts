@@ -8,6 +8,7 @@ import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
+import { nilaiKeluarCurah } from '../../../trade/manual/nilai.ts';
 import { curahOf, lepasStok, masukStok, menulis, pesanStok, serahkanStok } from '../../../trade/manual/stok.ts';
 
 type Jual = Paper<typeof penjualanManual>;
@@ -80,10 +81,14 @@ export const penjualanManualHandlers: KindHandlers<typeof penjualanManual> = {
       const serahkan = await serahkanStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: menulis(serahkan, [
-          ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
-          ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
-        ]),
+        entries: menulis(
+          serahkan,
+          [
+            ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
+            ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
+          ],
+          () => nilaiKeluarCurah(work, baris, 'PELANGGAN', KATEGORI),
+        ),
       };
     },
     // Nothing was posted, so nothing is reversed: its goods are free again, its number stays used.

@@ -11,6 +11,7 @@ import { izin, refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { cincin, isiJual, JualBeliManual, kerja, lama, type Isi } from '../../../testing/jual-beli-manual.ts';
 import { SHOP } from '../../../testing/shop.ts';
+import { penjualanMargin } from '../../penjualan/penjualan-margin.query.ts';
 import { bacaJual } from './baca.ts';
 import { jualBeliSalesManual } from './jual-beli-sales-manual.query.ts';
 import { stokJual } from './jual-beli.routes.ts';
@@ -71,6 +72,8 @@ describe('a sale', () => {
       'LUAR PELANGGAN PCS PENJUALAN MANUAL 2',
       'LUAR PELANGGAN EMAS:70 PENJUALAN MANUAL 2.13',
       'PENJUALAN  IDR PENJUALAN MANUAL -3160000',
+      'CURAH 70 NILAI PENJUALAN MANUAL -2449500',
+      'LUAR PELANGGAN NILAI PENJUALAN MANUAL 2449500',
     ]);
     expect((await kas('KASIR2')).at(-1)?.slice(0, 4)).toEqual(['PENJUALAN MANUAL', nomor, 2_160_000, 0]);
     expect(await differences()).toEqual([]);
@@ -78,6 +81,56 @@ describe('a sale', () => {
     expect(await stok()).toMatchObject([{ qty: 5, berat: 10.5, pesan_qty: 0 }]);
     expect(await entri(nomor, 'BATAL')).toContain('KAS KASIR1 IDR BATAL PENJUALAN MANUAL -2160000');
     expect((await refused(batal(nomor))).code).toBe('keadaan_tidak_sesuai');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('takes with it what its goods cost at the moving average of their purity, and brings that back', async () => {
+    const pertama = await stokAwal(5, 10, { harga_gram: 1_100_000 });
+    const kedua = await stokAwal(5, 5, { harga_gram: 1_160_000 });
+    await stokAwal(1, 3, { kadar: 75 });
+    const nilai = async (nomor: string, aksi: string) =>
+      (await entri(nomor, aksi)).filter((baris) => baris.startsWith('CURAH'));
+    expect(await nilai(pertama, 'VALIDASI')).toEqual(['CURAH 70 NILAI PEMBELIAN MANUAL 11000000']);
+    // 16,800,000 for 15 g: 1,120,000 a gram, of both lines together.
+    const nomor = await jual([cincin(1, 2), cincin(1, 2.5)]);
+    await validasi(nomor);
+    expect(await nilai(nomor, 'VALIDASI')).toEqual(['CURAH 70 NILAI PENJUALAN MANUAL -5040000']);
+    // The report on margins has both lines, each with its grams' share.
+    const semua = { kode_sales: null, jenis_group: null, kode_group: null, kode_dept: null, valid_by: null };
+    const filter = {
+      ...semua,
+      status_kembali: 'Tersedia',
+      tgl_from: SHOP.tgl_system,
+      tgl_to: SHOP.tgl_system,
+    } as const;
+    const { text, values } = penjualanMargin(kerja() as never, filter);
+    const margin = await shop.db.query<{ no_faktur_group: string; harga_modal: Dec; margin: Dec }>(text, [...values]);
+    expect(
+      margin
+        .filter((baris) => baris.no_faktur_group === nomor)
+        .map((baris) => [baris.harga_modal.toJSON(), baris.margin.toJSON()]),
+    ).toEqual([
+      [2_240_000, 634_000],
+      [2_800_000, 792_500],
+    ]);
+    // 11,760,000 for 10.5 g are left: the first purchase may not take more than that, nor leave any of it behind.
+    await batal(kedua, 'SPV1');
+    expect(await nilai(kedua, 'BATAL')).toEqual(['CURAH 70 NILAI BATAL PEMBELIAN MANUAL -5800000']);
+    expect(await differences()).toEqual([]);
+    await batal(nomor, 'SPV1');
+    expect(await nilai(nomor, 'BATAL')).toEqual(['CURAH 70 NILAI BATAL PENJUALAN MANUAL 5040000']);
+    // 11,000,000 for 10 g again. With 10 g at half of it, and 10 g sold, neither purchase leaves as it came.
+    const ketiga = await stokAwal(5, 10, { harga_gram: 550_000 });
+    await validasi(await jual([cincin(5, 10)]));
+    await batal(pertama, 'SPV1');
+    expect(await entri(pertama, 'BATAL')).toEqual(
+      expect.arrayContaining([
+        'CURAH 70 NILAI BATAL PEMBELIAN MANUAL -8250000',
+        'LUAR PELANGGAN NILAI BATAL PEMBELIAN MANUAL -2750000',
+      ]),
+    );
+    expect(await stok()).toMatchObject([{ kadar: 75 }]);
+    expect((await refused(batal(ketiga))).code).toBe('stok_tidak_cukup');
     expect(await differences()).toEqual([]);
   });
 

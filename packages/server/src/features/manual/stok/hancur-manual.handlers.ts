@@ -3,6 +3,7 @@ import type { KindHandlers } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
+import { nilaiKeluarCurah } from '../../../trade/manual/nilai.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'HANCUR BARANG MANUAL';
@@ -24,6 +25,7 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
       entries: menulis(
         keluar,
         barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI)),
+        () => nilaiKeluarCurah(work, barang, 'HANCUR', KATEGORI),
       ),
     };
   },

@@ -44,7 +44,11 @@ export const manualInvariants: readonly Invariant[] = [
         select aset, ${PLACE}, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'MANUAL'
         group by aset, ${PLACE}
       ) s using (aset, ${PLACE})
-      where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
+      where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)
+      union all
+      -- Of a purity that is not here nothing is here that it cost.
+      select 'NILAI/' || sub, jumlah from saldo s where kode_toko = $1 and akun = 'CURAH' and jumlah <> 0
+        and not exists (select from stok_manual m where m.kode_toko = $1 and m.kadar = s.sub::numeric and m.berat > 0)`,
   },
   { kunci: 'tambah_manual_sama_dengan_buku', sql: dokumen(tambahBarangManual, '1') },
   { kunci: 'pindah_manual_sama_dengan_buku', sql: dokumen(pindahBarangManual, '1') },

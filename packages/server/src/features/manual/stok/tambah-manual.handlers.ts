@@ -8,6 +8,8 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
+import { denganModal } from '../../../trade/barang/dengan-modal.ts';
+import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, menulis, type JumlahStok } from '../../../trade/manual/stok.ts';
 
 const KATEGORI = 'TAMBAH BARANG MANUAL';
@@ -49,6 +51,12 @@ async function lengkapi(work: Work, barang: Masuk): Promise<JumlahStok[]> {
   return barang.map((baris) => ({ ...baris, kadar: kadar.get(baris.kode_group) ?? Dec.zero }));
 }
 
+/** What lines are worth at the purchase price of their purity today: nobody says what they cost. */
+async function taksiran({ tx, context }: Work, barang: readonly JumlahStok[]): Promise<Bernilai[]> {
+  const rows = await denganModal(tx, context, barang, []);
+  return rows.map(({ kadar, berat, harga_modal }) => ({ kadar, berat, nilai: harga_modal }));
+}
+
 /** Manual items come into their trays; taken back as long as all of it still lies free where it was put. */
 export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
   make: async (work, { keterangan, barang: dikirim }) => {
@@ -62,6 +70,7 @@ export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
       entries: menulis(
         masuk,
         barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', KATEGORI)),
+        async () => nilaiMasukCurah(work, await taksiran(work, barang), 'INPUT', KATEGORI),
       ),
     };
   },
@@ -69,7 +78,14 @@ export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
     batal: async (work, paper) => {
       const barang = await barisDokumen(work, tambahBarangManual, paper);
       const keluar = await keluarStok(work.tx, work.context.shop.kode_toko, barang);
-      return { kategori: tambahBarangManual.deeds.batal.approval, cermin: keluar };
+      const dokumen = { jenis: tambahBarangManual.key, nomor: paper.nomor };
+      return {
+        kategori: tambahBarangManual.deeds.batal.approval,
+        cermin: async () => {
+          await keluar();
+          return kembaliCurah(work, dokumen, barang, 'INPUT');
+        },
+      };
     },
   },
 };

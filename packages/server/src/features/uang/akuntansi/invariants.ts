@@ -31,11 +31,11 @@ export const akuntansiInvariants: readonly Invariant[] = [
         from jurnal where jenis_akun in ('KAS', 'BANK') or jenis_akun like 'PERSEDIAAN%' group by 1, 2
       ) j
       full join (
-        select tgl, case when akun in ('STOK', 'CUCI', 'KIRIM', 'HADIAH', 'TUKAR') then 'PERSEDIAAN' else akun end as jenis,
+        select tgl, case when akun in ('STOK', 'CURAH', 'CUCI', 'KIRIM', 'HADIAH', 'TUKAR') then 'PERSEDIAAN' else akun end as jenis,
           sum(masuk - keluar) as jumlah
         from saldo_hari
         where kode_toko = $1 and tgl between $2 and $3 and (aset = 'IDR' and akun in ('KAS', 'BANK', 'TUKAR')
-          or aset = '${NILAI}' and akun in ('STOK', 'CUCI', 'KIRIM', 'HADIAH'))
+          or aset = '${NILAI}' and akun in ('STOK', 'CURAH', 'CUCI', 'KIRIM', 'HADIAH'))
         group by 1, 2
       ) s using (tgl, jenis)
       where coalesce(j.jumlah, 0) <> coalesce(s.jumlah, 0)`,

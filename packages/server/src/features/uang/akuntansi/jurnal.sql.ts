@@ -17,7 +17,7 @@ type Kelak = 'UANG_KIRIM' | 'UANG_PERJALANAN' | 'RK' | 'RK_TOKO' | 'BONUS';
 
 /**
  * The kind of account that rupiah of a ledger account stand on. What was paid for goods meets what they are worth on
- * HPP, so that only the difference stays there: nothing for pieces, all of it for bulk, whose value nobody keeps. What
+ * HPP, so that only the difference stays there, none where both are the same. What
  * an exchange brings is stock until its purchase has taken it in.
  */
 const JENIS_UANG = {
@@ -68,7 +68,7 @@ const JENIS_LUAR: Readonly<Record<string, JenisAkun>> = {
   MODAL: 'MODAL',
   HANCUR: 'BIAYA_HANCUR',
   WASTING: 'BEBAN_WASTING',
-  // Nobody keeps the value of bulk.
+  // What lies between the cost of grams that came from the goldsmith and the average at which they went.
   LEBUR: 'HPP',
   HILANG: 'BIAYA_HANCUR',
   HADIAH: 'BIAYA_HADIAH',
@@ -90,7 +90,7 @@ const JENIS = `case when e.aset = 'IDR' then ${menurut('e.akun', JENIS_UANG)}
   when e.akun = 'STOK' then case when e.kode_gudang in (${daftar(PROSES)}) then 'PERSEDIAAN_PROSES'
     when e.kode_gudang = ${teks(GUDANG_BAWAAN.kirim)} then 'PERSEDIAAN_KIRIM' else 'PERSEDIAAN' end
   when e.akun = 'CUCI' then 'PERSEDIAAN_PROSES' when e.akun = 'KIRIM' then 'PERSEDIAAN_KIRIM'
-  when e.akun = 'HADIAH' then 'PERSEDIAAN_HADIAH'
+  when e.akun = 'CURAH' then 'PERSEDIAAN' when e.akun = 'HADIAH' then 'PERSEDIAAN_HADIAH'
   when e.akun = 'RK' then 'RK_TOKO' when e.akun = 'LUAR' then ${menurut('e.sub', JENIS_LUAR)} end`;
 
 /** The journal that an entry `e` of a posting `p` belongs to. */
