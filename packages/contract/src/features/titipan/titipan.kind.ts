@@ -49,7 +49,13 @@ export const titipan = defineKind({
   },
   parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
-    barang: { kode_barcode: text({ max: 30, required: true }) },
+    barang: {
+      kode_barcode: text({ max: 30, required: true }),
+      /** Agreed on instead of the day's, and less than it; both stand where the price does. */
+      harga_gram: money({}),
+      diskon_rp: money({}),
+      otorisasi: text({ max: 36 }),
+    },
     bayar: UANG_FIELDS,
   },
   deeds: {
@@ -124,17 +130,19 @@ export const titipan = defineKind({
         ongkos: money({ required: true }),
         nama_atribut: text({ max: 60, required: true }),
         harga_atribut: money({ required: true }),
+        diskon: money({ required: true }),
         ppn_tarif: percent({ required: true }),
         ppn: money({ required: true }),
         harga_total: money({ required: true }),
         harga_rata: money({ required: true }),
+        otorisasi: text({ max: 36 }),
       },
       picture: 'foto_produk/{kode_barcode}',
       pictured: 'foto',
       told: {
         name: ['nama_barang'],
         words: ['kode_barcode', 'kode_group', 'kode_baki', 'baki_asal'],
-        figures: ['kadar', 'berat', 'harga_gram', 'ongkos', 'nama_atribut', 'harga_atribut', 'ppn'],
+        figures: ['kadar', 'berat', 'harga_gram', 'ongkos', 'nama_atribut', 'harga_atribut', 'diskon', 'ppn'],
         amount: 'harga_total',
       },
     },

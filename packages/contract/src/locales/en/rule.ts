@@ -50,6 +50,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.cara_bayar_ganda': 'This way may be used only once in a document',
   'rule.nama_sudah_ada': 'The name {{nama}} exists already',
   'rule.nama_sudah_dipakai': 'The name {{nama}} is already used by {{kode}}',
+  'rule.harga_tidak_mengikat': 'The price is not binding: that of the pick-up day counts',
   'rule.harga_bukan_per_gram': 'This item has its own price, none per gram',
   'rule.diskon_ganda': 'Give the discount in rupiah or in percent, not both',
   'rule.harga_jual_berbeda': 'The price follows from the price per gram: {{harga}}',

@@ -41,6 +41,8 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.scan': 'Scan the barcode of a piece to keep',
   'titipan.harga_mengikat': 'Price locked',
   'titipan.harga_ikut': 'Price at pick-up',
+  'titipan.tawar': 'Price and discount',
+  'titipan.tawar_penjelasan': 'What was agreed on for this piece; empty is today’s price without a discount.',
   'titipan.tombol_mengikat': 'lock price',
   'titipan.sisa': 'Due at pick-up',
   'titipan.pilih': 'Choose a deposit',

@@ -50,6 +50,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.cara_bayar_ganda': '此付款方式每份文件只可使用一次',
   'rule.nama_sudah_ada': '名稱「{{nama}}」已存在',
   'rule.nama_sudah_dipakai': '名稱「{{nama}}」已由 {{kode}} 使用',
+  'rule.harga_tidak_mengikat': '價格不具約束力：以取貨當日價格為準',
   'rule.harga_bukan_per_gram': '此貨品有自己的價格，不按克計價',
   'rule.diskon_ganda': '折扣只可填金額或百分比其中一項',
   'rule.harga_jual_berbeda': '售價須按每克價格計算：{{harga}}',

@@ -38,6 +38,8 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.scan': '掃描要保留的貨品條碼',
   'titipan.harga_mengikat': '鎖定價格',
   'titipan.harga_ikut': '提取日價格',
+  'titipan.tawar': '價格及折扣',
+  'titipan.tawar_penjelasan': '此貨品議定的價格；留空即按今日價格，不設折扣。',
   'titipan.tombol_mengikat': '鎖定價格',
   'titipan.sisa': '提取時應付',
   'titipan.pilih': '選擇訂金單',

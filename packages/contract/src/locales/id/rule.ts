@@ -52,6 +52,7 @@ export const rule = {
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
   'rule.nama_sudah_ada': 'Nama {{nama}} sudah ada',
   'rule.nama_sudah_dipakai': 'Nama {{nama}} sudah dipakai {{kode}}',
+  'rule.harga_tidak_mengikat': 'Harga tidak mengikat: yang berlaku harga hari diambil',
   'rule.harga_bukan_per_gram': 'Barang ini punya harga sendiri, bukan harga per gram',
   'rule.diskon_ganda': 'Isi diskon dalam rupiah atau persen, jangan keduanya',
   'rule.harga_jual_berbeda': 'Harga jual mengikuti harga per gram: {{harga}}',

@@ -39,6 +39,8 @@ export const titipan = {
   'titipan.scan': 'Scan barcode barang yang dititip',
   'titipan.harga_mengikat': 'Harga terkunci',
   'titipan.harga_ikut': 'Harga hari ambil',
+  'titipan.tawar': 'Harga dan diskon',
+  'titipan.tawar_penjelasan': 'Yang disepakati untuk barang ini; kosong berarti harga hari ini tanpa diskon.',
   'titipan.tombol_mengikat': 'harga terkunci',
   'titipan.sisa': 'Sisa saat diambil',
   'titipan.pilih': 'Pilih titipan',

@@ -50,6 +50,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.cara_bayar_ganda': 'Questa modalità si può usare una sola volta per documento',
   'rule.nama_sudah_ada': 'Il nome {{nama}} esiste già',
   'rule.nama_sudah_dipakai': 'Il nome {{nama}} è già usato da {{kode}}',
+  'rule.harga_tidak_mengikat': 'Il prezzo non è vincolante: vale quello del giorno del ritiro',
   'rule.harga_bukan_per_gram': 'Questo articolo ha un prezzo proprio, non al grammo',
   'rule.diskon_ganda': 'Indicare lo sconto in rupie o in percentuale, non entrambi',
   'rule.harga_jual_berbeda': 'Il prezzo deriva dal prezzo al grammo: {{harga}}',

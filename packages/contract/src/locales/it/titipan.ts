@@ -40,6 +40,8 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.scan': 'Scansiona il codice del pezzo da tenere',
   'titipan.harga_mengikat': 'Prezzo bloccato',
   'titipan.harga_ikut': 'Prezzo al ritiro',
+  'titipan.tawar': 'Prezzo e sconto',
+  'titipan.tawar_penjelasan': 'Quanto concordato per questo pezzo; vuoto è il prezzo di oggi senza sconto.',
   'titipan.tombol_mengikat': 'blocca prezzo',
   'titipan.sisa': 'Da pagare al ritiro',
   'titipan.pilih': 'Scegli un acconto',

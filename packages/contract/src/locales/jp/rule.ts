@@ -50,6 +50,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.cara_bayar_ganda': 'この支払方法は1伝票に1回だけ使えます',
   'rule.nama_sudah_ada': '名前「{{nama}}」はすでにあります',
   'rule.nama_sudah_dipakai': '名前「{{nama}}」は {{kode}} が使っています',
+  'rule.harga_tidak_mengikat': '価格は確定ではありません。受取日の価格が適用されます',
   'rule.harga_bukan_per_gram': 'この商品には固有の価格があり、グラム単価ではありません',
   'rule.diskon_ganda': '値引は金額か率のどちらか一方だけを入力してください',
   'rule.harga_jual_berbeda': '販売価格はグラム単価から決まります：{{harga}}',

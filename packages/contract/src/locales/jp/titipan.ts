@@ -40,6 +40,8 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.scan': '取り置く商品のバーコードをスキャン',
   'titipan.harga_mengikat': '価格を固定',
   'titipan.harga_ikut': '受取日の価格',
+  'titipan.tawar': '価格と値引き',
+  'titipan.tawar_penjelasan': 'この商品で合意した内容。空欄なら本日の価格で値引きなし。',
   'titipan.tombol_mengikat': '価格固定',
   'titipan.sisa': '受取時の残額',
   'titipan.pilih': '預りを選択',

@@ -50,6 +50,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh digunakan sekali dalam satu dokumen',
   'rule.nama_sudah_ada': 'Nama {{nama}} sudah wujud',
   'rule.nama_sudah_dipakai': 'Nama {{nama}} sudah digunakan oleh {{kode}}',
+  'rule.harga_tidak_mengikat': 'Harga tidak mengikat: harga pada hari pengambilan terpakai',
   'rule.harga_bukan_per_gram': 'Barang ini ada harga sendiri, bukan harga setiap gram',
   'rule.diskon_ganda': 'Isi diskaun dalam rupiah atau peratus, jangan kedua-duanya',
   'rule.harga_jual_berbeda': 'Harga jualan mengikut harga setiap gram: {{harga}}',

@@ -40,6 +40,8 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.scan': 'Imbas kod bar barang yang disimpan',
   'titipan.harga_mengikat': 'Harga dikunci',
   'titipan.harga_ikut': 'Harga hari ambil',
+  'titipan.tawar': 'Harga dan diskaun',
+  'titipan.tawar_penjelasan': 'Yang dipersetujui untuk barang ini; kosong bermakna harga hari ini tanpa diskaun.',
   'titipan.tombol_mengikat': 'kunci harga',
   'titipan.sisa': 'Baki semasa ambil',
   'titipan.pilih': 'Pilih deposit',

@@ -30,14 +30,14 @@ export function hargaTerkunci(barang: BarangJual, titip: HargaJanji): BarisJual 
     persentase: titip.persentase,
     harga_tetap: titip.sumber_harga === 'BARANG' ? titip.harga_sistem : null,
   };
-  const { harga_jual, ongkos, harga_atribut, harga_total, harga_rata } = titip;
+  const { harga_jual, ongkos, harga_atribut, diskon = Dec.zero, harga_total, harga_rata } = titip;
   return {
     barang,
     berat: titip.berat,
     sistem,
     harga_gram: titip.harga_gram,
     tarif_ongkos: titip.tarif_ongkos,
-    hasil: { harga_jual, ongkos, harga_atribut, harga_total, harga_rata, diskon: Dec.zero, diskon_berlebih: false },
+    hasil: { harga_jual, ongkos, harga_atribut, harga_total, harga_rata, diskon, diskon_berlebih: false },
     ppn_tarif: titip.ppn_tarif,
     ppn: titip.ppn,
     total: titip.harga_total,

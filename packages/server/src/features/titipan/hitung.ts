@@ -2,15 +2,16 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
-import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { uangJanji } from '../../trade/bayar/uang-janji.ts';
 import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
-import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
+import { hargaTitip, type HargaTitip } from './harga-titip.ts';
 
 /** Category of the cash book. */
 export const KATEGORI_TITIP = 'TITIP';
@@ -18,12 +19,13 @@ export const KATEGORI_BATAL = 'BATAL TITIP';
 
 export type TitipanMasuk = KindInput<typeof titipan>;
 
-/** A piece with today's price, and the tax on it. */
-export interface BarisTitip extends HargaHariIni {
+/** A piece with its price, and the tax on it. */
+export interface BarisTitip extends HargaTitip {
   readonly barang: BarangJual;
   readonly ppn_tarif: Dec;
   readonly ppn: Dec;
   readonly total: Dec;
+  readonly otorisasi: string | null;
 }
 
 /** A deposit worked out and checked, not yet numbered. */
@@ -56,11 +58,17 @@ export async function hitungTitipan(work: Work, masuk: TitipanMasuk, holder = ''
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
   const baris: BarisTitip[] = [];
-  for (const one of kode) {
+  for (const [index, one] of kode.entries()) {
     const piece = await assertDijual(tx, context, one, barang.get(one), holder);
-    const { harga, jual } = hargaJual(context, piece);
-    baris.push({ barang: piece, harga, jual, ...pajakBaris(context, piece, jual.harga_total) });
+    const dikirim = masuk.barang[index] ?? { harga_gram: null, diskon_rp: null, otorisasi: null };
+    const at = `barang.${index}`;
+    const harga = await hargaTitip(work, piece, dikirim, { mengikat: masuk.mengikat ?? true, at });
+    const pajak = pajakBaris(context, piece, harga.jual.harga_total);
+    baris.push({ barang: piece, ...harga, ...pajak, otorisasi: dikirim.otorisasi });
   }
+  await pakaiOtorisasi(tx, context, baris, (row) =>
+    nilaiBaris(row.barang.kode_barcode, row.barang.berat, row.harga_gram, row.jual),
+  );
   const total = Dec.sum(baris.map((row) => row.total));
   const { jumlah: dp_rp, bayar } = await uangTitip(work, total, masuk.bayar);
   return { kode_sales, pelanggan, baris, total, dp_rp, bayar };

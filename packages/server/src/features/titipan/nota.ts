@@ -13,7 +13,7 @@ import { BACA_SQL } from './baca.ts';
 
 type BarisNota = DokumenNota['barang'][number];
 /** A line as its database row is, for showing only. */
-type Baris = Omit<BarisNota, 'no_faktur_jual' | 'diskon' | 'status_kembali'>;
+type Baris = Omit<BarisNota, 'no_faktur_jual' | 'status_kembali'>;
 
 /** A deposit as its database row is. */
 interface Tersimpan {
@@ -79,14 +79,13 @@ async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Prom
     status: status === 'AMBIL' ? 'DONE' : status,
     keterangan: janji(context, found.dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
-    diskon: 0,
+    diskon: barang.reduce((sum, { diskon }) => sum + diskon, 0),
     dibayar: titip.uang_titip,
     kembali: 0,
     bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
     barang: barang.map((row) => ({
       ...row,
       no_faktur_jual: `${nomor}/${row.baris}`,
-      diskon: 0,
       status_kembali: 'Tersedia',
     })),
   };

@@ -51,7 +51,7 @@ const lepas = ({ tx, context }: Work, { nomor, isi, kepala }: Titipan): Promise<
 
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
 const barisTersimpan = (
-  { barang, harga, jual, ...row }: BarisTitip,
+  { barang, harga, harga_gram, jual, ...row }: BarisTitip,
   tempat: Place,
   aturan: ReturnType<typeof aturanHarga>,
 ) => ({
@@ -61,15 +61,18 @@ const barisTersimpan = (
   gudang_asal: barang.kode_gudang,
   baki_asal: barang.kode_baki,
   berat: barang.berat,
-  harga_gram: harga.harga_gram,
+  harga_gram,
   harga_jual: jual.harga_jual,
   tarif_ongkos: barang.ongkos,
   ongkos: jual.ongkos,
   harga_atribut: jual.harga_atribut,
+  diskon: jual.diskon,
   ppn_tarif: row.ppn_tarif,
   ppn: row.ppn,
   harga_total: row.total,
   harga_rata: jual.harga_rata,
+  // An approval that the line did not need was not used.
+  otorisasi: row.kategori === undefined ? null : row.otorisasi,
 });
 
 /** Works a deposit out, and holds its pieces once it has its number. */

@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { differences } from '../../testing/checks.ts';
+import { differences, izin, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -312,5 +312,54 @@ describe('the reports of deposits', () => {
     expect(jumlah(belum, 'uang_titip')).toBe(-saldo);
     expect(belum.length).toBeGreaterThan(0);
     expect(await rows(titipBelumDiambil(context, { hari: 1, kode_sales: null }))).toEqual([]);
+  });
+});
+
+describe('what is agreed on of a piece', () => {
+  const nilai = { berat: 2.13, harga_gram: 1_437_000, harga_jual: 3_061_000, ongkos: 106_500, diskon: 92_500 };
+  const tawar = (kode_barcode: string, isi: Isi, more: Isi = {}) =>
+    titip([], [tunai(1_000_000)], { barang: [{ kode_barcode, ...isi }], ...more });
+
+  it('takes an approval for exactly that, stands until it is picked up, and needs none again', async () => {
+    const [kode = '', lain = ''] = await pieces(shop.db, 2);
+    expect((await refused(tawar(kode, { diskon_rp: 92_500 }))).params).toMatchObject({ kategori: 'OTORISASI DISKON' });
+    const murah = await refused(tawar(kode, { harga_gram: 1_400_000 }));
+    expect([murah.params, Object.keys(murah.fields)]).toMatchObject([
+      { kategori: 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN' },
+      ['barang.0.otorisasi'],
+    ]);
+    const bound = { kode_barcode: kode, ...nilai };
+    const otorisasi = await izin(shop.db, 'OTORISASI DISKON', '', bound, 'SPV1', kerja());
+    expect((await refused(tawar(lain, { diskon_rp: 92_500, otorisasi }))).code).toBe('otorisasi_tidak_berlaku');
+    expect((await refused(tawar(kode, { diskon_rp: 92_501, otorisasi }))).code).toBe('otorisasi_tidak_berlaku');
+    const tt = await tawar(kode, { diskon_rp: 92_500, otorisasi });
+    expect(await kepala(tt)).toMatchObject({ total: CINCIN - 92_500 });
+    await lakukan(tt, 'validasi');
+    const fj = await jual([], [dari(tt), tunai(2_100_000)]);
+    await sah(fj);
+    expect(
+      await shop.db.one(
+        `select j.diskon::int as diskon, d.total::int as total, b.diskon::int as baris, b.otorisasi
+         from dokumen d join jual j on j.kode_toko = d.kode_toko and j.nomor = d.nomor
+         join jual_barang b on b.kode_toko = d.kode_toko and b.nomor = d.nomor where d.nomor = $1`,
+        [fj],
+      ),
+    ).toEqual({ diskon: 92_500, total: 3_100_000, baris: 92_500, otorisasi: null });
+    expect(await differences(shop.db)).toEqual([]);
+  });
+
+  it('is refused where it says nothing: more than the gold, nothing a gram, or the price of another day', async () => {
+    const [kode = ''] = await pieces(shop.db, 1);
+    const salah = async (isi: Isi, more?: Isi) => {
+      const { code, fields } = await refused(tawar(kode, isi, more));
+      return [code, ...Object.keys(fields)];
+    };
+    expect(await salah({ diskon_rp: 3_061_001 })).toEqual(['diskon_melebihi_total', 'barang.0.diskon_rp']);
+    expect(await salah({ harga_gram: 0 })).toEqual(['data_tidak_valid', 'barang.0.harga_gram']);
+    expect(await salah({ diskon_rp: 1 }, { mengikat: false })).toEqual(['data_tidak_valid', 'barang.0.diskon_rp']);
+    expect(await salah({ harga_gram: 1_437_000 }, { mengikat: false })).toEqual([
+      'data_tidak_valid',
+      'barang.0.harga_gram',
+    ]);
   });
 });

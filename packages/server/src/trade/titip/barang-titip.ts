@@ -14,6 +14,8 @@ export interface HargaJanji extends Values<typeof HARGA_JUAL_FIELDS> {
   readonly tarif_ongkos: Dec;
   readonly ongkos: Dec;
   readonly harga_atribut: Dec;
+  /** What was taken off; absent where nothing may be. */
+  readonly diskon?: Dec;
   readonly ppn_tarif: Dec;
   readonly ppn: Dec;
   readonly harga_total: Dec;
@@ -39,15 +41,15 @@ async function barangSecara(
 ): Promise<readonly BarangTitip[]> {
   const dibayar = new Set(bayar.flatMap((row) => (row.jenis === caraJanji && row.nomor ? [row.nomor] : [])));
   const janji = JANJI[caraJanji];
-  const { jenis: key, nomor, urut, tarif_ongkos, harga_atribut } = janji;
+  const { jenis: key, nomor, urut, tarif_ongkos, harga_atribut, diskon } = janji;
   const kind = work.papers.get(key)?.kind;
   if (dibayar.size === 0 || !kind) return [];
   for (const one of [...dibayar].toSorted()) await holdPayer(work, kind, caraJanji, one);
   return work.tx.query<BarangTitip>(
     `select '${key}' as jenis, t.${nomor} as nomor, t.mengikat, b.kode_barcode, b.berat, b.mode_harga, b.sumber_harga,
        b.harga_sistem, b.harga_gram, b.persentase, b.pembulatan, b.arah_pembulatan, b.harga_jual,
-       ${tarif_ongkos} as tarif_ongkos, b.ongkos, ${harga_atribut} as harga_atribut, b.ppn_tarif, b.ppn, b.harga_total,
-       b.harga_rata
+       ${tarif_ongkos} as tarif_ongkos, b.ongkos, ${harga_atribut} as harga_atribut, ${diskon} as diskon, b.ppn_tarif, b.ppn,
+       b.harga_total, b.harga_rata
      from ${barangSql(janji)} where t.kode_toko = $1 and t.${nomor} = any($2) order by t.${nomor}, b.${urut}`,
     [work.context.shop.kode_toko, [...dibayar]],
   );

@@ -13,9 +13,10 @@ interface Janji {
   /** The state of a head that is ready to be picked up, and the column of what was left with it. */
   readonly siap: string;
   readonly uang: string;
-  /** How a piece `b` says its making charge, its parts, its picture. */
+  /** How a piece `b` says its making charge, its parts, what was taken off, its picture. */
   readonly tarif_ongkos: string;
   readonly harga_atribut: string;
+  readonly diskon: string;
   readonly foto: string;
 }
 
@@ -32,6 +33,7 @@ export const JANJI = {
     uang: 'uang_titip',
     tarif_ongkos: 'b.tarif_ongkos',
     harga_atribut: 'b.harga_atribut',
+    diskon: 'b.diskon',
     foto: 'b.foto',
   },
   PESANAN: {
@@ -45,6 +47,7 @@ export const JANJI = {
     uang: 'jumlah_bayar',
     tarif_ongkos: 'b.ongkos',
     harga_atribut: '0::numeric',
+    diskon: '0::numeric',
     foto: `''`,
   },
 } as const satisfies Readonly<Record<string, Janji>>;

@@ -14,7 +14,7 @@ import { useT } from '../../ui/text.ts';
 import { bukaTitipan } from './buka.ts';
 import type { DraftTitip } from './isi.ts';
 import css from './titipan.module.css';
-import { useTitip, type TitipHalaman } from './use-titip.ts';
+import { useTitip, type TitipHalaman } from './use-titip.tsx';
 
 // Beside the page's own code: its first field is a picker of sales people.
 loadDefinition('resource', titipan.header.kode_sales.to).catch(() => undefined);
@@ -92,6 +92,7 @@ function LayarTitip({ diubah }: { readonly diubah?: Diubah<DraftTitip> }) {
         rows={hitung.baris}
         salah={form.salah}
         onLepas={titip.hapus}
+        {...(draft.mengikat && { onBuka: titip.tawar })}
         empty={{ title: t('titipan.kosong'), text: form.salah['barang'] ?? t('titipan.kosong_saran') }}
       />
       <DialogBayar halaman={titip} hitung={hitung} />

@@ -6,6 +6,7 @@ import { dapatDiubah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import { cariBarang } from '../../trade/harga/cari-barang.ts';
 import type { PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 import type { DraftTitip } from './isi.ts';
+import { tawarDari } from './tawar.ts';
 
 /** A deposit as it is read (`GET titipan/{nomor}`), as far as changing it goes by it. */
 interface Titipan {
@@ -15,7 +16,7 @@ interface Titipan {
   readonly pelanggan: PelangganDraft;
   readonly mengikat: boolean;
   readonly keterangan: string;
-  readonly barang: readonly { readonly kode_barcode: string }[];
+  readonly barang: readonly { readonly kode_barcode: string; readonly harga_gram: number; readonly diskon: number }[];
   readonly bayar: readonly BayarTersimpan[];
 }
 
@@ -30,7 +31,11 @@ export async function bukaTitipan(nomor: string, signal: AbortSignal): Promise<D
     pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     mengikat: titip.mengikat,
     keterangan: titip.keterangan,
-    barang: barang.map((piece) => ({ ...piece, id: piece.kode_barcode })),
+    barang: barang.map((piece, index) => {
+      const { harga_gram = piece.harga.harga_gram, diskon = 0 } = titip.barang[index] ?? {};
+      const baris = { ...piece, id: piece.kode_barcode };
+      return { ...baris, tawar: tawarDari(baris, String(harga_gram), String(diskon)) };
+    }),
     bayar: bayarDibuka(titip.bayar, titip.versi),
   };
   return { nomor, versi: titip.versi, draft };

@@ -1,10 +1,12 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import type { BayarDraft } from '../../trade/bayar/bayar-draft.ts';
 import { bayarKirim } from '../../trade/bayar/bayar-kirim.ts';
 import { hitungPembayaran } from '../../trade/bayar/hitung.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
-import { KOSONG, type Rusak } from '../../trade/dokumen/salah.ts';
+import { KOSONG, salahBarang, type Rusak } from '../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { hitungBarang, type BarangDraft } from '../../trade/harga/barang-harga.ts';
+import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
+import { hitungTawar, tawarKirim } from './tawar.ts';
 import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 
 /** A deposit that is not saved yet. */
@@ -34,14 +36,27 @@ export const titipHampa = ({ barang, bayar, pelanggan }: DraftTitip): boolean =>
 export type HitungTitip = ReturnType<typeof hitungTitip>;
 
 /** The whole deposit as the server will work it out. */
-export function hitungTitip({ barang, bayar }: DraftTitip, aturan: AturanJual) {
-  const hitung = hitungBarang(barang, aturan);
-  return { ...hitung, bayar: hitungPembayaran(hitung.total, bayar, aturan.fee) };
+export function hitungTitip({ barang, bayar, mengikat }: DraftTitip, aturan: AturanJual) {
+  // Where the price of another day will count, nothing is agreed on.
+  const baris = barang.map((row) => hitungTawar(mengikat ? row : { ...row, tawar: undefined }, aturan));
+  const total = Dec.sum(baris.map((row) => row.total));
+  return {
+    baris,
+    total,
+    berat: Dec.sum(barang.map((row) => Dec.from(row.berat))),
+    ppn: Dec.sum(baris.map((row) => row.ppn)),
+    bayar: hitungPembayaran(total, bayar, aturan.fee),
+  };
 }
 
 /** What keeps it from being sent: at least some money, and no more than the pieces cost. */
-export const periksaTitip = (draft: DraftTitip, { bayar }: HitungTitip, aturan: AturanJual): Rusak => ({
+export const periksaTitip = (draft: DraftTitip, { baris, bayar }: HitungTitip, aturan: AturanJual): Rusak => ({
   ...periksaKepala(draft, aturan),
+  ...Object.fromEntries(
+    baris
+      .filter(({ diskon_berlebih }) => diskon_berlebih)
+      .map((row) => [salahBarang(row.baris.barang.id), { rule: 'diskon_melebihi_total' }]),
+  ),
   ...(draft.bayar.length === 0
     ? { bayar: KOSONG }
     : bayar.kembali.gt(0) || bayar.lebih_non_tunai.gt(0)
@@ -55,6 +70,6 @@ export const kirimTitip = ({ kode_sales, pelanggan, mengikat, keterangan = '', b
   ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   mengikat,
-  barang: barang.map(({ kode_barcode }) => ({ kode_barcode })),
+  barang: barang.map((row) => ({ kode_barcode: row.kode_barcode, ...(mengikat && tawarKirim(row)) })),
   bayar: bayar.map(bayarKirim),
 });

@@ -1,6 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { Izin } from '../../engine/approval/permintaan.ts';
+import { angka } from './angka.ts';
 import type { AturanJual } from './aturan-jual.ts';
 import { denganPpn } from './hitung.ts';
 
@@ -15,14 +17,23 @@ export interface BarangHarga extends Wire<HargaHariIni> {
   readonly asal_faktur_pajak: boolean;
 }
 
-/** A piece as it stands in a draft. */
-export type BarangDraft = BarangHarga & { readonly id: string };
+/** What was agreed on of a piece, as it was typed: empty is the day's price, and nothing taken off. */
+export interface Tawar {
+  readonly harga_gram: string;
+  readonly diskon: string;
+  readonly otorisasi: Izin | null;
+}
 
-/** A piece with what it costs today, tax included. */
+/** A piece as it stands in a draft. */
+export type BarangDraft = BarangHarga & { readonly id: string; readonly tawar?: Tawar | undefined };
+
+/** A piece with what it costs, tax included. */
 export interface BarangHitung {
   readonly baris: { readonly barang: BarangDraft };
   readonly ppn: Dec;
   readonly total: Dec;
+  /** Category of the approval that what was agreed on needs. */
+  readonly kategori?: string | undefined;
 }
 
 /** What pieces cost today, each and all, as the server will work them out. */
@@ -38,3 +49,7 @@ export function hitungBarang(barang: readonly BarangDraft[], { ppn }: Pick<Atura
     ppn: Dec.sum(baris.map((row) => row.ppn)),
   };
 }
+
+/** Rupiah per gram that a piece of a draft goes for; 0 of one with a price of its own. */
+export const hargaGram = ({ harga, tawar }: BarangDraft): Dec =>
+  tawar && tawar.harga_gram !== '' ? angka(tawar.harga_gram) : Dec.from(harga.harga_gram);

@@ -8,17 +8,50 @@ import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
+import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
-import { confirm } from '../../ui/dialog/dialogs.ts';
+import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
+import { mintaTawar } from './tawar.ts';
+import { TawarForm } from './TawarForm.tsx';
 import { hitungTitip, kirimTitip, periksaTitip, titipHampa, titipKosong, type DraftTitip } from './isi.ts';
+
+/** A piece without the approval that it had: it is asked for again. */
+const tanpaIzin = (barang: BarangDraft): BarangDraft =>
+  barang.tawar ? { ...barang, tawar: { ...barang.tawar, otorisasi: null } } : barang;
 
 /** What the page shows of a deposit that was just saved. */
 interface Tersimpan extends Sah {
   readonly nomor: string;
   readonly grand_total: number;
   readonly boleh: readonly string[];
+}
+
+/** Asks what was agreed on of a piece, where its price stands until it is picked up. */
+function useTawar(
+  { isi, ganti }: Pick<ReturnType<typeof useFormKertas<DraftTitip, Tersimpan>>, 'isi' | 'ganti'>,
+  keIsian: () => void,
+) {
+  const t = useT();
+  return (id: string) => {
+    const barang = isi.barang.find((row) => row.id === id);
+    if (!barang || !isi.mengikat) return;
+    openDialog({
+      title: `${t('titipan.tawar')}: ${barang.nama_barang}`,
+      size: 'P',
+      onClosed: keIsian,
+      content: (close) => (
+        <TawarForm
+          barang={barang}
+          onSelesai={(tawar) => {
+            ganti((kini) => ({ ...kini, barang: kini.barang.map((row) => (row.id === id ? { ...row, tawar } : row)) }));
+            close();
+          }}
+        />
+      ),
+    });
+  };
 }
 
 /** Everything the page of a deposit does. @param diubah the OPEN one that is put right; a new one without. */
@@ -29,11 +62,15 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
   const form = useFormKertas<DraftTitip, Tersimpan>(titipan, {
     diubah,
     kosong: (sebelum) => titipKosong(sebelum?.kode_sales),
+    onDitolak: ({ code }, ganti) => {
+      if (code === 'otorisasi_tidak_berlaku') ganti((isi) => ({ ...isi, barang: isi.barang.map(tanpaIzin) }));
+    },
   });
   const { tinggalkan } = useSelesaiUbah(titipan, diubah);
   const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
   const hitung = hitungTitip(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const tawar = useTawar(form, tangan.keIsian);
   const scan = usePindaiHarga(
     now,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
@@ -44,8 +81,12 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     const rusak = periksaTitip(draft, hitung, aturan);
     setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length > 0) return;
+    const barang = await mintaTawar(t, draft.barang, hitung.baris);
+    if (!barang) return;
+    const siap = { ...draft, barang };
+    ganti(() => siap);
     const label = t('titipan.TITIPAN');
-    const body = kirimTitip(draft);
+    const body = kirimTitip(siap);
     if (diubah) await form.simpanUbah(paperPath(titipan, diubah.nomor), body, diubah.versi, label);
     else await form.simpan(titipan.base, body, label);
   };
@@ -69,6 +110,8 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     scan,
     hampa: titipHampa(draft),
     bayar: useBayar(tangan.keIsian),
+    /** Asks what was agreed on of a piece. */
+    tawar,
     mengikat: (mengikat: boolean) => ganti((isi) => ({ ...isi, mengikat })),
     hapus: (id: string) => {
       ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));
