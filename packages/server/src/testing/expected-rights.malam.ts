@@ -25,7 +25,6 @@ export const malam: readonly [string, Need][] = [
     'GET tutup-toko/{nomor}/slip.pdf',
     'GET tutup-toko/{nomor}/slip.txt',
   ].map((call): [string, Need] => [call, { pages: ['/tutup-toko'] }]),
-  ['GET app/ringkasan/{tautan}', 'public'],
   ['GET keadaan', { levels: ['OWN', 'SU', 'DEV'], pages: ['/keadaan'] }],
   ...['GET rekonsiliasi/tanya', 'GET rekonsiliasi/beda', 'GET rekonsiliasi/toko'].map((call): [string, Need] => [
     call,

@@ -113,6 +113,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST setup', 'public'],
   ['POST setup/demo', 'public'],
   ['POST users/login', 'public'],
+  ['GET app/ringkasan/{tautan}', 'public'],
   ['POST antar-server/{perintah}', 'public'],
   ['GET pembaca-sidik/tugas', 'public'],
   ['POST fingerprint-auth', 'public'],
