@@ -16,5 +16,5 @@ export const PAGES_UNREAD: ReadonlySet<string> = new Set([
 /** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */
 export const FIELDS_UNREAD: Readonly<Record<string, readonly string[]>> = {
   'setting-member': ['afiliasi_aktif', 'minimal_belanja', 'poin_pengajak', 'poin_diajak'],
-  'whatsapp-setting': ['no_pengirim', 'kirim_otomatis'],
+  'whatsapp-setting': ['no_pengirim'],
 };

@@ -1,5 +1,5 @@
 import type { Fields } from './field.ts';
-import { HEAD_FIELDS, headFields } from './kind-fields.ts';
+import { searched, HEAD_FIELDS, headFields } from './kind-fields.ts';
 import {
   BEGINNING,
   CHANGING,
@@ -7,7 +7,6 @@ import {
   MAKING,
   OPENING,
   readFields,
-  searched,
   waitsForBooking,
   type Kind,
   type KindDeed,

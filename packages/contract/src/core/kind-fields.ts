@@ -1,5 +1,5 @@
 import { code, date, datetime, integer, money, ref, text, type Fields } from './field.ts';
-import { readFields, type Kind } from './kind.ts';
+import { readFields, type Kind, type KindTable } from './kind.ts';
 
 /** Columns that the head of every paper has, as a list or a page shows them. */
 export const HEAD_FIELDS: Fields = {
@@ -31,3 +31,10 @@ export const headFields = ({ stored, names = {} }: Kind): Fields => ({
 
 /** Every column that a paper of a kind tells of its head, by name. */
 export const toldFields = (kind: Kind): Fields => ({ ...headFields(kind), ...kind.also });
+
+/** The table and the field that a name of {@link Kind.search} stands for. */
+export function searched({ stored, lines }: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
+  const [first = '', column] = name.split('/');
+  const table = column === undefined ? stored : lines[first];
+  return table && { ...table, column: column ?? first };
+}

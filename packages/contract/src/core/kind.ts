@@ -332,13 +332,6 @@ export interface Kind<
   readonly search?: readonly string[];
 }
 
-/** The table and the field that a name of {@link Kind.search} stands for. */
-export function searched({ stored, lines }: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
-  const [first = '', column] = name.split('/');
-  const table = column === undefined ? stored : lines[first];
-  return table && { ...table, column: column ?? first };
-}
-
 export const defineKind = <
   const S extends KindStates,
   const H extends Fields,

@@ -381,18 +381,6 @@ export const isProblemCode = (code: string): code is ProblemCode => Object.hasOw
 /** Whether something thrown is an expected failure. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
-/**
- * Works out what was sent within another record: what is refused of it is told at its place there.
- * @param path where it lies.
- */
-export async function within<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isProblem(error) ? error.under(path) : error;
-  }
-}
-
 /** What an error looks like on the wire (`api.md`, Errors). */
 export interface ProblemBody {
   readonly code: string;

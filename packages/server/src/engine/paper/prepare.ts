@@ -8,7 +8,7 @@ import {
   type Kind,
   type KindDeed,
 } from '@kilau/contract/core/kind.ts';
-import { within } from '@kilau/contract/core/problem.ts';
+import { within } from '@kilau/contract/core/problem-within.ts';
 import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, withoutAside, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Payment, Plan, Work } from './kind.ts';

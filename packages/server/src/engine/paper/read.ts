@@ -1,14 +1,7 @@
 import { toldTo } from '@kilau/contract/core/field.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
-import {
-  BEGINNING,
-  CHANGING,
-  MAKING,
-  searched,
-  type Kind,
-  type KindTable,
-  type ReadOf,
-} from '@kilau/contract/core/kind.ts';
+import { BEGINNING, CHANGING, MAKING, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
+import { searched } from '@kilau/contract/core/kind-fields.ts';
 import { standingStates, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';

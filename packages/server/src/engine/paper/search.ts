@@ -1,6 +1,7 @@
 import { text } from '@kilau/contract/core/field.ts';
 import { stateKey } from '@kilau/contract/core/kind-words.ts';
-import { searched, type Kind } from '@kilau/contract/core/kind.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { searched } from '@kilau/contract/core/kind-fields.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';

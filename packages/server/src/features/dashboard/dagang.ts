@@ -1,4 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Dagang, Grafik } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import { bookedSql } from '../../engine/paper/home/booked.ts';

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem, within } from '@kilau/contract/core/problem.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { within } from '@kilau/contract/core/problem-within.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
