@@ -42,6 +42,7 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'FAKTUR PINJAM': nilai,
   Back: { diganti: 'Kembali' },
   'View Opname Result': { diganti: 'Lihat Hasil Opname' },
+  'Username Tidak Tidak Terdaftar': { diganti: 'Username Tidak Terdaftar' },
   'Mohn Masukan Nomor Handphone Yang Valid': { diganti: 'Mohon Masukan Nomor Handphone Yang Valid' },
   'Terjadi Kesalhaan Saat Mengirim Data': { diganti: 'Terjadi Kesalahan Saat Mengirim Data' },
   'Terjadi Kesalahan SIlahkan Ulangi Kembali !!!': { diganti: 'Terjadi Kesalahan Silahkan Ulangi Kembali !!!' },

@@ -91,7 +91,8 @@ export interface Lebur {
 
 /**
  * Sorted pieces become bulk of their purity: grams go on, the piece ends. What it cost goes on with its grams.
- * @returns the entries of it but for that, which whoever keeps the value of bulk enters. @throws Problem `barang_berubah` unless all of them wait to go on.
+ * @returns the entries of it but for that, which whoever keeps the value of bulk enters.
+ * @throws Problem `barang_berubah` unless all of them wait to go on.
  */
 export async function tulisLebur(tx: Tx, kepala: Kepala, lebur: readonly Lebur[], kategori: string): Promise<Entry[]> {
   if (lebur.length === 0) return [];

@@ -19,8 +19,8 @@ export interface Bernilai extends Gerak {
 }
 
 /**
- * What lies here of some purities and what it cost, held until the end of the transaction. It is asked for when the rows
- * of the stock are written, behind their locks, so that everybody takes both in one order.
+ * What lies here of some purities and what it cost, held until the end of the transaction. It is asked for when the
+ * rows of the stock are written, behind their locks, so that everybody takes both in one order.
  */
 async function pegangNilai({ tx, context }: Kerja, gerak: readonly Gerak[]): Promise<Map<string, IsiCurah>> {
   const { kode_toko } = context.shop;

@@ -48,8 +48,8 @@ async function barangSecara(
   return work.tx.query<BarangTitip>(
     `select '${key}' as jenis, t.${nomor} as nomor, t.mengikat, b.kode_barcode, b.berat, b.mode_harga, b.sumber_harga,
        b.harga_sistem, b.harga_gram, b.persentase, b.pembulatan, b.arah_pembulatan, b.harga_jual,
-       ${tarif_ongkos} as tarif_ongkos, b.ongkos, ${harga_atribut} as harga_atribut, ${diskon} as diskon, b.ppn_tarif, b.ppn,
-       b.harga_total, b.harga_rata
+       ${tarif_ongkos} as tarif_ongkos, b.ongkos, ${harga_atribut} as harga_atribut, ${diskon} as diskon,
+       b.ppn_tarif, b.ppn, b.harga_total, b.harga_rata
      from ${barangSql(janji)} where t.kode_toko = $1 and t.${nomor} = any($2) order by t.${nomor}, b.${urut}`,
     [work.context.shop.kode_toko, [...dibayar]],
   );

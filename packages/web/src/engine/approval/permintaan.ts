@@ -27,7 +27,7 @@ export interface Izin {
   readonly sampai: number;
 }
 
-/** How long an approval may be asked for, and how long one that was given may be used (decisions.md 9), in milliseconds. */
+/** Milliseconds for which an approval may be asked for, and one that was given may be used (decisions.md 9). */
 export const MENUNGGU_MS = 120_000;
 export const BERLAKU_MS = 900_000;
 

@@ -10,14 +10,15 @@ import { reconcile } from '../../../ledger/reconcile.ts';
 import { izin, refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { cincin, isiJual, JualBeliManual, kerja, lama, type Isi } from '../../../testing/jual-beli-manual.ts';
+import { reportsOf } from '../../../testing/report-asking.ts';
 import { SHOP } from '../../../testing/shop.ts';
-import { penjualanMargin } from '../../penjualan/penjualan-margin.query.ts';
 import { bacaJual } from './baca.ts';
 import { jualBeliSalesManual } from './jual-beli-sales-manual.query.ts';
 import { stokJual } from './jual-beli.routes.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
+const { json } = reportsOf(shop);
 const manual = new JualBeliManual(shop);
 const { jual, beli, ubah, validasi, batal, tolak, stokAwal, stok, entri, kas, differences } = manual;
 
@@ -96,20 +97,9 @@ describe('a sale', () => {
     await validasi(nomor);
     expect(await nilai(nomor, 'VALIDASI')).toEqual(['CURAH 70 NILAI PENJUALAN MANUAL -5040000']);
     // The report on margins has both lines, each with its grams' share.
-    const semua = { kode_sales: null, jenis_group: null, kode_group: null, kode_dept: null, valid_by: null };
-    const filter = {
-      ...semua,
-      status_kembali: 'Tersedia',
-      tgl_from: SHOP.tgl_system,
-      tgl_to: SHOP.tgl_system,
-    } as const;
-    const { text, values } = penjualanMargin(kerja() as never, filter);
-    const margin = await shop.db.query<{ no_faktur_group: string; harga_modal: Dec; margin: Dec }>(text, [...values]);
-    expect(
-      margin
-        .filter((baris) => baris.no_faktur_group === nomor)
-        .map((baris) => [baris.harga_modal.toJSON(), baris.margin.toJSON()]),
-    ).toEqual([
+    const margin = await json('penjualan-margin', { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system });
+    const grup = margin.grup.find(({ kunci }) => kunci[0] === nomor);
+    expect(grup?.baris.map((baris) => [baris['harga_modal'], baris['margin']])).toEqual([
       [2_240_000, 634_000],
       [2_800_000, 792_500],
     ]);
