@@ -329,6 +329,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET penjualan/pesanan', { pages: ['/transaksi-penjualan'] }],
   ['GET pesanan/harga', { pages: ['/transaksi-pesanan'] }],
   ['GET aksesoris/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan'] }],
+  ['GET penjualan/aksesoris', { pages: ['/transaksi-penjualan'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/transaksi-titipan', '/data-barang'] }],
   [
     'GET barang/{kode_barcode}/harga-jual',

@@ -56,10 +56,12 @@ export const penjualan = defineKind({
       otorisasi: text({ max: 36 }),
       ...PASAR_FIELDS,
     },
-    /** Accessories beside the pieces, by quantity, at their own price. */
+    /** Accessories beside the pieces, by quantity, at their own price, less what is taken off all of them. */
     aksesoris: {
       kode_barcode: text({ max: 30, required: true }),
       qty: integer({ min: 1, max: 100_000, required: true }),
+      diskon_rp: money({}),
+      otorisasi: text({ max: 36 }),
     },
     bayar: BAYAR_FIELDS,
   },
@@ -167,14 +169,16 @@ export const penjualan = defineKind({
         harga_satuan: money({ required: true }),
         // All of them, without PPN that is added.
         harga_jual: money({ required: true }),
+        diskon: money({ required: true }),
         ppn_tarif: percent({ required: true }),
         ppn: money({ required: true }),
         harga_total: money({ required: true }),
+        otorisasi: text({ max: 36 }),
       },
       told: {
         name: ['nama_aksesoris'],
         words: ['kode_barcode', 'kode_baki'],
-        figures: ['qty', 'harga_satuan', 'ppn'],
+        figures: ['qty', 'harga_satuan', 'diskon', 'ppn'],
         amount: 'harga_total',
       },
     },

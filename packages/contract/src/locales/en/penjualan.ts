@@ -217,6 +217,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': 'Price by group',
   'grosir.qty': 'Qty',
   'penjualan.aksesoris_stok': '{{stok}} in stock',
+  'penjualan.aksesoris_diskon': 'Discount on {{nama}}',
   'penjualan.aksesoris_qty': 'Quantity of {{nama}}',
   'penjualan.aksesoris_lepas': 'Remove {{nama}}',
 };

@@ -213,6 +213,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': '按組別定價',
   'grosir.qty': '數量',
   'penjualan.aksesoris_stok': '庫存 {{stok}}',
+  'penjualan.aksesoris_diskon': '{{nama}} 的折扣',
   'penjualan.aksesoris_qty': '{{nama}} 數量',
   'penjualan.aksesoris_lepas': '移除 {{nama}}',
 };

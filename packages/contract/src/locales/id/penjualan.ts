@@ -215,6 +215,7 @@ export const penjualan = {
   'grosir.per_kelompok': 'Harga per kelompok',
   'grosir.qty': 'Qty',
   'penjualan.aksesoris_stok': 'stok {{stok}}',
+  'penjualan.aksesoris_diskon': 'Diskon {{nama}}',
   'penjualan.aksesoris_qty': 'Jumlah {{nama}}',
   'penjualan.aksesoris_lepas': 'Lepas {{nama}}',
 } as const;

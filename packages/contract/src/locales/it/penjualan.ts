@@ -217,6 +217,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': 'Prezzo per gruppo',
   'grosir.qty': 'Qtà',
   'penjualan.aksesoris_stok': '{{stok}} in magazzino',
+  'penjualan.aksesoris_diskon': 'Sconto su {{nama}}',
   'penjualan.aksesoris_qty': 'Quantità di {{nama}}',
   'penjualan.aksesoris_lepas': 'Togli {{nama}}',
 };

@@ -217,6 +217,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': 'グループ別単価',
   'grosir.qty': '数量',
   'penjualan.aksesoris_stok': '在庫 {{stok}}',
+  'penjualan.aksesoris_diskon': '{{nama}}の値引き',
   'penjualan.aksesoris_qty': '{{nama}} の数量',
   'penjualan.aksesoris_lepas': '{{nama}} を外す',
 };

@@ -216,6 +216,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': 'Harga mengikut kumpulan',
   'grosir.qty': 'Kuantiti',
   'penjualan.aksesoris_stok': 'stok {{stok}}',
+  'penjualan.aksesoris_diskon': 'Diskaun {{nama}}',
   'penjualan.aksesoris_qty': 'Bilangan {{nama}}',
   'penjualan.aksesoris_lepas': 'Buang {{nama}}',
 };

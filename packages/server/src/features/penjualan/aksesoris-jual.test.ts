@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printing } from '../../engine/print/copy.ts';
 import { createFiles } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
-import { refused } from '../../testing/checks.ts';
+import { izin, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
@@ -132,4 +132,40 @@ it('sells boxes alone, taxed at a rate of their own, and never more than there a
   expect(await baca(dulu)).toMatchObject({ ppn: 16_500, grand_total: 166_500, jumlah_barang: 0 });
   expect((await json('penjualan-rekap', HARI)).total).toMatchObject({ ppn: 16_500 });
   expect(await differences()).toEqual([]);
+});
+
+it('takes a discount off boxes by an approval for exactly them, before the tax', async () => {
+  const context = atWork('KASIR1', 'KASIR', { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'EXCLUDE' });
+  const jual = (isi: object) =>
+    save(
+      body([], { aksesoris: [{ kode_barcode: kotak, qty: 2, ...isi }], bayar: [{ jenis: 'CASH', jumlah: 100_000 }] }),
+      context,
+    );
+  const nilai = { kode_barcode: kotak, berat: 0, harga_gram: 0, harga_jual: 50_000, ongkos: 0, diskon: 5000 };
+  const tanpa = await refused(jual({ diskon_rp: 5000 }));
+  expect([tanpa.code, Object.keys(tanpa.fields), JSON.parse(String(tanpa.params['nilai']))]).toEqual([
+    'otorisasi_diperlukan',
+    ['aksesoris.0.otorisasi'],
+    nilai,
+  ]);
+  expect(await refused(jual({ diskon_rp: 50_001 }))).toMatchObject({
+    code: 'diskon_melebihi_total',
+    fields: { 'aksesoris.0.diskon_rp': { rule: 'diskon_melebihi_total' } },
+  });
+  const otorisasi = await izin(shop.db, 'OTORISASI DISKON', '', nilai);
+  expect((await refused(jual({ diskon_rp: 5001, otorisasi }))).code).toBe('otorisasi_tidak_berlaku');
+  const nomor = await jual({ diskon_rp: 5000, otorisasi });
+  // 11 % of 45,000.
+  expect(await baca(nomor)).toMatchObject({
+    sub_total: 50_000,
+    diskon: 5000,
+    ppn: 4950,
+    grand_total: 49_950,
+    aksesoris: [{ harga_jual: 50_000, diskon: 5000, harga_total: 49_950 }],
+  });
+  await validate(nomor, context);
+  expect(await differences()).toEqual([]);
+  const kertas = { ...context, files: createFiles(dir), lang: 'id', t: translatorOf('id') } as const;
+  const [halaman = []] = pdfText(await notaPenjualan(shop.db, kertas, nomor, printing(1)));
+  expect(halaman.flat().join(' ')).toContain('2 × 25,000 · Diskon 5,000');
 });

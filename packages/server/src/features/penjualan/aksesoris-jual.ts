@@ -1,6 +1,7 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { BERAT_MAKS } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { OTORISASI_DISKON, type NilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { curahEntries, type Entry } from '../../ledger/entry.ts';
 import {
@@ -12,18 +13,43 @@ import {
 } from '../../trade/barang/aksesoris.ts';
 import { pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { pajak } from '../../trade/harga/pajak-baris.ts';
+import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 
 /** So many of an accessory beside the pieces of a sale, at its own price. */
 export interface BarisAksesoris extends AksesorisDipegang {
   readonly qty: number;
-  /** What they cost, without PPN that is added. */
+  /** What they cost, without PPN that is added, and what is taken off. */
   readonly jumlah: Dec;
+  readonly diskon: Dec;
   readonly ppn_tarif: Dec;
   readonly ppn: Dec;
   /** What the customer pays for them. */
   readonly total: Dec;
+  /** Category of the approval that the discount needs. */
+  readonly kategori: string | undefined;
+  readonly otorisasi: string | null;
 }
+
+/** What is taken off so many of an accessory. @throws Problem `diskon_melebihi_total` where that is more than they cost. */
+function diskonAksesoris(kode_barcode: string, jumlah: Dec, diskon: Dec, index: number): Dec {
+  if (diskon.lte(jumlah)) return diskon;
+  throw new Problem(
+    'diskon_melebihi_total',
+    { kode_barcode },
+    { [`aksesoris.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } },
+  );
+}
+
+/** What the approval of a discount is bound to. */
+export const nilaiAksesoris = ({ kode_barcode, berat, qty, jumlah, diskon }: BarisAksesoris): NilaiBaris => ({
+  kode_barcode,
+  berat: berat.times(qty).toJSON(),
+  harga_gram: 0,
+  harga_jual: jumlah.toJSON(),
+  ongkos: 0,
+  diskon: diskon.toJSON(),
+});
 
 /**
  * What the accessories of a sale cost. They are counted, not kept back: whoever is validated first has them.
@@ -39,7 +65,8 @@ export async function hitungAksesoris(
     context.shop.kode_toko,
     masuk.map(({ kode_barcode }) => kode_barcode),
   );
-  return masuk.flatMap(({ kode_barcode, qty }, index): BarisAksesoris[] => {
+  const diotorisasi = aturanOtorisasi(context).diskon;
+  return masuk.flatMap(({ kode_barcode, qty, diskon_rp, otorisasi }, index): BarisAksesoris[] => {
     const dipegang = held.get(kode_barcode);
     if (!dipegang) return [];
     assertCukup(dipegang, qty, `aksesoris.${index}.qty`);
@@ -48,13 +75,18 @@ export async function hitungAksesoris(
       throw new Problem('data_tidak_valid', {}, { [`aksesoris.${index}.qty`]: rule });
     }
     const jumlah = dipegang.harga_jual.times(qty);
-    return [{ ...dipegang, qty, jumlah, ...pajak(context, 'PPN_TARIF_AKSESORIS', jumlah) }];
+    const diskon = diskonAksesoris(kode_barcode, jumlah, diskon_rp ?? Dec.zero, index);
+    const kategori = diotorisasi && diskon.gt(0) ? OTORISASI_DISKON : undefined;
+    const dikenai = pajak(context, 'PPN_TARIF_AKSESORIS', jumlah.minus(diskon));
+    return [{ ...dipegang, qty, jumlah, diskon, ...dikenai, kategori, otorisasi }];
   });
 }
 
 /** A line as it is kept: what the accessory was and cost then. */
-export const aksesorisTersimpan = ({ stok: _, harga_jual, jumlah, total, ...row }: BarisAksesoris) => ({
+export const aksesorisTersimpan = ({ stok: _, kategori, harga_jual, jumlah, total, ...row }: BarisAksesoris) => ({
   ...row,
+  // An approval that it did not need was not used.
+  otorisasi: kategori === undefined ? null : row.otorisasi,
   harga_satuan: harga_jual,
   harga_jual: jumlah,
   harga_total: total,

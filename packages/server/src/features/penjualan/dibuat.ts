@@ -81,7 +81,7 @@ export function penjualanDibuat(
     keterangan,
     cetak: 0,
     barang: (baris?.barang ?? []).map((row, index) => barangDibuat(row, index, made)),
-    aksesoris: (baris?.aksesoris ?? []).map((row, index) => ({
+    aksesoris: (baris?.aksesoris ?? []).map(({ otorisasi: __, ...row }, index) => ({
       ...row,
       baris: index + 1,
       tgl: made.tgl,

@@ -9,6 +9,9 @@ import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { untukReseller } from '../../trade/harga/harga-reseller.ts';
 import { adalahReseller } from '../../trade/pelanggan/reseller.ts';
 
+/** So many that are found: who looks for more types more. */
+const MOST_FOUND = 20;
+
 /** An accessory as the counter sells it. */
 interface AksesorisDijual {
   readonly kode_barcode: string;
@@ -50,6 +53,23 @@ export const hargaJualRoutes: readonly Route[] = [
       const dijual = (await hargaPelanggan(context, barang, query.kode_member ?? '')) ?? barang;
       return { ...dijual, ...hargaJual(context, dijual) };
     },
+  }),
+  route({
+    method: 'GET',
+    path: 'penjualan/aksesoris',
+    tag: 'penjualan',
+    summary: 'Aksesoris yang bisa dijual, dicari dengan nama atau kode',
+    need: { pages: ['/transaksi-penjualan'] },
+    query: recordSchema({ q: text({ max: 60 }) }),
+    handler: async ({ db, shop }, { query: { q } }) => ({
+      data: await db.query<AksesorisDijual>(
+        `select kode_barcode, nama_aksesoris, kode_baki, harga_jual, stok from aksesoris
+          where kode_toko = $1 and status_aktif and stok > 0
+            and ($2 = '' or nama_aksesoris like '%' || upper($2) || '%' or kode_barcode like '%' || $2)
+          order by nama_aksesoris, kode_barcode limit ${MOST_FOUND}`,
+        [shop.kode_toko, (q ?? '').replaceAll(/[%_\\]/g, '')],
+      ),
+    }),
   }),
   route({
     method: 'GET',

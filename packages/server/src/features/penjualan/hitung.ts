@@ -18,7 +18,7 @@ import { barangPo } from '../../trade/titip/barang-po.ts';
 import { barangTitip } from '../../trade/titip/barang-titip.ts';
 import { dinilaiModal } from './berlian.ts';
 import type { KepalaBayar } from './bayar-member.ts';
-import { hitungAksesoris, type BarisAksesoris } from './aksesoris-jual.ts';
+import { hitungAksesoris, nilaiAksesoris, type BarisAksesoris } from './aksesoris-jual.ts';
 import { hitungTitip } from './baris-titip.ts';
 import { pasarJual } from './pasar.ts';
 import { perolehan } from './perolehan.ts';
@@ -83,6 +83,7 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
   await pakaiOtorisasi(tx, context, baris, ({ barang: { kode_barcode }, berat, harga_gram, hasil }) =>
     nilaiBaris(kode_barcode, berat, harga_gram, hasil),
   );
+  await pakaiOtorisasi(tx, context, aksesoris, nilaiAksesoris, 'aksesoris');
   const kyc = await kenali(work, { nomor: holder, pelanggan, total: grand_total, kyc: masuk.kyc });
   const otorisasi_limit = await pakaiLimit(work, masuk.otorisasi_limit, {
     total: grand_total,

@@ -66,7 +66,7 @@ export function isiPenjualan(
         ...baris.map(({ hasil }) => hasil.harga_jual.plus(hasil.ongkos).plus(hasil.harga_atribut)),
         ...aksesoris.map((row) => row.jumlah),
       ]),
-      diskon: sum((row) => row.hasil.diskon),
+      diskon: Dec.sum([...baris.map(({ hasil }) => hasil.diskon), ...aksesoris.map((row) => row.diskon)]),
       ppn: Dec.sum([...baris, ...aksesoris].map((row) => row.ppn)),
       dibayar: bayar.hasil.dibayar,
       kembali: bayar.hasil.kembali,

@@ -47,8 +47,9 @@ export interface AksesorisNota {
   readonly nama_aksesoris: string;
   readonly qty: number;
   readonly harga_satuan: number;
-  /** All of them, without PPN that is added. */
+  /** All of them, without PPN that is added, and what was taken off. */
   readonly harga_jual: number;
+  readonly diskon: number;
   readonly ppn_tarif: number;
   readonly ppn: number;
   readonly harga_total: number;

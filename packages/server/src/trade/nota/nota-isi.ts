@@ -92,11 +92,12 @@ function baris(barang: DokumenNota['barang'][number], tata: NotaTata): BarisNota
 }
 
 /** Accessories, below the pieces: how many, and what each costs. */
-const barisAksesoris = (row: AksesorisNota, tata: NotaTata): BarisNota => ({
+const barisAksesoris = (row: AksesorisNota, tata: NotaTata, t: NotaContext['t']): BarisNota => ({
   nama: row.nama_aksesoris,
   rincian: [
     ...(tata.tampil_barcode ? [row.kode_barcode] : []),
     `${formatNumber(row.qty)} × ${formatNumber(row.harga_satuan)}`,
+    ...(row.diskon > 0 ? [`${t('nota.diskon')} ${formatNumber(row.diskon)}`] : []),
   ].join(' · '),
   angka: kolomTampil(tata).map((kolom) => (kolom === 'jumlah' ? formatNumber(row.harga_jual) : '-')),
   foto: '',
@@ -160,7 +161,7 @@ export function notaIsi(
     kolom: [t('nota.barang'), ...kolomTampil(tata).map((kolom) => t(KOLOM[kolom]))],
     baris: [
       ...dokumen.barang.map((row) => baris(row, tata)),
-      ...aksesoris.map((row) => barisAksesoris(row, tata)),
+      ...aksesoris.map((row) => barisAksesoris(row, tata, t)),
       ...barang_tukar.map((row) => barisLama(row, tata, t)),
     ],
     jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),

@@ -92,10 +92,11 @@ function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: Doku
 }
 
 /** Accessories, below the pieces. */
-const aksesoris = (columns: number, dokumen: DokumenNota): SlipPart[] =>
+const aksesoris = ({ t }: NotaContext, columns: number, dokumen: DokumenNota): SlipPart[] =>
   (dokumen.aksesoris ?? []).flatMap((row): SlipPart[] => [
     ...nameSegments(row.nama_aksesoris, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true })),
     pair(`${formatNumber(row.qty)} × ${formatNumber(row.harga_satuan)}`, formatNumber(row.harga_jual)),
+    ...(row.diskon > 0 ? [pair(`  ${t('nota.diskon')}`, `-${formatNumber(row.diskon)}`)] : []),
   ]);
 
 /** Old goods, below the new ones that they pay for. */
@@ -141,7 +142,7 @@ export function slipIsi(
       ...kepala(context, tata, toko, namanya, copyMarks(context, dokumen.status, copy).tanda),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
-      ...aksesoris(columns, dokumen),
+      ...aksesoris(context, columns, dokumen),
       ...(ditukar(dokumen) ? [RULE, ...barangLama(context, columns, dokumen)] : []),
       RULE,
       ...[...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)].map(([label, value]) => pair(label, value)),

@@ -13,6 +13,7 @@ export interface BarisBerizin {
 /**
  * Takes the approvals that lines need; each is used up here.
  * @param nilaiOf a line's exact values, which its approval is bound to.
+ * @param rows what the lines are called where they were sent.
  * @throws Problem `otorisasi_diperlukan` at the line that lacks one, `otorisasi_tidak_berlaku` when it is for something
  * else.
  */
@@ -21,13 +22,14 @@ export async function pakaiOtorisasi<Baris extends BarisBerizin>(
   context: WorkContext,
   baris: readonly Baris[],
   nilaiOf: (baris: Baris) => object,
+  rows = 'barang',
 ): Promise<void> {
   for (const [index, isi] of baris.entries()) {
     const { kategori, otorisasi } = isi;
     if (!kategori) continue;
     await useApproval(tx, context, {
       id: otorisasi,
-      at: `barang.${index}.otorisasi`,
+      at: `${rows}.${index}.otorisasi`,
       kategori,
       dokumen: '',
       nilai: { ...nilaiOf(isi) },

@@ -92,7 +92,7 @@ export interface Penjualan extends KepalaNota {
   /** Keys of the deeds that the reader may do to it now. */
   readonly boleh: readonly string[];
   readonly barang: readonly BarisTersimpan[];
-  readonly aksesoris: readonly { readonly kode_barcode: string; readonly qty: number }[];
+  readonly aksesoris: readonly { readonly kode_barcode: string; readonly qty: number; readonly diskon: number }[];
   readonly bayar: readonly BayarTersimpan[];
   /** What old goods paid of it, the purchase that was made with it, and its lines. */
   readonly tukar: number;

@@ -60,7 +60,7 @@ export const EKSPOR_JUAL_BELI = {
   penjualan_aksesoris: baris(
     JUAL,
     'penjualan_aksesoris',
-    'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat qty harga_satuan harga_jual ppn_tarif ppn harga_total',
+    'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat qty harga_satuan harga_jual diskon ppn_tarif ppn harga_total',
   ),
   penjualan_bayar: baris(JUAL, 'penjualan_bayar', BAYAR),
   penjualan_manual: kepala(JUAL_MANUAL, 'total_qty total_berat sub_total diskon ppn grand_total dibayar kembali'),

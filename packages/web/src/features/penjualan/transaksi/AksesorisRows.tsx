@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { IntegerInput } from '../../../ui/inputs/NumberInputs.tsx';
+import { IntegerInput, MoneyInput } from '../../../ui/inputs/NumberInputs.tsx';
 import { useT } from '../../../ui/text.ts';
 import { salahAksesoris, type AksesorisDraft, type AksesorisHitung } from './aksesoris.ts';
 import css from './lines.module.css';
@@ -26,7 +26,9 @@ export function AksesorisRows({ aksesoris, salah, onChange, onLeave }: Aksesoris
     onLeave();
   };
   return aksesoris.map(({ baris, total }) => {
-    const { kode_barcode, nama_aksesoris: nama, kode_baki, harga_jual, stok, qty } = baris;
+    const { kode_barcode, nama_aksesoris: nama, kode_baki, harga_jual, stok, qty, diskon = '' } = baris;
+    const ganti = (isi: Partial<AksesorisDraft>) =>
+      onChange(semua.map((row) => (row.kode_barcode === kode_barcode ? { ...row, ...isi, otorisasi: null } : row)));
     const lepas = () => {
       onChange(semua.filter((row) => row.kode_barcode !== kode_barcode));
       onLeave();
@@ -53,12 +55,19 @@ export function AksesorisRows({ aksesoris, salah, onChange, onLeave }: Aksesoris
               aria-label={t('penjualan.aksesoris_qty', { nama })}
               value={qty}
               error={salah[salahAksesoris(kode_barcode)]}
-              onChange={(value) =>
-                onChange(semua.map((row) => (row.kode_barcode === kode_barcode ? { ...row, qty: value } : row)))
-              }
+              onChange={(value) => ganti({ qty: value })}
               w={84}
             />
-            × {formatNumber(harga_jual)}
+            × {formatNumber(harga_jual)} −{' '}
+            <MoneyInput
+              name={`diskon-${kode_barcode}`}
+              aria-label={t('penjualan.aksesoris_diskon', { nama })}
+              placeholder={t('field.diskon')}
+              value={diskon}
+              error={salah[salahAksesoris(kode_barcode, 'diskon_rp')]}
+              onChange={(value) => ganti({ diskon: value })}
+              w={140}
+            />
           </span>
         </td>
         <td className={css.total}>

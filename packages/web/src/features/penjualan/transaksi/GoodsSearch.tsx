@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { api } from '../../../platform/api.ts';
@@ -8,14 +8,28 @@ import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import type { BarangJual, Halaman } from '../wire.ts';
+import type { AksesorisJual, BarangJual, Halaman } from '../wire.ts';
 import css from './sale.module.css';
 
-/** A piece in the list of stock. */
-type BarangStok = Pick<
-  BarangJual,
-  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_baki' | 'kadar' | 'berat' | 'size' | 'foto'
-> & { readonly harga_total: number | null };
+/** A piece in the list of stock; of an accessory neither purity nor grams are told. */
+type BarangStok = Pick<BarangJual, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_baki' | 'size' | 'foto'> & {
+  readonly kadar: number | null;
+  readonly berat: number | null;
+  readonly harga_total: number | null;
+};
+
+/** An accessory as the list shows it, behind the pieces. */
+const barisAksesoris = (aksesoris: AksesorisJual): BarangStok => ({
+  kode_barcode: aksesoris.kode_barcode,
+  nama_barang: aksesoris.nama_aksesoris,
+  kode_group: '',
+  kode_baki: aksesoris.kode_baki,
+  size: '',
+  foto: '',
+  kadar: null,
+  berat: null,
+  harga_total: aksesoris.harga_jual,
+});
 
 const KARTU: CardShape = { title: ['nama_barang'], amount: ['harga_total'], state: 'berat', picture: 'foto' };
 const TYPING_MS = 150;
@@ -42,8 +56,18 @@ function useColumns(): readonly Column<BarangStok>[] {
       { key: 'kode_group', title: t('field.kode_group'), text: (row) => row.kode_group },
       { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
       { key: 'size', title: t('field.size'), text: (row) => row.size },
-      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
-      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
+      {
+        key: 'kadar',
+        title: t('field.kadar'),
+        numeric: true,
+        text: ({ kadar }) => (kadar === null ? '' : formatPlain(kadar)),
+      },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: ({ berat }) => (berat === null ? '' : formatNumber(berat, 3)),
+      },
       {
         key: 'harga_total',
         title: t('penjualan.harga_hari_ini'),
@@ -57,7 +81,7 @@ function useColumns(): readonly Column<BarangStok>[] {
   );
 }
 
-/** Goods in stock by name, barcode or code: type, arrows, Enter. Enter in the search takes the first. */
+/** Goods in stock by name or code, accessories behind the pieces: type, arrows, Enter, which takes the first. */
 export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string) => void }) {
   const t = useT();
   const columns = useColumns();
@@ -75,12 +99,20 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
   });
-  const rows = found.data?.pages.flatMap((page) => page.data) ?? [];
+  const aksesoris = useQuery({
+    queryKey: ['barang', 'cari-aksesoris', words],
+    queryFn: ({ signal }) =>
+      api.get<{ readonly data: readonly AksesorisJual[] }>('penjualan/aksesoris', { q: words }, { signal }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const barang = found.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = words === '' ? barang : [...barang, ...(aksesoris.data?.data ?? []).map(barisAksesoris)];
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = rows;
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !first || words !== typed.trim()) {
-      return;
-    }
+    // What was found for other words is not what is meant.
+    const lama = words !== typed.trim() || found.isPlaceholderData || aksesoris.isPlaceholderData;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !first || lama) return;
     event.preventDefault();
     onPick(first.kode_barcode);
   };

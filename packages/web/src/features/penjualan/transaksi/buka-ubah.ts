@@ -49,9 +49,10 @@ export async function bukaUbah(
   );
   const aksesoris = await Promise.all(
     open
-      ? penjualan.aksesoris.map(async ({ kode_barcode, qty }) => ({
+      ? penjualan.aksesoris.map(async ({ kode_barcode, qty, diskon }) => ({
           ...(await cariAksesoris(kode_barcode)),
           qty: String(qty),
+          ...(diskon > 0 && { diskon: String(diskon) }),
         }))
       : [],
   );

@@ -145,7 +145,7 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
     total,
     berat: Dec.sum(baris.map((row) => row.berat)).plus(jumlah('berat')),
     ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)).plus(jumlah('ongkos')),
-    diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
+    diskon: Dec.sum([...baris.map((row) => row.hasil.diskon), ...aksesoris.map((row) => row.diskon)]),
     ppn: Dec.sum([...baris, ...aksesoris].map((row) => row.ppn)).plus(jumlah('ppn')),
     bayar: hitungPembayaran(total, [...pembayaran, ...bayarTukar(draft)], aturan.fee),
     tukar: draft.tukar && angka(draft.tukar.jumlah),

@@ -50,7 +50,12 @@ export const isiPenjualan = ({
   pelanggan: pelangganKirim(pelanggan),
   barang: barang.map(barisKirim),
   ...(aksesoris.length > 0 && {
-    aksesoris: aksesoris.map(({ kode_barcode, qty }) => ({ kode_barcode, qty: angka(qty) })),
+    aksesoris: aksesoris.map(({ kode_barcode, qty, diskon = '', otorisasi }) => ({
+      kode_barcode,
+      qty: angka(qty),
+      ...(diskon !== '' && { diskon_rp: angka(diskon) }),
+      ...(otorisasi && { otorisasi: otorisasi.id }),
+    })),
   }),
   bayar: [...bayar.map(bayarKirim), ...(tukar && tukar.isi.barang.length > 0 ? [tukarKirim(tukar)] : [])],
 });

@@ -11,6 +11,7 @@ import { text } from '../../../ui/text.ts';
 import { hargaSekarang, type BarisDraft, type DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
 import { salahBarcode, salahDari } from './kirim.ts';
+import { mintaAksesoris } from './minta-aksesoris.ts';
 import { mintaLimit } from './minta-limit.ts';
 import { mintaOtorisasi } from './minta-otorisasi.ts';
 import type { LayarHandle } from './use-layar.ts';
@@ -52,6 +53,10 @@ async function hargaBergerak(handle: LayarHandle, kode_barcode: string): Promise
 /** The server wants an approval, or no longer takes the ones it got. True when it has them now. */
 async function otorisasiKurang(handle: LayarHandle, aturan: AturanJual, error: ProblemError): Promise<boolean> {
   if ('otorisasi_limit' in error.fields) return mintaLimit(handle, aturan, error);
+  const aksesoris = Object.keys(error.fields)
+    .map((path) => /^aksesoris\.(\d+)\.otorisasi$/.exec(path)?.[1])
+    .find((found) => found !== undefined);
+  if (aksesoris !== undefined) return mintaAksesoris(handle, Number(aksesoris), error);
   const index = Object.keys(error.fields)
     .map((path) => /^barang\.(\d+)\.otorisasi$/.exec(path)?.[1])
     .find((found) => found !== undefined);
