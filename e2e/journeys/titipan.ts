@@ -3,6 +3,7 @@ import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import {
+  approve,
   atDialog,
   beam,
   chooseSales,
@@ -50,6 +51,16 @@ async function leave({ page, server, accessible, picture, step }: Journey, owner
   step('a piece is scanned, its price locked, and paid in two ways');
   await beam(page, kode);
   await page.getByText(kode).first().waitFor();
+  step('something is taken off it');
+  await page.getByRole('row', { name: new RegExp(kode) }).focus();
+  await page.keyboard.press('Enter');
+  await atDialog(page);
+  await accessible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12500', { delay: 90 });
+  await picture('titip-tawar');
+  await page.keyboard.press('Enter');
+  await page.getByText('Perlu otorisasi').first().waitFor();
   await pay(page, '200000');
   await pay(page, '100000', '0081234567');
   await page.getByText('Sisa saat diambil').waitFor();
@@ -61,6 +72,8 @@ async function leave({ page, server, accessible, picture, step }: Journey, owner
   await bothWidths(page, accessible);
   await picture('titip-isian');
   await page.keyboard.press('F8');
+  await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('Rp. 12,500').first().waitFor();
+  await approve(page, 'SPV1');
   const found = page.getByRole('status').getByText(TITIPAN).first();
   await found.waitFor();
   const nomor = TITIPAN.exec(await found.innerText())?.[0] ?? '';
