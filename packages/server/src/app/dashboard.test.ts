@@ -177,7 +177,10 @@ describe('the dashboard of head office', () => {
       'cash-pusat/daily-specific-chart?kategori=PENJUALAN&tgl=2026-11-21',
     );
     expect(series[0]?.data[14]).toBe(S1_TOTAL);
-    expect(await told('cash-pusat/outstand-noncash')).toEqual({ data: [] });
+    expect(await told('cash-pusat/outstand-noncash')).toEqual({
+      data: [],
+      cabang: [{ kode_toko: 'KL01', nama_toko: expect.any(String), status: 'OK', data: [] }],
+    });
   });
 
   it('refuses a period that is upside down or longer than a year', async () => {

@@ -115,6 +115,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST users/login', 'public'],
   ['GET app/ringkasan/{tautan}', 'public'],
   ['POST antar-server/{perintah}', 'public'],
+  ['POST users/login-pusat', 'public'],
+  ['POST tokos/{kode_toko}/portal', { levels: ['OWN', 'SU', 'MU'] }],
   ['GET pembaca-sidik/tugas', 'public'],
   ['POST fingerprint-auth', 'public'],
   ['POST pembaca-sidik/templat', 'public'],

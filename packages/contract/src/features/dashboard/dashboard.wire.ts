@@ -16,7 +16,13 @@ type Num = Dec | number;
 /** Lines of a chart: a figure of each series for each label. */
 export interface Grafik {
   readonly labels: readonly string[];
-  readonly series: readonly { readonly kode: string; readonly nama: string; readonly data: readonly Num[] }[];
+  readonly series: readonly Deret[];
+}
+
+export interface Deret {
+  readonly kode: string;
+  readonly nama: string;
+  readonly data: readonly Num[];
 }
 
 /** What was traded in some time, net of what was taken back in it. */
@@ -55,6 +61,16 @@ export interface DashboardToko {
   readonly rata: readonly { readonly kadar: Num; readonly jual: Num | null; readonly beli: Num | null }[];
 }
 
+/** What a shop answers to what head office asks of all; GAGAL: it did not in time, or refused. */
+export interface Cabang<T> {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+  readonly status: 'OK' | 'GAGAL';
+  /** Kept by another server, whose pages may be opened from here. */
+  readonly portal?: true;
+  readonly data: readonly T[];
+}
+
 /** A shop in the view of head office. */
 export interface BarisPusat {
   readonly kode_toko: string;
@@ -72,6 +88,14 @@ export interface KasToko {
   readonly masuk: Num;
   readonly keluar: Num;
   readonly akhir: Num;
+}
+
+/** What a shop has spent on a day under one category. */
+export interface Biaya {
+  readonly kode_toko: string;
+  readonly kategori: string;
+  readonly nama: string;
+  readonly jumlah: Num;
 }
 
 /** Payments on an account that nobody has found there yet. */

@@ -10,4 +10,6 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.antar_ditolak': 'This call from another server cannot be trusted.',
   'problem.toko_tidak_terjangkau': 'The server of shop {{kode_toko}} does not answer. Try again later.',
   'problem.toko_di_server_lain': 'Shop {{kode_toko}} lives on another server: from here it can only be looked at.',
+  'dashboard.dari_toko': '{{ada}} of {{semua}} shops',
+  'dashboard.buka_portal': 'Open',
 };

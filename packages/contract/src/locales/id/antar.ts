@@ -9,4 +9,6 @@ export const antar = {
   'problem.antar_ditolak': 'Panggilan dari server lain ini tidak dapat dipercaya.',
   'problem.toko_tidak_terjangkau': 'Server toko {{kode_toko}} tidak menjawab. Coba lagi nanti.',
   'problem.toko_di_server_lain': 'Toko {{kode_toko}} berada di server lain: dari sini hanya dapat dilihat.',
+  'dashboard.dari_toko': '{{ada}} dari {{semua}} toko',
+  'dashboard.buka_portal': 'Buka',
 } as const;

@@ -10,4 +10,6 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.antar_ditolak': 'Questa chiamata da un altro server non è attendibile.',
   'problem.toko_tidak_terjangkau': 'Il server del negozio {{kode_toko}} non risponde. Riprova più tardi.',
   'problem.toko_di_server_lain': 'Il negozio {{kode_toko}} è su un altro server: da qui si può solo consultare.',
+  'dashboard.dari_toko': '{{ada}} negozi su {{semua}}',
+  'dashboard.buka_portal': 'Apri',
 };

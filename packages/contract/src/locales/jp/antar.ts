@@ -10,4 +10,6 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.antar_ditolak': '別のサーバーからのこの呼び出しは信頼できません。',
   'problem.toko_tidak_terjangkau': '店舗 {{kode_toko}} のサーバーが応答しません。後でもう一度お試しください。',
   'problem.toko_di_server_lain': '店舗 {{kode_toko}} は別のサーバーにあります。ここからは閲覧のみ可能です。',
+  'dashboard.dari_toko': '{{semua}} 店舗中 {{ada}} 店舗',
+  'dashboard.buka_portal': '開く',
 };

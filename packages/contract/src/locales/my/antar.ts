@@ -10,4 +10,6 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.antar_ditolak': 'Panggilan daripada pelayan lain ini tidak boleh dipercayai.',
   'problem.toko_tidak_terjangkau': 'Pelayan kedai {{kode_toko}} tidak menjawab. Cuba lagi kemudian.',
   'problem.toko_di_server_lain': 'Kedai {{kode_toko}} berada di pelayan lain: dari sini hanya boleh dilihat.',
+  'dashboard.dari_toko': '{{ada}} daripada {{semua}} kedai',
+  'dashboard.buka_portal': 'Buka',
 };

@@ -10,6 +10,10 @@ import {
   PERIODE_FIELDS,
   TGL_FIELDS,
   type BarisPusat,
+  type BelumMasuk,
+  type Biaya,
+  type Cabang,
+  type Deret,
   type Grafik,
   type KasToko,
 } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
@@ -18,20 +22,41 @@ import { moneyMovement } from '../../ledger/balance.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { belumMasuk } from './belum-masuk.ts';
+import { semuaCabang } from './cabang.ts';
 import { dilihat, JAM, jumlah, perHari, type Arah } from './dagang.ts';
 
 const tag = 'cash-pusat';
 const need = { levels: MELIHAT_PUSAT, pages: [DASHBOARD_PUSAT] } as const;
+const HARI = 'cash-pusat/daily-transaction-chart';
+const PERIODE = 'cash-pusat/period-transaction-chart';
+const KAS = 'cash-pusat/daily-cash-chart';
+const BIAYA = 'cash-pusat/daily-biaya';
+const BELUM = 'cash-pusat/outstand-noncash';
+const SATU_KATEGORI = 'cash-pusat/daily-specific-chart';
 const ARAH: readonly Arah[] = ['penjualan', 'pembelian'];
 /** A chart by day has so many of them at most. */
 const MOST_DAYS = 366;
 
+type Hari = string | null;
+
+/** Rows by the shop that they are of. */
+const milik =
+  <T extends { readonly kode_toko: string }>(rows: readonly T[]) =>
+  (kode_toko: string): readonly T[] =>
+    rows.filter((row) => row.kode_toko === kode_toko);
+/** A figure of this server, or one that another has told. */
+const angkaOf = (value: Dec | number | undefined): Dec => Dec.from(value ?? 0);
+
 /** Every shop on one day, its own business day unless a day is given. */
-async function tokoHari(context: Context, kinds: readonly Kind[], tgl: string | null): Promise<BarisPusat[]> {
-  const { toko, kode } = await dilihat(context);
+async function tokoHari(context: Context, kinds: readonly Kind[], tgl: Hari): Promise<readonly Cabang<BarisPusat>[]> {
+  const seen = await dilihat(context);
+  const { toko, kode } = seen;
   const days = toko.map((shop) => tgl ?? shop.tgl_system).toSorted();
-  const rows = await tradeByDay(context.db, kinds, kode, { dari: days[0] ?? '', sampai: days.at(-1) ?? '' });
-  return toko.map(({ kode_toko, nama_toko, tgl_system }) => {
+  const rows = await tradeByDay(context.db, kinds, kode, {
+    dari: days[0] ?? seen.tgl,
+    sampai: days.at(-1) ?? seen.tgl,
+  });
+  const baris = toko.map(({ kode_toko, nama_toko, tgl_system }) => {
     const own = rows.filter((row) => row.kode_toko === kode_toko && row.tgl === (tgl ?? tgl_system));
     return {
       kode_toko,
@@ -41,13 +66,16 @@ async function tokoHari(context: Context, kinds: readonly Kind[], tgl: string | 
       pembelian: jumlah(own, 'pembelian'),
     };
   });
+  return semuaCabang<BarisPusat>(context, seen, HARI, { tgl }, milik(baris));
 }
 
 const nama = ({ t }: Context, kode: string, of: string): string => `${t(`dashboard.${kode}`)} ${t(`dashboard.${of}`)}`;
 
-async function transaksiHari(context: Context, kinds: readonly Kind[], tgl: string | null) {
-  const toko = await tokoHari(context, kinds, tgl);
+async function transaksiHari(context: Context, kinds: readonly Kind[], tgl: Hari) {
+  const cabang = await tokoHari(context, kinds, tgl);
+  const toko = cabang.flatMap(({ data }) => data);
   return {
+    cabang,
     labels: toko.map(({ kode_toko }) => kode_toko),
     series: ARAH.flatMap((kode) =>
       (['nota', 'qty', 'gram', 'nilai'] as const).map((of) => ({
@@ -72,22 +100,33 @@ function assertPeriode(tgl_from: string, tgl_to: string): void {
 
 async function transaksiPeriode(context: Context, kinds: readonly Kind[], tgl_from: string, tgl_to: string) {
   assertPeriode(tgl_from, tgl_to);
-  const { kode } = await dilihat(context);
-  const rows = await tradeByDay(context.db, kinds, kode, { dari: tgl_from, sampai: tgl_to });
+  const seen = await dilihat(context);
+  const rows = await tradeByDay(context.db, kinds, seen.kode, { dari: tgl_from, sampai: tgl_to });
   const labels = daysFrom(tgl_from, tgl_to);
-  const series = ARAH.flatMap((arah) =>
-    (['qty', 'gram', 'nilai'] as const).map((of) => ({
-      kode: `${arah}_${of}`,
-      nama: nama(context, arah, of),
-      data: perHari(rows, labels, arah, of),
-    })),
+  const deret = (own: typeof rows): readonly Deret[] =>
+    ARAH.flatMap((arah) =>
+      (['qty', 'gram', 'nilai'] as const).map((of) => ({
+        kode: `${arah}_${of}`,
+        nama: nama(context, arah, of),
+        data: perHari(own, labels, arah, of),
+      })),
+    );
+  const cabang = await semuaCabang<Deret>(context, seen, PERIODE, { tgl_from, tgl_to }, (kode_toko) =>
+    deret(rows.filter((row) => row.kode_toko === kode_toko)),
   );
-  return { labels, series };
+  const semua = cabang.flatMap(({ data }) => data);
+  // What all shops come to together, day by day.
+  const series = deret([]).map(({ kode, nama: name, data }) => {
+    const own = semua.filter((one) => one.kode === kode);
+    return { kode, nama: name, data: data.map((_, index) => Dec.sum(own.map((one) => angkaOf(one.data[index])))) };
+  });
+  return { labels, series, cabang };
 }
 
 /** Cash of every shop on a day: what lay in all drawers, what came and went. */
-async function kasHari(context: Context, tgl: string | null): Promise<KasToko[]> {
-  const { toko } = await dilihat(context);
+async function kasHari(context: Context, tgl: Hari): Promise<readonly Cabang<KasToko>[]> {
+  const seen = await dilihat(context);
+  const { toko } = seen;
   const all: KasToko[] = [];
   for (const { kode_toko, nama_toko, tgl_system } of toko) {
     const hari = tgl ?? tgl_system;
@@ -102,7 +141,7 @@ async function kasHari(context: Context, tgl: string | null): Promise<KasToko[]>
       akhir: sum('akhir'),
     });
   }
-  return all;
+  return semuaCabang<KasToko>(context, seen, KAS, { tgl }, milik(all));
 }
 
 /** What was spent on a day by category, of cash and accounts: what an expense was booked under. */
@@ -123,28 +162,46 @@ const KATEGORI_SQL = `select p.kode_toko, extract(hour from p.waktu at time zone
     and e.kategori = $3
   group by 1, 2`;
 
-async function kategoriHari(context: Context, tgl: string | null, kategori: string): Promise<Grafik> {
-  const { toko, kode } = await dilihat(context);
+async function kategoriHari(context: Context, tgl: Hari, kategori: string) {
+  const seen = await dilihat(context);
+  const { toko, kode } = seen;
   const rows = await context.db.query<{ kode_toko: string; jam: number; jumlah: Dec }>(KATEGORI_SQL, [
     kode,
     toko.map((shop) => tgl ?? shop.tgl_system),
     kategori,
   ]);
-  return {
-    labels: JAM.map((jam) => String(jam).padStart(2, '0')),
-    series: toko.map(({ kode_toko, nama_toko }) => ({
+  const cabang = await semuaCabang<Deret>(context, seen, SATU_KATEGORI, { tgl, kategori }, (kode_toko) => [
+    {
       kode: kode_toko,
-      nama: nama_toko,
+      nama: toko.find((shop) => shop.kode_toko === kode_toko)?.nama_toko ?? kode_toko,
       data: JAM.map((jam) => rows.find((row) => row.kode_toko === kode_toko && row.jam === jam)?.jumlah ?? 0),
-    })),
-  };
+    },
+  ]);
+  const labels = JAM.map((jam) => String(jam).padStart(2, '0'));
+  return { labels, series: cabang.flatMap(({ data }) => data), cabang } satisfies Grafik & { readonly cabang: unknown };
+}
+
+/** What every shop has spent on a day. */
+async function biayaHari(context: Context, tgl: Hari) {
+  const seen = await dilihat(context);
+  const { toko, kode } = seen;
+  const rows = await context.db.query<Biaya>(BIAYA_SQL, [kode, toko.map((shop) => tgl ?? shop.tgl_system)]);
+  const cabang = await semuaCabang<Biaya>(context, seen, BIAYA, { tgl }, milik(rows));
+  return { data: cabang.flatMap(({ data }) => data), cabang };
+}
+
+/** What lies on no account yet, of every shop. */
+async function belumHari(context: Context) {
+  const seen = await dilihat(context);
+  const cabang = await semuaCabang<BelumMasuk>(context, seen, BELUM, {}, milik(await belumMasuk(context.db, seen)));
+  return { data: cabang.flatMap(({ data }) => data), cabang };
 }
 
 /** What head office asks of all its shops, and a branch of itself (specification line 169). */
 export const pusatRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   route({
     method: 'GET',
-    path: 'cash-pusat/daily-transaction-chart',
+    path: HARI,
     tag,
     summary: 'Penjualan dan pembelian bersih setiap toko pada satu hari',
     need,
@@ -153,7 +210,7 @@ export const pusatRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   }),
   route({
     method: 'GET',
-    path: 'cash-pusat/period-transaction-chart',
+    path: PERIODE,
     tag,
     summary: 'Penjualan dan pembelian bersih semua toko setiap hari dalam satu periode',
     need,
@@ -162,14 +219,16 @@ export const pusatRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   }),
   route({
     method: 'GET',
-    path: 'cash-pusat/daily-cash-chart',
+    path: KAS,
     tag,
     summary: 'Kas setiap toko pada satu hari: awal, masuk, keluar, akhir',
     need,
     query: recordSchema(TGL_FIELDS),
     handler: async (context, { query: { tgl } }) => {
-      const toko = await kasHari(context, tgl);
+      const cabang = await kasHari(context, tgl);
+      const toko = cabang.flatMap(({ data }) => data);
       return {
+        cabang,
         labels: toko.map(({ kode_toko }) => kode_toko),
         series: (['awal', 'masuk', 'keluar', 'akhir'] as const).map((kode) => ({
           kode,
@@ -182,27 +241,24 @@ export const pusatRoutes = (kinds: readonly Kind[]): readonly Route[] => [
   }),
   route({
     method: 'GET',
-    path: 'cash-pusat/daily-biaya',
+    path: BIAYA,
     tag,
     summary: 'Biaya setiap toko pada satu hari menurut kode transaksi',
     need,
     query: recordSchema(TGL_FIELDS),
-    handler: async (context, { query: { tgl } }) => {
-      const { toko, kode } = await dilihat(context);
-      return { data: await context.db.query(BIAYA_SQL, [kode, toko.map((shop) => tgl ?? shop.tgl_system)]) };
-    },
+    handler: (context, { query: { tgl } }) => biayaHari(context, tgl),
   }),
   route({
     method: 'GET',
-    path: 'cash-pusat/outstand-noncash',
+    path: BELUM,
     tag,
     summary: 'Pembayaran non cash setiap rekening yang belum divalidasi, dengan umurnya',
     need,
-    handler: async (context) => ({ data: await belumMasuk(context.db, await dilihat(context)) }),
+    handler: (context) => belumHari(context),
   }),
   route({
     method: 'GET',
-    path: 'cash-pusat/daily-specific-chart',
+    path: SATU_KATEGORI,
     tag,
     summary: 'Satu kategori kas setiap toko per jam pada satu hari',
     need,

@@ -78,6 +78,36 @@ it('takes a signature once, within its minute, from a shop that it knows', async
   expect(await langsung(signed({ ke: 'XX' }))).toMatchObject({ status: 403 });
 });
 
+it("opens a branch's own pages for whoever asks at head office, once and in his name", async () => {
+  const buka = async () => {
+    const { body } = await pemilik('POST', 'tokos/KL01/portal');
+    return decodeURIComponent((body as { alamat: string }).alamat.split('#tiket=')[1] ?? '');
+  };
+  const masuk = (tiket: string) => cabang.call('POST', 'users/login-pusat', { tiket });
+  const tiket = await buka();
+  const { status, body } = await masuk(tiket);
+  expect([status, body]).toMatchObject([200, { user_id: 'OWNER@PST', level: 'OWN', kode_toko: 'KL01' }]);
+  const { token } = body as { token: string };
+  const bank = { kode_bank: 'BCA', nama_bank: 'BCA' };
+  expect((await cabang.call('POST', 'banks', bank, { 'x-auth-token': token })).status).toBe(201);
+  expect(await cabang.db.query(`select dibuat_oleh from bank`)).toEqual([{ dibuat_oleh: 'OWNER@PST' }]);
+  expect(
+    await cabang.db.query(`select user_id, sesudah ->> 'level' as level from audit where aksi = 'LOGIN PUSAT'`),
+  ).toEqual([{ user_id: 'OWNER@PST', level: 'OWN' }]);
+  // Used up, for another call, too late, and of one whom the branch has put out of use.
+  expect(await masuk(tiket)).toMatchObject({ status: 401, body: { code: 'antar_ditolak' } });
+  expect(await masuk(signed())).toMatchObject({ status: 401, body: { code: 'antar_ditolak' } });
+  await cabang.db.query(`update users set status_aktif = false where user_id = 'OWNER@PST'`);
+  expect(await masuk(await buka())).toMatchObject({ status: 403, body: { code: 'toko_tidak_berhak' } });
+  const lama = await buka();
+  cabang.later(61_000);
+  expect(await masuk(lama)).toMatchObject({ status: 401 });
+  cabang.later(-61_000);
+  const kasir = await pusat.as('PST', 'KASIR1');
+  expect((await kasir('POST', 'tokos/KL01/portal')).status).toBe(403);
+  expect(await pemilik('POST', 'tokos/PST/portal')).toMatchObject({ body: { code: 'toko_tidak_berhak' } });
+});
+
 it('says so where nothing answers', async () => {
   await kenalkan(pusat, { kode_toko: 'KL09' }, 'http://127.0.0.1:9');
   expect(await pemilik('GET', 'hari', undefined, { 'x-kode-toko': 'KL09' })).toMatchObject({

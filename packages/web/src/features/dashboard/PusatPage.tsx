@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { addMonths, daysFrom } from '@kilau/contract/core/calendar.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { DASHBOARD_PUSAT, type BarisPusat, type Dagang } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
+import {
+  DASHBOARD_PUSAT,
+  type BarisPusat,
+  type Cabang,
+  type Dagang,
+} from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -16,8 +21,12 @@ import { useT } from '../../ui/text.ts';
 import { pendek } from '../../ui/chart/figures.ts';
 import { angka, gram, rupiah, semua, total } from './angka.ts';
 import css from './dashboard.module.css';
+import { BukaPortal } from './BukaPortal.tsx';
+import { Gagal, gagal, useDariToko } from './Gagal.tsx';
 import { GrafikBlock } from './GrafikBlock.tsx';
 import { useBelumMasuk, useBiayaHari, useKasHari, useTransaksiHari, useTransaksiPeriode } from './panggilan.ts';
+
+type Semua = readonly Cabang<unknown>[] | undefined;
 
 function Angka({ dagang }: { readonly dagang: Dagang }) {
   return (
@@ -38,8 +47,10 @@ const jumlahkan = (rows: readonly Dagang[]): Dagang => ({
 });
 
 /** The shops side by side: sold and bought, with all of them at the foot. */
-function TabelToko({ toko }: { readonly toko: readonly BarisPusat[] }) {
+function TabelToko({ toko, cabang }: { readonly toko: readonly BarisPusat[]; readonly cabang: Semua }) {
   const t = useT();
+  const dari = useDariToko()(cabang);
+  const portal = new Set(cabang?.flatMap((one) => (one.portal ? [one.kode_toko] : [])));
   const heads = [t('dashboard.rp'), t('dashboard.gram'), t('dashboard.nota')];
   return (
     <table className={blockCss.table}>
@@ -73,16 +84,25 @@ function TabelToko({ toko }: { readonly toko: readonly BarisPusat[] }) {
         {toko.map((row) => (
           <tr key={row.kode_toko}>
             <th scope="row" className={blockCss.wraps}>
-              <strong>{row.kode_toko}</strong> {row.nama_toko}
+              <strong>{row.kode_toko}</strong> {row.nama_toko}{' '}
+              {portal.has(row.kode_toko) ? <BukaPortal kode_toko={row.kode_toko} /> : null}
             </th>
             <Angka dagang={row.penjualan} />
             <Angka dagang={row.pembelian} />
           </tr>
         ))}
+        {gagal(cabang).map(({ kode_toko, nama_toko }) => (
+          <tr key={kode_toko}>
+            <th scope="row" className={blockCss.wraps}>
+              <strong>{kode_toko}</strong> {nama_toko}
+            </th>
+            <td colSpan={6}>{t('umum.gagal_dimuat')}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
-          <td>{t('dashboard.jumlah')}</td>
+          <td>{dari === '' ? t('dashboard.jumlah') : dari}</td>
           <Angka dagang={jumlahkan(toko.map(({ penjualan }) => penjualan))} />
           <Angka dagang={jumlahkan(toko.map(({ pembelian }) => pembelian))} />
         </tr>
@@ -97,6 +117,8 @@ function KasToko({ tgl }: { readonly tgl: string }) {
   const asked = useKasHari(tgl);
   const kolom = ['awal', 'masuk', 'keluar', 'akhir'] as const;
   const toko = asked.data?.toko ?? [];
+  const cabang = asked.data?.cabang;
+  const dari = useDariToko()(cabang);
   return (
     <Block title={t('dashboard.kas_toko')} asked={asked}>
       {() => (
@@ -122,10 +144,16 @@ function KasToko({ tgl }: { readonly tgl: string }) {
                 ))}
               </tr>
             ))}
+            {gagal(cabang).map(({ kode_toko }) => (
+              <tr key={kode_toko}>
+                <th scope="row">{kode_toko}</th>
+                <td colSpan={kolom.length}>{t('umum.gagal_dimuat')}</td>
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr>
-              <td>{t('dashboard.jumlah')}</td>
+              <td>{dari === '' ? t('dashboard.jumlah') : dari}</td>
               {kolom.map((key) => (
                 <td key={key} className={blockCss.n}>
                   {signed(total(toko.map((row) => angka(row[key]))))}
@@ -146,15 +174,18 @@ function Biaya({ tgl }: { readonly tgl: string }) {
   const rows = asked.data?.data ?? [];
   return (
     <Block title={t('dashboard.biaya')} asked={asked}>
-      {() =>
-        rows.length === 0 ? (
-          <BlockEmpty>{t('dashboard.tanpa_biaya')}</BlockEmpty>
-        ) : (
-          rows.map(({ kode_toko, kategori, nama, jumlah }) => (
-            <BlockFact key={`${kode_toko} ${kategori}`} label={nama} note={kode_toko} value={signed(angka(jumlah))} />
-          ))
-        )
-      }
+      {() => (
+        <>
+          {rows.length === 0 ? (
+            <BlockEmpty>{t('dashboard.tanpa_biaya')}</BlockEmpty>
+          ) : (
+            rows.map(({ kode_toko, kategori, nama, jumlah }) => (
+              <BlockFact key={`${kode_toko} ${kategori}`} label={nama} note={kode_toko} value={signed(angka(jumlah))} />
+            ))
+          )}
+          <Gagal cabang={asked.data?.cabang} />
+        </>
+      )}
     </Block>
   );
 }
@@ -166,20 +197,23 @@ function BelumDivalidasi() {
   const rows = asked.data?.data ?? [];
   return (
     <Block title={t('dashboard.belum_masuk')} asked={asked}>
-      {() =>
-        rows.length === 0 ? (
-          <BlockEmpty>{t('dashboard.semua_masuk')}</BlockEmpty>
-        ) : (
-          rows.map(({ kode_toko, no_rekening, nama_rekening, jumlah, nilai, umur }) => (
-            <BlockFact
-              key={`${kode_toko} ${no_rekening}`}
-              label={nama_rekening === '' ? no_rekening : nama_rekening}
-              note={`${kode_toko} · ${t('dashboard.belum_umur', { jumlah, umur })}`}
-              value={signed(angka(nilai))}
-            />
-          ))
-        )
-      }
+      {() => (
+        <>
+          {rows.length === 0 ? (
+            <BlockEmpty>{t('dashboard.semua_masuk')}</BlockEmpty>
+          ) : (
+            rows.map(({ kode_toko, no_rekening, nama_rekening, jumlah, nilai, umur }) => (
+              <BlockFact
+                key={`${kode_toko} ${no_rekening}`}
+                label={nama_rekening === '' ? no_rekening : nama_rekening}
+                note={`${kode_toko} · ${t('dashboard.belum_umur', { jumlah, umur })}`}
+                value={signed(angka(nilai))}
+              />
+            ))
+          )}
+          <Gagal cabang={asked.data?.cabang} />
+        </>
+      )}
     </Block>
   );
 }
@@ -190,6 +224,7 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
   const hari = daysFrom(addMonths(tgl, -1), tgl).slice(1);
   const asked = useTransaksiPeriode(hari[0] ?? tgl, tgl);
   const series = asked.data?.series ?? [];
+  const dari = useDariToko()(asked.data?.cabang);
   const data = (kode: string) => semua(series.find((one) => one.kode === kode)?.data ?? []);
   return (
     <GrafikBlock
@@ -197,7 +232,7 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
       asked={asked}
       tabel={tabel}
       angka={rupiah(total(data('penjualan_nilai')))}
-      catatan={gram(total(data('penjualan_gram')))}
+      catatan={[gram(total(data('penjualan_gram'))), dari].filter((part) => part !== '').join(' · ')}
       labels={hari.map((day) => formatDate(day).slice(0, 5))}
       deret={[
         { nama: t('dashboard.jual'), warna: 'jual', data: data('penjualan_nilai') },
@@ -219,6 +254,8 @@ export function PusatPage() {
   const [tabel, setTabel] = useState(false);
   const asked = useTransaksiHari(tgl);
   const toko = asked.data?.toko ?? [];
+  const cabang = asked.data?.cabang;
+  const dari = useDariToko()(cabang);
   const ganti = () => setTabel(!tabel);
   useKeys([{ key: 't', label: t('dashboard.lihat_tabel'), main: true, run: ganti }]);
   return (
@@ -241,8 +278,8 @@ export function PusatPage() {
           </>
         }
       />
-      <Block title={t('dashboard.semua_toko', { jumlah: toko.length })} asked={asked}>
-        {() => <TabelToko toko={toko} />}
+      <Block title={dari === '' ? t('dashboard.semua_toko', { jumlah: toko.length }) : dari} asked={asked}>
+        {() => <TabelToko toko={toko} cabang={cabang} />}
       </Block>
       <div className={css.charts}>
         <GrafikBlock

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   BarisPusat,
   BelumMasuk,
+  Biaya,
+  Cabang,
   DashboardToko,
   Grafik,
   KasToko,
@@ -25,19 +27,17 @@ function useAngka<T>(path: string, query: Readonly<Record<string, string>> = {})
 export const useDashboard = () => useAngka<DashboardToko>('dashboard');
 export const useUlangTahun = () => useAngka<{ readonly data: readonly UlangTahun[] }>('member/find-current-birthday');
 
-export interface Biaya {
-  readonly kode_toko: string;
-  readonly kategori: string;
-  readonly nama: string;
-  readonly jumlah: number;
-}
 const hari = (tgl: string): Readonly<Record<string, string>> => (tgl === '' ? {} : { tgl });
+/** With what each shop has answered, where head office asks several servers. */
+type Semua<T> = T & { readonly cabang: readonly Cabang<unknown>[] };
+
 export const useTransaksiHari = (tgl: string) =>
-  useAngka<Grafik & { readonly toko: readonly BarisPusat[] }>('cash-pusat/daily-transaction-chart', hari(tgl));
+  useAngka<Semua<Grafik & { readonly toko: readonly BarisPusat[] }>>('cash-pusat/daily-transaction-chart', hari(tgl));
 export const useTransaksiPeriode = (tgl_from: string, tgl_to: string) =>
-  useAngka<Grafik>('cash-pusat/period-transaction-chart', { tgl_from, tgl_to });
+  useAngka<Semua<Grafik>>('cash-pusat/period-transaction-chart', { tgl_from, tgl_to });
 export const useKasHari = (tgl: string) =>
-  useAngka<Grafik & { readonly toko: readonly KasToko[] }>('cash-pusat/daily-cash-chart', hari(tgl));
+  useAngka<Semua<Grafik & { readonly toko: readonly KasToko[] }>>('cash-pusat/daily-cash-chart', hari(tgl));
 export const useBiayaHari = (tgl: string) =>
-  useAngka<{ readonly data: readonly Biaya[] }>('cash-pusat/daily-biaya', hari(tgl));
-export const useBelumMasuk = () => useAngka<{ readonly data: readonly BelumMasuk[] }>('cash-pusat/outstand-noncash');
+  useAngka<Semua<{ readonly data: readonly Biaya[] }>>('cash-pusat/daily-biaya', hari(tgl));
+export const useBelumMasuk = () =>
+  useAngka<Semua<{ readonly data: readonly BelumMasuk[] }>>('cash-pusat/outstand-noncash');

@@ -12,6 +12,9 @@ export const LOGIN_FIELDS = {
   ambil_alih: boolean({ label: 'login.ambil_alih' }),
 } as const;
 
+/** Signed by the server of head office, for one login within a minute. */
+export const TIKET_FIELDS = { tiket: text({ required: true, max: 2000 }) } as const;
+
 export const LOGOUT_FIELDS = { user_id: code({ required: true }) } as const;
 
 /**

@@ -1,3 +1,5 @@
+import { code } from '@kilau/contract/core/field.ts';
+import type { Level } from '@kilau/contract/core/permission.ts';
 import { PAYLOAD_MODULE } from '@kilau/contract/core/payload.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
@@ -6,14 +8,18 @@ import {
   KUNCI_MUATAN_FIELDS,
   LOGIN_FIELDS,
   LOGOUT_FIELDS,
+  TIKET_FIELDS,
 } from '@kilau/contract/features/sistem/masuk/masuk.ts';
 import { deviceCookie } from '../../../platform/http/device.ts';
 import { agreeKey } from '../../../platform/http/payload.ts';
 import { Answer, publicRoute, route, type Route } from '../../../platform/http/route.ts';
 import { gantiPassword, login, logout } from './masuk.post.ts';
+import { alamatPortal, masukDariPusat } from './portal.ts';
 import { userData } from './user-data.ts';
 
 const tag = 'users';
+/** Who may work in any shop of the chain. */
+const MELIHAT_PUSAT: readonly Level[] = ['OWN', 'SU', 'MU'];
 
 /** The calls of somebody about himself: in, out, who am I, password, language. */
 export const masukRoutes: readonly Route[] = [
@@ -27,6 +33,27 @@ export const masukRoutes: readonly Route[] = [
       const { data, device } = await login(context, body, caller);
       return new Answer(data, { headers: device === undefined ? {} : { 'set-cookie': deviceCookie(device) } });
     },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: 'users/login-pusat',
+    tag,
+    summary: 'Masuk ke cabang dengan tiket dari server pusat',
+    body: recordSchema(TIKET_FIELDS),
+    rateLimit: { max: 30, seconds: 60 },
+    handler: async (context, { body: { tiket }, caller }) => {
+      const { data, device } = await masukDariPusat(context, tiket, caller);
+      return new Answer(data, { headers: device === undefined ? {} : { 'set-cookie': deviceCookie(device) } });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'tokos/{kode_toko}/portal',
+    tag: 'toko',
+    summary: 'Alamat sekali pakai untuk membuka cabang di server lain',
+    need: { levels: MELIHAT_PUSAT },
+    params: recordSchema({ kode_toko: code({ required: true }) }),
+    handler: async (context, { params: { kode_toko } }) => ({ alamat: await alamatPortal(context, kode_toko) }),
   }),
   route({
     method: 'POST',

@@ -56,8 +56,10 @@ export async function userData(
   { actor, shop, batas }: { readonly actor: Actor; readonly shop: Shop; readonly batas: Batas },
 ): Promise<UserData> {
   const { usere_name, bahasa, ...toko } = await sql.one<Pick<UserData, 'usere_name' | 'bahasa'> & UserData['toko']>(
-    `select u.usere_name, u.bahasa, t.kode_toko, t.nama_toko, t.alamat_toko, t.inisial, t.zona_waktu, t.level
-     from users u join toko t on t.kode_toko = u.kode_toko where u.kode_toko = $1 and u.user_id = $2`,
+    // Who looks in from another server is no user of this one.
+    `select coalesce(u.usere_name, $2) as usere_name, coalesce(u.bahasa, 'id') as bahasa, t.kode_toko, t.nama_toko,
+       t.alamat_toko, t.inisial, t.zona_waktu, t.level
+     from toko t left join users u on u.kode_toko = t.kode_toko and u.user_id = $2 where t.kode_toko = $1`,
     [actor.kode_toko, actor.user_id],
   );
   return {

@@ -23,6 +23,21 @@ export const lastUser = (): string => readText(USER) ?? '';
 export const shopLine = ({ kode_toko, nama_toko }: Pick<LoginAnswer['toko'], 'kode_toko' | 'nama_toko'>): string =>
   `${kode_toko} · ${nama_toko}`;
 
+/** What the address of somebody from head office ends with: his ticket, which is good once. */
+const TIKET = /^#tiket=(.+)$/;
+export const tiketDariPusat = (): string | undefined => {
+  const tiket = TIKET.exec(location.hash)?.[1];
+  return tiket === undefined ? undefined : decodeURIComponent(tiket);
+};
+
+/** Lets somebody of head office in, whose server has signed for him. The ticket leaves the address at once. */
+export async function masukDariPusat(tiket: string): Promise<void> {
+  history.replaceState(null, '', location.pathname);
+  const answer = await api.post<LoginAnswer>('users/login-pusat', { tiket });
+  forgetFarewell();
+  session.open(answer);
+}
+
 /** Logs in and remembers the login. */
 export async function login(credentials: Credentials): Promise<void> {
   const answer = await api.post<LoginAnswer>('users/login', credentials);
