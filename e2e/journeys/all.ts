@@ -42,6 +42,7 @@ import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { rekonsiliasi } from './rekonsiliasi.ts';
 import { tutupToko } from './tutup.ts';
+import { tanpaServer } from './tanpa-server.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { hutang } from './hutang.ts';
 import { kirimBarang } from './kirim-barang.ts';
@@ -105,6 +106,7 @@ export const journeys: readonly JourneyDefinition[] = [
   nonCash,
   etalase,
   tutupToko,
+  tanpaServer,
   rekonsiliasi,
   sellManual,
   stockManual,

@@ -10,7 +10,8 @@ import { watchTraffic } from './traffic.ts';
 /** Pictures of journeys; of those that failed always, of the others when `KILAU_PICTURES` is set. */
 export const PICTURES = join(import.meta.dirname, '..', '..', '.cache', 'e2e');
 const wanted = Boolean(process.env['KILAU_PICTURES']);
-const VIEWPORT = { width: 1366, height: 768 };
+/** Each till asks the server for its pages; what stands where none answers has a journey of its own. */
+const TILL = { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' } as const;
 
 /** What went wrong on the pages of a journey, beside what the journey itself looks at. */
 function watchFaults() {
@@ -28,7 +29,7 @@ function watchFaults() {
 
 /** Walks one journey in a browser window of its own. @throws Error with the step at which it failed. */
 export async function walk(browser: Browser, definition: JourneyDefinition, server: Server): Promise<void> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  const context = await browser.newContext({ ...TILL, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const { faults, watch, told } = watchFaults();
@@ -45,7 +46,7 @@ export async function walk(browser: Browser, definition: JourneyDefinition, serv
         at = what;
       },
       anotherTill: async () => {
-        const other = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
+        const other = await (await browser.newContext(TILL)).newPage();
         watch(other);
         tills.push(other);
         await other.goto(server.url);

@@ -1,9 +1,11 @@
 import { Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../platform/online.ts';
+import { keepPageWithoutServer } from '../platform/without-server.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { openDialog } from '../ui/dialog/dialogs.ts';
 import { text } from '../ui/text.ts';
+import { useLanguage } from '../ui/words.ts';
 
 const lost = () =>
   openDialog({
@@ -36,6 +38,7 @@ const back = () =>
  */
 export function OnlineWatch() {
   const online = useOnline();
+  const language = useLanguage();
   const dialog = useRef<{ readonly close: () => void }>(undefined);
   useEffect(() => {
     if (!online) {
@@ -46,5 +49,9 @@ export function OnlineWatch() {
       dialog.current = back();
     }
   }, [online]);
+  useEffect(() => {
+    // A browser that keeps nothing for pages shows its own one.
+    keepPageWithoutServer().catch(() => undefined);
+  }, [language]);
   return null;
 }

@@ -75,6 +75,11 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
     'The connection is down. What you entered is safe as a draft on this device; this dialog goes away when the connection is back.',
+  'tanpa_server.judul': 'Kilau Cannot Be Reached',
+  'tanpa_server.tersimpan':
+    'What was typed and papers not sent yet are kept on this device, and are sent as soon as the server answers again.',
+  'tanpa_server.tidak_bisa':
+    'Until then nothing can be sold, looked up or printed from here. This page tries again by itself.',
   'dialog.online': 'You Are Back Online',
   'dialog.online_isi': 'Reload to get the latest data, or carry on. Drafts are kept.',
   'dialog.lanjutkan': 'Carry On',

@@ -76,6 +76,11 @@ export const umum = {
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
     'Sambungan internet terputus. Isian Anda aman sebagai draf di perangkat ini; dialog ini hilang sendiri saat sambungan kembali.',
+  'tanpa_server.judul': 'Kilau Tidak Dapat Dihubungi',
+  'tanpa_server.tersimpan':
+    'Yang sudah diketik dan dokumen yang belum terkirim tersimpan di perangkat ini, dan dikirim begitu server menjawab lagi.',
+  'tanpa_server.tidak_bisa':
+    'Sampai saat itu tidak ada yang dapat dijual, dicari, atau dicetak dari sini. Halaman ini mencoba lagi sendiri.',
   'dialog.online': 'Sambungan Sudah Kembali',
   'dialog.online_isi': 'Muat ulang untuk mengambil data terbaru, atau lanjutkan pekerjaan. Draf tetap ada.',
   'dialog.lanjutkan': 'Lanjutkan',

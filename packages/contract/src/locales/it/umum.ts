@@ -76,6 +76,11 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
     'La connessione è interrotta. I dati inseriti sono al sicuro come bozza su questo dispositivo; questa finestra scompare da sola quando la connessione ritorna.',
+  'tanpa_server.judul': 'Kilau non è raggiungibile',
+  'tanpa_server.tersimpan':
+    'Ciò che è stato digitato e i documenti non ancora inviati sono conservati su questo dispositivo e vengono inviati appena il server risponde.',
+  'tanpa_server.tidak_bisa':
+    'Fino ad allora da qui non si può vendere, cercare né stampare. Questa pagina riprova da sola.',
   'dialog.online': 'La connessione è tornata',
   'dialog.online_isi': 'Ricarica per avere i dati più recenti, oppure continua. Le bozze restano.',
   'dialog.lanjutkan': 'Continua',

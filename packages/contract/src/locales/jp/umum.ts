@@ -75,6 +75,9 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
     'インターネット接続が切れています。入力内容は下書きとしてこの端末に保管されています。接続が戻ると、このダイアログは自動的に閉じます。',
+  'tanpa_server.judul': 'Kilauに接続できません',
+  'tanpa_server.tersimpan': '入力した内容と未送信の書類はこの端末に保存され、サーバーが応答しだい送信されます。',
+  'tanpa_server.tidak_bisa': 'それまでここでは販売・検索・印刷ができません。このページは自動的に再試行します。',
   'dialog.online': '接続が回復しました',
   'dialog.online_isi': '再読み込みして最新のデータを取得するか、そのまま続けてください。下書きは残ります。',
   'dialog.lanjutkan': '続ける',

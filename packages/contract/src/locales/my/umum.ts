@@ -75,6 +75,11 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
     'Sambungan internet terputus. Data yang anda isi selamat sebagai draf pada peranti ini; dialog ini hilang sendiri apabila sambungan pulih.',
+  'tanpa_server.judul': 'Kilau Tidak Dapat Dihubungi',
+  'tanpa_server.tersimpan':
+    'Apa yang telah ditaip dan dokumen yang belum dihantar disimpan pada peranti ini, dan dihantar sebaik pelayan menjawab semula.',
+  'tanpa_server.tidak_bisa':
+    'Sehingga itu tiada apa-apa boleh dijual, dicari atau dicetak dari sini. Halaman ini mencuba semula sendiri.',
   'dialog.online': 'Sambungan Telah Pulih',
   'dialog.online_isi': 'Muat semula untuk mendapatkan data terkini, atau teruskan kerja anda. Draf kekal disimpan.',
   'dialog.lanjutkan': 'Teruskan',
