@@ -5,9 +5,10 @@ import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh }
 /** The account outside that takes what was destroyed. */
 const LUAR = 'HANCUR';
 
-/** A piece and the place it comes back to; of a bought one, the purchase that it belongs to again. */
+/** A piece and the place it comes back to; of a bought one, the paper that had brought it and has it again. */
 export interface Tujuan extends Place {
   readonly kode_barcode: string;
+  readonly asal_jenis?: string;
   readonly no_pembelian?: string;
 }
 
@@ -50,11 +51,12 @@ export async function tulisPulih(
   langkah: 'pulih' | 'pulih_beli' = 'pulih',
 ): Promise<Lawan> {
   const dokumen = { jenis: '$8', nomor: '$2' };
-  const pembelian: Dokumen = { jenis: `'pembelian'`, nomor: 't.pembelian' };
+  const pembelian: Dokumen = { jenis: 't.asal', nomor: 't.pembelian' };
   const pulih = await tx.query(
     `update barang b set ${menjadiSql(langkah, dokumen, pembelian)}, kode_gudang = t.gudang, kode_baki = t.baki,
       diubah_oleh = $3, diubah_pada = $4
-     from unnest($5::text[], $6::text[], $7::text[], $9::text[]) as t(kode, gudang, baki, pembelian)
+     from unnest($5::text[], $6::text[], $7::text[], $9::text[], $10::text[])
+       as t(kode, gudang, baki, pembelian, asal)
      where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql(langkah, dokumen)} returning 1`,
     [
       kode_toko,
@@ -66,6 +68,7 @@ export async function tulisPulih(
       tujuan.map((baris) => baris.kode_baki),
       jenis,
       tujuan.map((baris) => baris.no_pembelian ?? null),
+      tujuan.map((baris) => baris.asal_jenis ?? null),
     ],
   );
   assertSemua(pulih.length, tujuan.length, tujuan[0]?.kode_barcode ?? nomor);

@@ -11,23 +11,29 @@ import { assertJumlah, isiHancur } from './hancur-isi.ts';
 const KATEGORI = 'HANCUR PEMBELIAN';
 /** The kind, as its pieces name it. */
 const JENIS = 'hancur-pembelian';
+/** What brings pieces that lie unsorted: a purchase, or a loan that was auctioned. */
+const PEMBAWA = ['pembelian', 'hutang'];
 
-/** The pieces of a paper in the order of its lines: where each lay, and the purchase that it belonged to. */
+/** The pieces of a paper in the order of its lines: where each lay, and the purchase or the loan that had brought it. */
 const semula = ({ tx, context }: Work, nomor: string): Promise<Tujuan[]> =>
   tx.query(
-    `select kode_barcode, dari_gudang as kode_gudang, dari_baki as kode_baki, no_pembelian from hancur_pembelian_baris
-     where kode_toko = $1 and nomor = $2 order by baris`,
-    [context.shop.kode_toko, nomor],
+    `select b.kode_barcode, b.dari_gudang as kode_gudang, b.dari_baki as kode_baki, d.jenis as asal_jenis,
+       b.no_pembelian
+     from hancur_pembelian_baris b
+     join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.no_pembelian and d.jenis = any($3)
+     where b.kode_toko = $1 and b.nomor = $2 order by b.baris`,
+    [context.shop.kode_toko, nomor, PEMBAWA],
   );
 
-/** What each piece was bought for, in the order of the pieces. */
+/** What each piece was bought for, in the order of the pieces: nothing, where a loan that was auctioned had brought it. */
 async function hargaBeli(
   { tx, context }: Work,
   pieces: readonly { readonly kode_barcode: string; readonly no_pembelian: string }[],
 ): Promise<readonly Dec[]> {
   const rows = await tx.query<{ harga_beli: Dec }>(
-    `select b.harga_beli from unnest($2::text[], $3::text[]) with ordinality as n(kode, nomor, urut)
-     join pembelian_barang b on b.kode_toko = $1 and b.no_faktur_group = n.nomor and b.kode_barcode = n.kode
+    `select coalesce(b.harga_beli, 0) as harga_beli
+     from unnest($2::text[], $3::text[]) with ordinality as n(kode, nomor, urut)
+     left join pembelian_barang b on b.kode_toko = $1 and b.no_faktur_group = n.nomor and b.kode_barcode = n.kode
      order by n.urut`,
     [
       context.shop.kode_toko,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { differences, refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { batalkan, hancurkan, hancurkanBeli } from '../../../testing/kertas-barang.ts';
+import { hutangDi } from '../../../testing/lakukan-hutang.ts';
 import { papersOf } from '../../../testing/papers.ts';
 import { bukaBeli, isiBeli, KTP, luar, terjual } from '../../../testing/pembelian.ts';
 import { reportsOf } from '../../../testing/report-asking.ts';
@@ -125,6 +126,39 @@ describe('bought pieces', () => {
     await batalBeli(no_pembelian);
     expect(await piece(kode_barcode)).toMatchObject({ status: 'KEMBALI', pemilik_nomor: no_pembelian });
     expect(await differences(shop.db)).toEqual([]);
+  });
+
+  it('of a loan that was auctioned go back to that loan, and leave the price of others on their paper to those', async () => {
+    const { berjalan, disetujui, pada } = hutangDi(shop);
+    const context = atWork('OWNER', 'OWN');
+    const pinjaman = await berjalan({ lama_pinjam: 1 });
+    await pada('2026-11-23');
+    const worked = { pokok: 8_000_000, bunga_rp: 120_000, klaim: 8_120_000, kelebihan: 880_000 };
+    await disetujui(pinjaman, 'lelang', { nilai: 9_000_000, biaya: 0, alasan: undefined, worked, context });
+    const lelang = await shop.db.query<{ kode_barcode: string }>(
+      `select kode_barcode from barang where pemilik_nomor = $1 order by 1`,
+      [pinjaman],
+    );
+    const { no_pembelian, kode } = await dibeli(1);
+    const semua = [...kode, ...lelang.map(({ kode_barcode }) => kode_barcode)];
+    const nomor = await hancur(semua);
+    const harga = await shop.db.query(
+      `select no_pembelian, harga_beli::int as harga_beli from hancur_pembelian_baris where nomor = $1
+       order by no_pembelian`,
+      [nomor],
+    );
+    expect(harga).toEqual([
+      { no_pembelian, harga_beli: 3_043_000 },
+      ...lelang.map(() => ({ no_pembelian: pinjaman, harga_beli: 0 })),
+    ]);
+    await shop.db.tx((tx) => batalkan(tx, nomor));
+    expect(await Promise.all(semua.map(piece))).toMatchObject([
+      { status: 'BELI', pemilik_jenis: 'pembelian', pemilik_nomor: no_pembelian },
+      ...lelang.map(() => ({ status: 'BELI', pemilik_jenis: 'hutang', pemilik_nomor: pinjaman })),
+    ]);
+    await disetujui(pinjaman, 'batal-lelang', { worked: { jumlah_batal: 9_000_000 } });
+    expect(await differences(shop.db, '2026-11-23')).toEqual([]);
+    await pada(SHOP.tgl_system);
   });
 
   it('are no others: neither of the stock, nor sold, nor destroyed already, nor named twice', async () => {
