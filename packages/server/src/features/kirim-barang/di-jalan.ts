@@ -77,16 +77,18 @@ export const penerimaan = (
     [kode_tujuan, dari_toko, nomor],
   );
 
-/** What the other shop says of one of these pieces, if it says anything of any. */
-export const kataPenerima = (
+/** What the other shop says of these pieces, of which it says anything. */
+export const kataPenerima = async (
   sql: Sql,
   kode_tujuan: string,
   dari_toko: string,
   nomor: string,
   kode_barcode: readonly string[],
-): Promise<{ readonly kode_barcode: string; readonly hasil: string } | undefined> =>
-  sql.maybe(
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await sql.query<{ readonly kode_barcode: string; readonly hasil: string }>(
     `select t.kode_barcode, t.hasil from terima_barang_kini t where t.kode_toko = $1 and t.dari_toko = $2
-       and t.no_kirim = $3 and t.kode_barcode = any($4) order by t.kode_barcode limit 1`,
+       and t.no_kirim = $3 and t.kode_barcode = any($4)`,
     [kode_tujuan, dari_toko, nomor, kode_barcode],
   );
+  return new Map(rows.map((row) => [row.kode_barcode, row.hasil]));
+};

@@ -209,10 +209,12 @@ async function pegangSisa(
   const bukan = (kode_barcode: string, hasil: string) =>
     new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil });
   const kini = pilih(baris, kodeOf(barang), dari, bukan);
-  const belum = kini.filter(({ hasil }) => hasil === 'KIRIM');
-  const kata = await kataPenerima(work.tx, kode_tujuan, kode_toko, nomor, kodeOf(belum));
-  // It has said something already, of which this shop will hear in a moment.
-  if (kata) throw bukan(kata.kode_barcode, kata.hasil);
+  const kata = await kataPenerima(work.tx, kode_tujuan, kode_toko, nomor, kodeOf(kini));
+  // It has said something, or has taken back what it said: this shop will hear of it in a moment.
+  for (const { kode_barcode, hasil } of kini) {
+    const katanya = kata.get(kode_barcode) ?? 'KIRIM';
+    if (katanya !== hasil) throw bukan(kode_barcode, katanya);
+  }
   return { baris, kini };
 }
 
