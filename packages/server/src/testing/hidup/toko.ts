@@ -9,7 +9,7 @@ import { invariants } from '../../app/invariants.ts';
 import { papers } from '../../app/papers.ts';
 import { laciHari } from '../../features/tutup/laci-hari.ts';
 import { bukaToko as bukaLagi, tutupToko, type PenutupToko } from '../../features/tutup/tutup.post.ts';
-import { reconcile } from '../../ledger/reconcile.ts';
+import { reconcile, type Check } from '../../ledger/reconcile.ts';
 import { createLog } from '../../platform/log.ts';
 import { createRealtime, type RealtimeServer } from '../../platform/realtime.ts';
 import { createIdentities } from '../../platform/session/identity.ts';
@@ -83,10 +83,16 @@ export class TokoHidup {
   readonly awal: string = SHOP.tgl_system;
   tgl: string = SHOP.tgl_system;
 
+  /** Other shops of the chain: money and goods go there and come from there. */
+  readonly lain: readonly string[];
+  /** What the checks of the books have found of a day when it was closed. */
+  readonly beda: (Check & { readonly tgl: string })[] = [];
+
   readonly #realtime: RealtimeServer;
 
-  constructor(db: Db) {
+  constructor(db: Db, lain: readonly string[] = [TETANGGA]) {
     this.db = db;
+    this.lain = lain;
     const log = createLog('silent');
     const now = () => new Date();
     this.#realtime = createRealtime({ db, log, now, identities: createIdentities({ db, log, now }) });
@@ -104,9 +110,20 @@ export class TokoHidup {
     );
   }
 
-  /** Somebody at work in the neighbour's shop. */
+  /** Somebody at work in a shop of the chain. */
+  di(kode_toko: string, user = 'KASIR1', level: 'KASIR' | 'OWN' = 'KASIR'): WorkContext {
+    if (kode_toko === SHOP.kode_toko) return this.kerja(user, level);
+    const inisial = kode_toko === TETANGGA ? 'KC' : kode_toko;
+    return atWork(user, level, MODUL, { ...SHOP, kode_toko, inisial, tgl_system: this.tgl });
+  }
+
   tetangga(): WorkContext {
-    return atWork('KASIR1', 'KASIR', MODUL, { ...SHOP, kode_toko: TETANGGA, inisial: 'KC', tgl_system: this.tgl });
+    return this.di(TETANGGA);
+  }
+
+  /** Somebody who counts: whoever has the count open hears of it. */
+  penghitung(dadu: Dadu): WorkContext & { readonly realtime: RealtimeServer } {
+    return { ...this.kasir(dadu), realtime: this.#realtime };
   }
 
   kasir(dadu: Dadu): WorkContext {
@@ -185,31 +202,41 @@ export class TokoHidup {
    */
   async besok(): Promise<void> {
     const { tgl } = this;
+    const { kode_toko } = SHOP;
     const lagi = Number(tgl.slice(-2)) % LAGI_TIAP === 0;
-    await this.#tutup();
+    let berikut = await this.tutup(kode_toko);
     if (lagi) {
-      const owner = this.#penutup();
+      const owner = { ...this.#penutup(kode_toko), shop: { ...SHOP, tgl_system: berikut } };
       await this.db.tx((tx) =>
         this.denganIzin(tx, owner, (otorisasi) => bukaLagi(tx, owner, akhirHari, { alasan: 'SALAH TUTUP', otorisasi })),
       );
-      this.tgl = tgl;
-      await this.#tutup();
+      berikut = await this.tutup(kode_toko);
     }
-    await this.db.tx((tx) => moveDay(tx, TETANGGA, this.tgl));
+    for (const kode of this.lain) await this.akhiri(kode, berikut);
+    this.tgl = berikut;
     // Reports of journals read closed days where they are kept, and the others off the ledger: both must be right.
-    if (Number(this.tgl.slice(-2)) % 3 === 0) await catatJurnal(this.db, SHOP.kode_toko);
+    if (Number(this.tgl.slice(-2)) % 3 === 0) await catatJurnal(this.db, kode_toko);
   }
 
-  /** Whoever closes the shop: the owner, logged in. */
-  #penutup(): PenutupToko {
-    return { ...this.kerja('OWNER', 'OWN'), session_id: uuidv7(), realtime: this.#realtime, secrets: RAHASIA };
+  /** The day of another shop ends: nobody closes it. */
+  protected akhiri(kode_toko: string, berikut: string): Promise<unknown> {
+    return this.db.tx((tx) => moveDay(tx, kode_toko, berikut));
   }
 
-  async #tutup(): Promise<void> {
-    const buku = await reconcile(this.db, SHOP.kode_toko, this.tgl, invariants);
-    const owner = this.#penutup();
+  /** Whoever closes a shop: its owner, logged in. */
+  #penutup(kode_toko: string): PenutupToko {
+    const owner = this.di(kode_toko, 'OWNER', 'OWN');
+    return { ...owner, session_id: uuidv7(), realtime: this.#realtime, secrets: RAHASIA };
+  }
+
+  /** Closes the day of a shop. @returns the day that follows. */
+  protected async tutup(kode_toko: string): Promise<string> {
+    const { tgl } = this;
+    const buku = await reconcile(this.db, kode_toko, tgl, invariants);
+    this.beda.push(...buku.filter(({ selisih }) => !selisih.isZero()).map((check) => ({ ...check, tgl })));
+    const owner = this.#penutup(kode_toko);
     const { tgl_berikut } = await this.db.tx(async (tx) => {
-      const kas = (await laciHari(tx, SHOP.kode_toko, this.tgl)).map(({ user_id, buku: jumlah }) => ({
+      const kas = (await laciHari(tx, kode_toko, tgl)).map(({ user_id, buku: jumlah }) => ({
         user_id,
         jumlah: Dec.from(jumlah),
       }));
@@ -222,7 +249,7 @@ export class TokoHidup {
         return this.denganIzin(tx, owner, (otorisasi) => tutup('MENYUSUL', otorisasi));
       }
     });
-    this.tgl = tgl_berikut;
+    return tgl_berikut;
   }
 }
 

@@ -12,9 +12,9 @@ const BERPOIN = `select p.kode_toko, p.jenis, p.nomor, p.ke, p.aksi || ' ' || p.
   from perbuatan p
   left join perbuatan b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor and b.ke = p.membalik
   left join jual j on p.jenis = 'penjualan' and j.kode_toko = p.kode_toko and j.nomor = p.nomor
-    and j.ke = coalesce(b.atas, p.atas, p.ke)
+    and j.ke = coalesce(b.atas, b.ke, p.atas, p.ke)
   left join beli l on p.jenis = 'pembelian' and l.kode_toko = p.kode_toko and l.nomor = p.nomor
-    and l.ke = coalesce(b.atas, p.atas, p.ke)
+    and l.ke = coalesce(b.atas, b.ke, p.atas, p.ke)
   where p.kode_toko = $1 and p.tgl between $2 and $3 and p.membukukan and p.jenis in ('penjualan', 'pembelian')
     and coalesce(j.poin, l.poin) > 0`;
 
