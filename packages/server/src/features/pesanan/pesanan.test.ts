@@ -235,12 +235,9 @@ describe('an order', () => {
     expect(await differences(shop.db)).toEqual([]);
 
     // Not finished after all: the last one leaves as it came, and its line is finished by another piece.
-    const [kalung = '', ...lain] = await jadi(ps);
-    expect(lain).toEqual([gelang]);
-    const bukanJadi = (kode_barcode: string, oleh = 'SPV1') =>
-      shop.db.tx((tx) =>
-        papers.approved(tx, 'pesanan', ps, 'batal-selesai', { worked: { kode_barcode }, oleh, context: kerja() }),
-      );
+    const [kalung = ''] = await jadi(ps);
+    const bukanJadi = (kode_barcode: string) =>
+      shop.db.tx((tx) => papers.approved(tx, 'pesanan', ps, 'batal-selesai', { worked: { kode_barcode } }));
     await bayar(ps, 1000);
     await expect(bukanJadi(kalung)).rejects.toMatchObject({ code: 'perbuatan_lain_terakhir', params: { nomor: ps } });
     await shop.db.tx((tx) => papers.approved(tx, 'pesanan', ps, 'batal-bayar', { context: kerja() }));
@@ -264,7 +261,6 @@ describe('an order', () => {
     // 5 g at 70 % of 1,640,000 a gram.
     expect(modal.map(({ harga_modal }) => harga_modal.toJSON())).toEqual([5_740_000, 5_815_000]);
     await shop.db.query('delete from harga_global where kode_toko = $1', [kode_toko]);
-    expect(await differences(shop.db)).toEqual([]);
     await sah(await jual([dariPesanan(ps), tunai(30_000_000)]));
     expect([await piece(ulang), await piece(gelang)]).toMatchObject([{ status: 'TERJUAL' }, { status: 'TERJUAL' }]);
     expect(await differences(shop.db)).toEqual([]);

@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import { paraCicilan } from '@kilau/contract/features/cicilan/para-cicilan.resource.ts';
-import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
-import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
+import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
+import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
-import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
 import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
 
@@ -53,8 +51,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     kosong: cicilKosong,
     lengkapi: (error, { pelanggan }, ulang) => lengkapiKyc(error, pelanggan, {}, ulang),
   });
-  const { tinggalkan } = useSelesaiUbah(cicilan, diubah);
-  const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
+  const { isi: draft, now, ganti, sibuk } = form;
   const syarat = useSyarat();
   const hitung = hitungCicil(draft, syarat ?? [], aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
@@ -63,27 +60,15 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );
-  const simpan = async () => {
-    if (sibuk) return;
-    const rusak = periksaCicil(draft, hitung, aturan);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
-    const label = t('cicilan.CICILAN');
-    const body = kirimCicil(draft, hitung);
-    if (diubah) await form.simpanUbah(paperPath(cicilan, diubah.nomor), body, diubah.versi, label);
-    else await form.simpan(cicilan.base, body, label);
-  };
-  const baru = async () => {
-    if (diubah) {
-      await tinggalkan(draft.barang.length, mulai);
-      return;
-    }
-    const message = t('cicilan.buang_draf', { jumlah: draft.barang.length });
-    const buang = cicilHampa(draft) || (await confirm({ title: t('cicilan.baru'), message }));
-    if (!buang) return;
-    mulai();
-    tangan.keIsian();
-  };
+  const tombol = useSimpanKertas(cicilan, {
+    form,
+    diubah,
+    periksa: () => periksaCicil(draft, hitung, aturan),
+    kirim: () => kirimCicil(draft, hitung),
+    hampa: cicilHampa(draft),
+    buang: { title: t('cicilan.baru'), message: t('cicilan.buang_draf', { jumlah: draft.barang.length }) },
+    keAwal: tangan.keIsian,
+  });
   return {
     form,
     draft,
@@ -91,7 +76,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     aturan,
     tangan,
     scan,
-    hampa: cicilHampa(draft),
+    ...tombol,
     bayar: useBayar(tangan.keIsian),
     /** Terms that the shop offers; undefined until they are there. */
     syarat,
@@ -100,8 +85,6 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
       ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));
       tangan.keIsian();
     },
-    simpan: () => void simpan(),
-    baru: () => void baru(),
   };
 }
 

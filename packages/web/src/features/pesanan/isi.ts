@@ -103,10 +103,6 @@ export const pesananKosong = (kode_sales = ''): DraftPesanan => ({
 export const pesananHampa = ({ barang, contoh, bayar, pelanggan }: DraftPesanan): boolean =>
   barang.length + contoh.length + bayar.length === 0 && pelanggan.nama === '' && pelanggan.kode_member === '';
 
-/** The next number for a line: lines keep theirs when others go. */
-export const idBerikut = (rows: readonly { readonly id: string }[]): string =>
-  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
-
 /** The usual making charge of goods that weigh so much. */
 export const ongkosBiasa = ({ tipe_ongkos, ongkos }: HargaDipesan, berat: Angka): Dec =>
   ongkosBaris(tipe_ongkos, ongkos, angka(berat));

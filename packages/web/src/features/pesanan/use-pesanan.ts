@@ -1,24 +1,21 @@
-import { useState } from 'react';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
-import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
-import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
+import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import { kurangIzin, mintaBaris } from '../../trade/dokumen/izin-baris.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari, type Salah } from '../../trade/dokumen/salah.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
+import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
+import { idBerikut, useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
-import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
 import {
   hitungPesanan,
-  idBerikut,
   kirimPesanan,
   periksaPesanan,
   pesananHampa,
@@ -58,32 +55,16 @@ const useForm = (diubah: Diubah<DraftPesanan> | undefined) =>
     tempat: tempatSalah,
   });
 
-/** The lines of an order: which of them is open in the fields above, and what becomes of it. */
-function useBaris({ ganti }: Pick<ReturnType<typeof useForm>, 'ganti'>, keIsian: () => void) {
-  const [dibuka, setDibuka] = useState('');
-  const buka = (id: string) => {
-    setDibuka(id);
-    keIsian();
-  };
+/** The lines of an order, and its samples. */
+function useBaris(form: ReturnType<typeof useForm>, keIsian: () => void) {
+  const { pasang, ...baris } = useBarisTerbuka(form, keIsian);
+  const contoh = (ubah: (rows: DraftPesanan['contoh']) => DraftPesanan['contoh']) =>
+    form.ganti((draft) => ({ ...draft, contoh: ubah(draft.contoh) }));
   return {
-    dibuka,
-    buka,
-    pasang: (isi: IsiBarang, hari_ini: HargaDipesan) => {
-      ganti((draft) => {
-        const baru = { ...isi, hari_ini, otorisasi: null, id: dibuka === '' ? idBerikut(draft.barang) : dibuka };
-        const ada = draft.barang.some(({ id }) => id === dibuka);
-        const barang = ada ? draft.barang.map((row) => (row.id === dibuka ? baru : row)) : [...draft.barang, baru];
-        return { ...draft, barang };
-      });
-      buka('');
-    },
-    hapus: (id: string) => {
-      ganti((draft) => ({ ...draft, barang: draft.barang.filter((row) => row.id !== id) }));
-      buka('');
-    },
-    tambahContoh: (isi: IsiContoh) =>
-      ganti((draft) => ({ ...draft, contoh: [...draft.contoh, { ...isi, id: idBerikut(draft.contoh) }] })),
-    hapusContoh: (id: string) => ganti((draft) => ({ ...draft, contoh: draft.contoh.filter((row) => row.id !== id) })),
+    ...baris,
+    pasang: (isi: IsiBarang, hari_ini: HargaDipesan) => pasang({ ...isi, hari_ini, otorisasi: null }),
+    tambahContoh: (isi: IsiContoh) => contoh((rows) => [...rows, { ...isi, id: idBerikut(rows) }]),
+    hapusContoh: (id: string) => contoh((rows) => rows.filter((row) => row.id !== id)),
   };
 }
 
@@ -111,40 +92,32 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
   const tampil = useTampil();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PESANAN_MODULE') };
   const form = useForm(diubah);
-  const { tinggalkan } = useSelesaiUbah(pesanan, diubah);
-  const { isi: draft, ganti, mulai, sibuk, setSalah } = form;
+  const { isi: draft, ganti, sibuk } = form;
   const hitung = hitungPesanan(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   const baris = useBaris(form, tangan.keIsian);
-  const simpan = async () => {
-    if (sibuk) return;
-    const rusak = periksaPesanan(draft, hitung, aturan);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
+  /** With the approvals that lines of it take; nothing where one was not given. */
+  const kirim = async () => {
     const kurang = hitung.baris.filter((row) => kurangIzin(row, Date.now()));
     const izin = await mintaBaris(kurang, tampil);
-    if (!izin) return;
+    if (!izin) return undefined;
     const baru = new Map(kurang.map((row, index) => [row.baris.id, izin[index] ?? null]));
     const siap = {
       ...draft,
       barang: draft.barang.map((row) => ({ ...row, otorisasi: baru.get(row.id) ?? row.otorisasi })),
     };
     ganti(() => siap);
-    const label = t('pesanan.PESANAN');
-    if (diubah) await form.simpanUbah(paperPath(pesanan, diubah.nomor), kirimPesanan(siap), diubah.versi, label);
-    else await form.simpan(pesanan.base, kirimPesanan(siap), label);
+    return kirimPesanan(siap);
   };
-  const baru = async () => {
-    if (diubah) {
-      await tinggalkan(draft.barang.length, mulai);
-      return;
-    }
-    const message = t('pesanan.buang_draf', { jumlah: draft.barang.length });
-    const buang = pesananHampa(draft) || (await confirm({ title: t('pesanan.pesanan_baru'), message }));
-    if (!buang) return;
-    mulai();
-    baris.buka('');
-  };
+  const tombol = useSimpanKertas(pesanan, {
+    form,
+    diubah,
+    periksa: () => periksaPesanan(draft, hitung, aturan),
+    kirim,
+    hampa: pesananHampa(draft),
+    buang: { title: t('pesanan.pesanan_baru'), message: t('pesanan.buang_draf', { jumlah: draft.barang.length }) },
+    keAwal: () => baris.buka(''),
+  });
   return {
     form,
     draft,
@@ -152,10 +125,8 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
     aturan,
     tangan,
     baris,
-    hampa: pesananHampa(draft),
+    ...tombol,
     bayar: useBayar(tangan.keIsian),
-    simpan: () => void simpan(),
-    baru: () => void baru(),
   };
 }
 

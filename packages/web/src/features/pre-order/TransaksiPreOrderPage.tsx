@@ -133,8 +133,8 @@ export function TransaksiPreOrderPage() {
     <LayarKertas kind={preOrder} halaman={po} baru={t('po.po_baru')} uang={<Uang po={po} />}>
       <Periode po={po} />
       <IsianPo
-        key={baris.diubah}
-        ubah={draft.barang.find(({ id }) => id === baris.diubah)}
+        key={baris.dibuka}
+        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
         aturan={aturan}
         fieldRef={draft.periode === '' ? undefined : tangan.isianRef}
         onSimpan={baris.pasang}

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
+import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
+import { useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
-import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
-import { dpMinimal, hitungPo, kirimPo, periksaPo, poHampa, poKosong, type DraftPo, type IsiPo } from './isi.ts';
+import { dpMinimal, hitungPo, kirimPo, periksaPo, poHampa, poKosong, type DraftPo } from './isi.ts';
 
 /** What the page shows of an order that was just saved. */
 interface Tersimpan extends Sah {
@@ -49,55 +48,25 @@ function useForm() {
   });
 }
 
-/** The lines of the form: which of them is open in the fields above, and what becomes of it. */
-function useBaris(form: ReturnType<typeof useForm>, keIsian: () => void) {
-  const [diubah, setDiubah] = useState('');
-  const buka = (id: string) => {
-    setDiubah(id);
-    keIsian();
-  };
-  const pasang = (isi: IsiPo) => {
-    form.ganti((draft) => {
-      const id = diubah === '' ? String(Math.max(0, ...draft.barang.map((row) => Number(row.id))) + 1) : diubah;
-      const baru = { ...isi, id };
-      return {
-        ...draft,
-        barang: diubah === '' ? [...draft.barang, baru] : draft.barang.map((row) => (row.id === id ? baru : row)),
-      };
-    });
-    buka('');
-  };
-  const hapus = (id: string) => {
-    form.ganti((draft) => ({ ...draft, barang: draft.barang.filter((row) => row.id !== id) }));
-    buka('');
-  };
-  return { diubah, buka, pasang, hapus };
-}
-
 /** Everything the page of an order does. */
 export function usePo() {
   const t = useT();
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PRE_ORDER_MODULE') };
   const form = useForm();
-  const { isi: draft, mulai, sibuk, setSalah } = form;
+  const { isi: draft, sibuk } = form;
   const periode = usePeriode(draft.periode);
   const hitung = hitungPo(draft, aturan);
   const minimal = dpMinimal(hitung, periode?.dp_persen);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
-  const simpan = async () => {
-    if (sibuk) return;
-    const rusak = periksaPo(draft, hitung, aturan, minimal);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
-    await form.simpan(preOrder.base, kirimPo(draft), t('po.PRE_ORDER'));
-  };
-  const baru = async () => {
-    const message = t('po.buang_draf', { jumlah: draft.barang.length });
-    if (!poHampa(draft) && !(await confirm({ title: t('po.po_baru'), message }))) return;
-    mulai();
-    tangan.keIsian();
-  };
+  const tombol = useSimpanKertas(preOrder, {
+    form,
+    periksa: () => periksaPo(draft, hitung, aturan, minimal),
+    kirim: () => kirimPo(draft),
+    hampa: poHampa(draft),
+    buang: { title: t('po.po_baru'), message: t('po.buang_draf', { jumlah: draft.barang.length }) },
+    keAwal: tangan.keIsian,
+  });
   return {
     form,
     draft,
@@ -106,11 +75,9 @@ export function usePo() {
     tangan,
     periode,
     minimal,
-    hampa: poHampa(draft),
-    baris: useBaris(form, tangan.keIsian),
+    ...tombol,
+    baris: useBarisTerbuka(form, tangan.keIsian),
     bayar: useBayar(tangan.keIsian),
-    simpan: () => void simpan(),
-    baru: () => void baru(),
   };
 }
 

@@ -44,7 +44,7 @@ function useFields(dariMaster: boolean, set: (ubah: (isi: IsiService) => IsiServ
 export function ServiceIsian({ halaman }: { readonly halaman: ServiceHalaman }) {
   const t = useT();
   const { baris, draft, deskripsi, tangan } = halaman;
-  const ubah = draft.barang.find(({ id }) => id === baris.diubah);
+  const ubah = draft.barang.find(({ id }) => id === baris.dibuka);
   const [isi, setIsi] = useState<IsiService>(ubah ?? ISI_KOSONG);
   const [salah, setSalah] = useState<Salah>({});
   const set = (change: (now: IsiService) => IsiService) => {

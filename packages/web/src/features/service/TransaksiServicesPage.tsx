@@ -96,7 +96,7 @@ function LayarService({ diubah }: { readonly diubah?: Diubah<DraftService> }) {
       uang={<Uang halaman={halaman} />}
     >
       <KepalaService halaman={halaman} firstRef={janji} />
-      <ServiceIsian key={baris.diubah} halaman={halaman} />
+      <ServiceIsian key={baris.dibuka} halaman={halaman} />
       <Barang halaman={halaman} />
       <DialogBayar halaman={halaman} hitung={hitung} />
     </LayarKertas>

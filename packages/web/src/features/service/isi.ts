@@ -63,20 +63,6 @@ export const serviceHampa = ({ barang, bayar, pelanggan, nota_manual }: DraftSer
   pelanggan.nama === '' &&
   pelanggan.kode_member === '';
 
-/** The next number for a line: lines keep theirs when others go. */
-const idBerikut = (barang: readonly BarisService[]): string =>
-  String(barang.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
-
-/** Lines with one put in the place of the one that was open, or behind all others. */
-export const denganBaris = (
-  barang: readonly BarisService[],
-  diubah: string,
-  isi: IsiService,
-): readonly BarisService[] =>
-  diubah === ''
-    ? [...barang, { ...isi, id: idBerikut(barang) }]
-    : barang.map((baris) => (baris.id === diubah ? { ...isi, id: diubah } : baris));
-
 /** What a kind of work usually costs, for so many pieces. */
 export const ongkosBiasa = (ongkos: unknown, jumlah: string): string =>
   Dec.parse(String(ongkos ?? ''))

@@ -1,17 +1,16 @@
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
-import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
-import { useSelesaiUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
+import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
+import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
-import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
+import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
 import { mintaTawar } from './tawar.ts';
 import { TawarForm } from './TawarForm.tsx';
@@ -66,8 +65,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
       if (code === 'otorisasi_tidak_berlaku') ganti((isi) => ({ ...isi, barang: isi.barang.map(tanpaIzin) }));
     },
   });
-  const { tinggalkan } = useSelesaiUbah(titipan, diubah);
-  const { isi: draft, now, ganti, mulai, sibuk, setSalah } = form;
+  const { isi: draft, now, ganti, sibuk } = form;
   const hitung = hitungTitip(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   const tawar = useTawar(form, tangan.keIsian);
@@ -76,31 +74,24 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );
-  const simpan = async () => {
-    if (sibuk) return;
-    const rusak = periksaTitip(draft, hitung, aturan);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
-    const barang = await mintaTawar(t, draft.barang, hitung.baris);
-    if (!barang) return;
-    const siap = { ...draft, barang };
-    ganti(() => siap);
-    const label = t('titipan.TITIPAN');
-    const body = kirimTitip(siap);
-    if (diubah) await form.simpanUbah(paperPath(titipan, diubah.nomor), body, diubah.versi, label);
-    else await form.simpan(titipan.base, body, label);
-  };
-  const baru = async () => {
-    if (diubah) {
-      await tinggalkan(draft.barang.length, mulai);
-      return;
-    }
-    const message = t('titipan.buang_draf', { jumlah: draft.barang.length });
-    const buang = titipHampa(draft) || (await confirm({ title: t('titipan.titipan_baru'), message }));
-    if (!buang) return;
-    mulai();
-    tangan.keIsian();
-  };
+  const tombol = useSimpanKertas(titipan, {
+    form,
+    diubah,
+    periksa: () => periksaTitip(draft, hitung, aturan),
+    kirim: async () => {
+      const barang = await mintaTawar(t, draft.barang, hitung.baris);
+      if (!barang) return undefined;
+      const siap = { ...draft, barang };
+      ganti(() => siap);
+      return kirimTitip(siap);
+    },
+    hampa: titipHampa(draft),
+    buang: {
+      title: t('titipan.titipan_baru'),
+      message: t('titipan.buang_draf', { jumlah: draft.barang.length }),
+    },
+    keAwal: tangan.keIsian,
+  });
   return {
     form,
     draft,
@@ -108,7 +99,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     aturan,
     tangan,
     scan,
-    hampa: titipHampa(draft),
+    ...tombol,
     bayar: useBayar(tangan.keIsian),
     /** Asks what was agreed on of a piece. */
     tawar,
@@ -117,8 +108,6 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
       ganti((isi) => ({ ...isi, barang: isi.barang.filter((baris) => baris.id !== id) }));
       tangan.keIsian();
     },
-    simpan: () => void simpan(),
-    baru: () => void baru(),
   };
 }
 

@@ -140,7 +140,7 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
         />
       }
     >
-      <JaminanIsian key={jaminan.diubah} ubah={jaminan.terbuka} fieldRef={tangan.isianRef} onSimpan={jaminan.pasang} />
+      <JaminanIsian key={jaminan.dibuka} ubah={jaminan.terbuka} fieldRef={tangan.isianRef} onSimpan={jaminan.pasang} />
       <Barang halaman={halaman} />
     </LayarKertas>
   );
