@@ -12,10 +12,11 @@ import type { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import type { Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { tulisSimpan } from '../../trade/barang/titip.ts';
+import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { barisBarang, nilaiHariIni, tujuanBarang } from './barang.ts';
 import { dibayarDari, type Cicilan } from './keadaan.ts';
 import { JENIS } from './susun.ts';
-import { KATEGORI, tunaiKeluar } from './uang.ts';
+import { KATEGORI } from './uang.ts';
 
 type Rencana = Plan<typeof cicilan>;
 
@@ -54,11 +55,11 @@ export async function lelang(
 }
 
 /** All that an auction has brought the customer, in cash. @throws Problem `cicilan_tanpa_kelebihan` */
-export function bayarKelebihan({ context }: Work, { nomor, saldo }: Cicilan): Rencana {
+export function bayarKelebihan(work: Work, { nomor, saldo }: Cicilan): Rencana {
   const kelebihan = saldo.negated();
   if (kelebihan.isZero()) throw new Problem('cicilan_tanpa_kelebihan', { nomor });
   return {
-    bayar: tunaiKeluar(context.actor.user_id, kelebihan, KATEGORI.kelebihan),
+    bayar: tunaiKeluar(work, kelebihan, KATEGORI.kelebihan),
     entries: () => moneyEntry('KELEBIHAN', nomor, kelebihan, KATEGORI.kelebihan),
   };
 }
@@ -75,7 +76,7 @@ export async function selesaikan(work: Work, paper: Cicilan, kode_baki: string |
   return {
     sisa: Dec.zero,
     disetujui: { kembali, potongan },
-    bayar: tunaiKeluar(context.actor.user_id, kembali, KATEGORI.batal),
+    bayar: tunaiKeluar(work, kembali, KATEGORI.batal),
     entries: async () => [
       ...(await tulisSimpan(tx, pemegang, 'batal_cicil', ke, KATEGORI.batal)),
       ...moneyEntry('CICILAN', nomor, dibayar, KATEGORI.batal),

@@ -13,12 +13,13 @@ import type { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import type { KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { tulisSimpan } from '../../trade/barang/titip.ts';
+import { jumlahUang } from '../../trade/bayar/uang-janji.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { barangDilelang, barisBarang } from './barang.ts';
 import { bayarKelebihan, lelang, selesaikan } from './akhir.ts';
 import { bacaTagihan, dibayarDari, type Cicilan } from './keadaan.ts';
 import { JENIS, lepas, susun } from './susun.ts';
-import { jumlahUang, KATEGORI, melebihiSisa, pisahkanDenda, uangMasuk } from './uang.ts';
+import { KATEGORI, melebihiSisa, pisahkanDenda, uangCicilan } from './uang.ts';
 
 type Rencana = Plan<typeof cicilan>;
 
@@ -83,8 +84,8 @@ export const cicilanHandlers: KindHandlers<typeof cicilan> = {
     // Fines first, then the oldest instalment. Who pays everything before it is due has a discount, by another deed.
     bayar: async (work, paper, { bayar: uang }) => {
       const tagihan = await tagihanDari(work, paper);
-      const jumlah = jumlahUang(uang);
-      const bayar = await uangMasuk(work, jumlah, uang, KATEGORI.bayar);
+      const jumlah = jumlahUang(uang ?? []);
+      const bayar = await uangCicilan(work, jumlah, uang, KATEGORI.bayar);
       const lebih = jumlah.minus(sisaTagihan(tagihan)).minus(dendaTagihan(tagihan));
       if (lebih.gt(0)) throw melebihiSisa(lebih, uang);
       if (lebih.isZero() && adaBelumJatuhTempo(tagihan, work.tgl)) {
@@ -96,7 +97,7 @@ export const cicilanHandlers: KindHandlers<typeof cicilan> = {
     },
     'pelunasan-cepat': async (work, paper, { bayar: uang }) => {
       const hasil = lunasiCepat(await tagihanDari(work, paper), work.tgl, paper.kepala.potongan_pelunasan_persen);
-      const bayar = await uangMasuk(work, hasil.pokok.plus(hasil.denda), uang, KATEGORI.cepat);
+      const bayar = await uangCicilan(work, hasil.pokok.plus(hasil.denda), uang, KATEGORI.cepat);
       return { ...dibukukan(paper, hasil, KATEGORI.cepat), bayar: pisahkanDenda(bayar, hasil.denda) };
     },
     'bebas-denda': async (work, paper) => {

@@ -9,6 +9,7 @@ import type { Making, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { jumlahUang } from '../../trade/bayar/uang-janji.ts';
 import { bakiCicil } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
@@ -19,7 +20,7 @@ import { kenali } from '../../trade/pelanggan/kyc.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import type { Cicilan } from './keadaan.ts';
-import { jumlahUang, KATEGORI, melebihiSisa, uangMasuk } from './uang.ts';
+import { KATEGORI, melebihiSisa, uangCicilan } from './uang.ts';
 
 /** The kind, as its pieces name it. */
 export const JENIS = 'cicilan';
@@ -111,7 +112,7 @@ const barisTersimpan = (
 async function rencanakan(work: Work, masuk: CicilanMasuk, syarat: Syarat, harga_barang: Dec) {
   const dp = jumlahUang(masuk.bayar);
   const least = rencanaCicilan(harga_barang, syarat);
-  const bayar = await uangMasuk(work, dp, masuk.bayar, KATEGORI.dp);
+  const bayar = await uangCicilan(work, dp, masuk.bayar, KATEGORI.dp);
   if (dp.lt(least.dp)) {
     const params = { dp: least.dp.toJSON() };
     throw new Problem('cicilan_dp_kurang', params, {

@@ -2,10 +2,8 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
-import { dikirim, hitungPembayaran } from '../../trade/bayar/bayar.ts';
-import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { assertAdaUang, diJumlahTerakhir, uangMasuk } from '../../trade/bayar/uang-janji.ts';
 
 /** Categories of the cash book. */
 export const KATEGORI = {
@@ -21,31 +19,21 @@ export const KATEGORI = {
 
 type UangMasuk = DeedInput<(typeof cicilan)['deeds']['bayar']>['bayar'];
 
-export const jumlahUang = (uang: UangMasuk): Dec => Dec.sum((uang ?? []).map((row) => row.jumlah));
-
 /** More is paid than may be: told at the last payment. */
 export const melebihiSisa = (lebih: Dec, uang: UangMasuk): Problem =>
   new Problem(
     'cicilan_melebihi_sisa',
     { lebih: lebih.toJSON() },
-    { [`bayar.${(uang ?? []).length - 1}.jumlah`]: { rule: 'melebihi_tagihan' } },
+    { [diJumlahTerakhir(uang ?? [])]: { rule: 'melebihi_tagihan' } },
   );
 
 /**
- * Money that is handed over, as it is booked.
- * @param tagihan what is due; cash above it is given back.
- * @throws Problem `pembayaran_kosong`, `pembayaran_kurang`, and as every payment is refused.
+ * Money that is handed over, as it is booked. @param tagihan what is due; cash above it is given back.
+ * @throws Problem `pembayaran_kosong`, and as {@link uangMasuk}.
  */
-export async function uangMasuk(
-  work: Work,
-  tagihan: Dec,
-  uang: UangMasuk,
-  kategori: string,
-): Promise<readonly Payment[]> {
-  const masuk = (uang ?? []).map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
-  if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const bayar = await hitungPembayaran(work, tagihan, masuk);
-  return pembayaranJual(bayar, masuk, work.context.actor.user_id, kategori);
+export function uangCicilan(work: Work, tagihan: Dec, uang: UangMasuk, kategori: string): Promise<readonly Payment[]> {
+  assertAdaUang(uang ?? []);
+  return uangMasuk(work, tagihan, uang ?? [], kategori);
 }
 
 /** A payment in two: what is said of the card and of its fee stays with the larger part, which is enough for it. */
@@ -75,9 +63,3 @@ export function pisahkanDenda(payments: readonly Payment[], denda: Dec): Payment
   }
   return payments.flatMap((payment) => belah(payment, ambil.get(payment) ?? Dec.zero));
 }
-
-/** Cash out of the drawer of who pays it. */
-export const tunaiKeluar = (user_id: string, jumlah: Dec, kategori: string): Payment[] =>
-  jumlah.isZero()
-    ? []
-    : [{ arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub: user_id, kategori, jumlah, diterima: jumlah }];

@@ -4,6 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type { Done, KindHandlers, Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
+import { jumlahUang, uangMasuk, type Uang } from '../../trade/bayar/uang-janji.ts';
 import { gantiRugi } from './ganti-rugi.ts';
 import { KATEGORI_HUTANG, susunHutang, type Hutang } from './hitung.ts';
 import { entriJaminan, jaminanHutang } from './jaminan.ts';
@@ -11,7 +12,7 @@ import { batalLelang, bayarKelebihan, lelang } from './lelang.ts';
 import { assertPengesah } from './pengesah.ts';
 import { batalPeremajaan, buka, peremajaan } from './peremajaan.ts';
 import { saldoAwal } from './saldo-awal.ts';
-import { bayarMasuk, jumlahUang, tagihan, type UangMasuk } from './uang-hutang.ts';
+import { tagihan } from './uang-hutang.ts';
 
 const KATEGORI_BUNGA = 'BAYAR BUNGA';
 const KATEGORI_BAYAR = 'BAYAR HUTANG';
@@ -28,19 +29,19 @@ const dibayarSampai = ({ kepala }: Hutang, tgl: string, bunga_rp: Dec) => ({
 /**
  * The interest until today, paid. @throws Problem `bunga_sudah_dibayar` where none is due, and yet somebody pays.
  */
-async function bayarBunga(work: Work, paper: Hutang, uang: readonly UangMasuk[]): Promise<Rencana> {
+async function bayarBunga(work: Work, paper: Hutang, uang: readonly Uang[]): Promise<Rencana> {
   const { tgl } = work;
   const { bunga_rp } = tagihan(paper, tgl);
   if (bunga_rp.isZero() && uang.length > 0) throw new Problem('bunga_sudah_dibayar', { nomor: paper.nomor, tgl });
   return {
     kepala: dibayarSampai(paper, tgl, bunga_rp),
-    bayar: await bayarMasuk(work, bunga_rp, uang, KATEGORI_BUNGA),
+    bayar: await uangMasuk(work, bunga_rp, uang, KATEGORI_BUNGA),
     entries: () => moneyEntry('BUNGA', '', bunga_rp.negated(), KATEGORI_BUNGA),
   };
 }
 
 /** Interest until today first, then principal, of which something has to be left. @throws Problem `bayar_melebihi_hutang` */
-async function bayarSebagian(work: Work, paper: Hutang, uang: readonly UangMasuk[]): Promise<Rencana> {
+async function bayarSebagian(work: Work, paper: Hutang, uang: readonly Uang[]): Promise<Rencana> {
   const { nomor, saldo } = paper;
   const { bunga_rp, total } = tagihan(paper, work.tgl);
   const dibayar = jumlahUang(uang);
@@ -57,7 +58,7 @@ async function bayarSebagian(work: Work, paper: Hutang, uang: readonly UangMasuk
   return {
     sisa: saldo.minus(pokok),
     kepala: dibayarSampai(paper, work.tgl, bunga_rp),
-    bayar: await bayarMasuk(work, dibayar, uang, KATEGORI_BAYAR),
+    bayar: await uangMasuk(work, dibayar, uang, KATEGORI_BAYAR),
     entries: () => [
       ...moneyEntry('BUNGA', '', bunga_rp.negated(), KATEGORI_BAYAR),
       ...moneyEntry('HUTANG', nomor, pokok.negated(), KATEGORI_BAYAR),
@@ -69,7 +70,7 @@ async function bayarSebagian(work: Work, paper: Hutang, uang: readonly UangMasuk
 async function lunasi(
   work: Work,
   paper: Hutang,
-  { bayar, kode_sales }: { readonly bayar?: readonly UangMasuk[] | null; readonly kode_sales?: string | null },
+  { bayar, kode_sales }: { readonly bayar?: readonly Uang[] | null; readonly kode_sales?: string | null },
 ): Promise<Rencana> {
   const { bunga_rp, total } = tagihan(paper, work.tgl);
   return {
@@ -79,7 +80,7 @@ async function lunasi(
       total_bayar: total,
       kode_sales_lunas: kode_sales ?? paper.kode_sales,
     },
-    bayar: await bayarMasuk(work, total, bayar ?? [], KATEGORI_LUNAS),
+    bayar: await uangMasuk(work, total, bayar ?? [], KATEGORI_LUNAS),
   };
 }
 

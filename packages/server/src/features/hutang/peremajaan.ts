@@ -5,10 +5,11 @@ import { plafondHutang } from '@kilau/contract/features/hutang/aturan-hutang.cal
 import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type { Making, Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
+import { jumlahUang, uangMasuk } from '../../trade/bayar/uang-janji.ts';
 import { aturanHutang } from './aturan.ts';
 import { BELUM, syarat, type Hutang, type Kepala } from './hitung.ts';
 import { beratJaminan, entriJaminan, jaminanHutang, pilahJaminan, pindahJaminan, type Jaminan } from './jaminan.ts';
-import { bayarMasuk, jumlahUang, tagihan } from './uang-hutang.ts';
+import { tagihan } from './uang-hutang.ts';
 
 const KATEGORI = 'PEREMAJAAN HUTANG';
 
@@ -66,7 +67,7 @@ export async function peremajaan(
       kode_sales_lunas: kode_sales,
       bunga_dibayar: kepala.bunga_dibayar.plus(due.bunga_rp),
     },
-    bayar: dibayar.isZero() ? [] : await bayarMasuk(work, dibayar, uang, KATEGORI),
+    bayar: dibayar.isZero() ? [] : await uangMasuk(work, dibayar, uang, KATEGORI),
     disetujui: {
       sisa_hutang: saldo,
       bunga_rp: due.bunga_rp,

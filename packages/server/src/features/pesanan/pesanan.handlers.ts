@@ -6,6 +6,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
 import { tulisPesan } from '../../trade/barang/jual.ts';
 import { tulisBatalTitip } from '../../trade/barang/titip.ts';
+import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { JENIS, kembalikanContoh, kodeContoh, lepasContoh, serahkanContoh } from './contoh.ts';
@@ -101,11 +102,10 @@ async function selesaikan(work: Work, paper: Pesanan, kode_baki: string | null):
   const potongan = uang.times(context.param('PESANAN_BATAL_PERSEN')).dividedBy(100, 0, 'down');
   const kembali = uang.minus(potongan);
   const { nomor } = paper;
-  const tunai = { arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub: context.actor.user_id } as const;
   return {
     sisa: Dec.zero,
     disetujui: { kembali, potongan },
-    bayar: kembali.isZero() ? [] : [{ ...tunai, kategori: KATEGORI_BATAL, jumlah: kembali, diterima: kembali }],
+    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
     entries: async () => [
       ...(ke.length > 0 ? await tulisBatalTitip(tx, { kode_toko, jenis: JENIS, nomor }, ke, KATEGORI_BATAL) : []),
       ...moneyEntry('PESANAN', nomor, uang, KATEGORI_BATAL),

@@ -5,11 +5,9 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
 import { dpPo } from '@kilau/contract/features/pre-order/pre-order.calc.ts';
 import { IMPOR_PO, PENGIMPOR, type preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { hargaPo } from '@kilau/contract/trade/titip/harga-po.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
-import { dikirim, hitungPembayaran } from '../../trade/bayar/bayar.ts';
-import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { diJumlahTerakhir, uangJanji } from '../../trade/bayar/uang-janji.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { hargaGram } from '../../trade/harga/harga-gram.ts';
 import { tarifOngkosOf } from '../master/api.ts';
@@ -42,20 +40,13 @@ export async function uangPo(
   uang: readonly UangMasuk[],
   minimal = Dec.zero,
 ): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
-  const masuk = uang.map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
-  const jumlah = Dec.sum(uang.map((row) => row.jumlah));
-  if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const bayar = await hitungPembayaran(work, jumlah, masuk);
-  const last = `bayar.${masuk.length - 1}.jumlah`;
-  if (jumlah.gt(sisa)) {
-    const lebih = jumlah.minus(sisa).toJSON();
-    throw new Problem('po_melebihi_total', { lebih }, { [last]: { rule: 'melebihi_tagihan' } });
+  const dibayar = await uangJanji(work, sisa, uang, { kategori: KATEGORI_PO, kelebihan: 'po_melebihi_total' });
+  const kurang = minimal.minus(dibayar.jumlah);
+  if (kurang.gt(0)) {
+    const params = { minimal: minimal.toJSON(), kurang: kurang.toJSON() };
+    throw new Problem('po_dp_kurang', params, { [diJumlahTerakhir(uang)]: { rule: 'pembayaran_kurang' } });
   }
-  if (jumlah.lt(minimal)) {
-    const kurang = minimal.minus(jumlah).toJSON();
-    throw new Problem('po_dp_kurang', { minimal: minimal.toJSON(), kurang }, { [last]: { rule: 'pembayaran_kurang' } });
-  }
-  return { jumlah, bayar: pembayaranJual(bayar, masuk, work.context.actor.user_id, KATEGORI_PO) };
+  return dibayar;
 }
 
 /**

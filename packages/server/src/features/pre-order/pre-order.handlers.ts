@@ -7,6 +7,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { tulisIkat, tulisLepasIkat } from '../../trade/barang/titip.ts';
+import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { hitungPreOrder, KATEGORI_BATAL, KATEGORI_PO, uangPo, type PreOrderMasuk } from './hitung.ts';
@@ -136,11 +137,10 @@ async function selesaikan(work: Work, paper: PreOrder, sebab: string): Promise<P
     bebas: sebab === 'TOKO' || tgl <= kepala.tgl_tutup || meleset,
   });
   const kembali = uang.minus(potongan);
-  const tunai = { arah: 'KELUAR', cara: 'CASH', akun: 'KAS', kategori: KATEGORI_BATAL } as const;
   return {
     sisa: Dec.zero,
     disetujui: { kembali, potongan },
-    bayar: kembali.isZero() ? [] : [{ ...tunai, sub: context.actor.user_id, jumlah: kembali, diterima: kembali }],
+    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
     entries: async () => {
       await tulisLepasIkat(work.tx, milik(work, paper), terikat);
       return [

@@ -3,10 +3,8 @@ import type { DeedInput, KindInput, LinesOf } from '@kilau/contract/core/kind.ts
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { service } from '@kilau/contract/features/service/service.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { Paper, Payment, Work } from '../../engine/paper/kind.ts';
-import { dikirim, hitungPembayaran } from '../../trade/bayar/bayar.ts';
-import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { uangJanji } from '../../trade/bayar/uang-janji.ts';
 
 export type ServiceMasuk = KindInput<typeof service>;
 export type Service = Paper<typeof service>;
@@ -25,24 +23,13 @@ export const KATEGORI = { masuk: 'SERVICE', ambil: 'SERVICE AMBIL', batal: 'BATA
  * @param sisa what is left to pay of it; nothing more is taken than that.
  * @throws Problem `service_melebihi_sisa`, and as every payment is refused.
  */
-export async function uangService(
+export const uangService = (
   work: Work,
   sisa: Dec,
   uang: readonly UangMasuk[],
   kategori: string,
-): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
-  const masuk = uang.map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
-  const jumlah = Dec.sum(uang.map((row) => row.jumlah));
-  const bayar = await hitungPembayaran(work, jumlah, masuk);
-  if (jumlah.gt(sisa)) {
-    throw new Problem(
-      'service_melebihi_sisa',
-      { lebih: jumlah.minus(sisa).toJSON() },
-      { [`bayar.${masuk.length - 1}.jumlah`]: { rule: 'melebihi_tagihan' } },
-    );
-  }
-  return { jumlah, bayar: pembayaranJual(bayar, masuk, work.context.actor.user_id, kategori) };
-}
+): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> =>
+  uangJanji(work, sisa, uang, { kategori, kelebihan: 'service_melebihi_sisa', kosong: true });
 
 interface Deskripsi {
   readonly deskripsi: string;

@@ -3,6 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { service } from '@kilau/contract/features/service/service.kind.ts';
 import type { KindHandlers, Making, Plan, Work } from '../../engine/paper/kind.ts';
 import { bawaanEntries, moneyEntry, type Entry } from '../../ledger/entry.ts';
+import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import {
@@ -105,19 +106,10 @@ async function ambil(
 async function batalkan(work: Work, paper: Service): Promise<Plan<typeof service>> {
   const kembali = paper.saldo.negated();
   const berat = Dec.sum((await barisAda(work, paper)).map((row) => row.berat));
-  const uang = {
-    arah: 'KELUAR',
-    cara: 'CASH',
-    akun: 'KAS',
-    sub: work.context.actor.user_id,
-    kategori: KATEGORI.batal,
-    jumlah: kembali,
-    diterima: kembali,
-  } as const;
   return {
     sisa: Dec.zero,
     disetujui: { kembali },
-    bayar: kembali.isZero() ? [] : [uang],
+    bayar: tunaiKeluar(work, kembali, KATEGORI.batal),
     entries: () => [
       ...moneyEntry('SERVICE', paper.nomor, kembali, KATEGORI.batal),
       ...pulang(paper, berat, KATEGORI.batal),

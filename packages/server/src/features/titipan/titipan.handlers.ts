@@ -5,6 +5,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { tulisBatalTitip, tulisTitip } from '../../trade/barang/titip.ts';
+import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
 import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
@@ -129,19 +130,7 @@ async function selesaikan(work: Work, paper: Titipan, kode_baki: string | null):
   return {
     sisa: Dec.zero,
     disetujui: { kembali, potongan },
-    bayar: kembali.isZero()
-      ? []
-      : [
-          {
-            arah: 'KELUAR',
-            cara: 'CASH',
-            akun: 'KAS',
-            sub: context.actor.user_id,
-            kategori: KATEGORI_BATAL,
-            jumlah: kembali,
-            diterima: kembali,
-          },
-        ],
+    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
     entries: async () => [
       ...(await tulisBatalTitip(tx, { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor }, ke, KATEGORI_BATAL)),
       ...moneyEntry('TITIPAN', nomor, uang, KATEGORI_BATAL),

@@ -7,30 +7,64 @@ import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { dikirim, hitungPembayaran } from './bayar.ts';
 import { pembayaranJual } from './uang-jual.ts';
 
-/** What is told where more is left than the goods cost. */
-type Kelebihan = 'titipan_melebihi_total' | 'pesanan_melebihi_sisa';
+/** Money as it is sent. */
+export type Uang = Values<typeof UANG_FIELDS>;
+
+/** All that is sent, whatever is due. */
+export const jumlahUang = (uang: readonly Uang[]): Dec => Dec.sum(uang.map((row) => row.jumlah));
 
 /**
- * What a customer leaves with the shop now for goods of a promise.
- * @param sisa what is still to be paid of them.
- * @throws Problem `pembayaran_kosong`, the one named, and as every payment is refused.
+ * Money that is handed over, as it is booked.
+ * @param tagihan what is due; cash above it is given back.
+ * @throws Problem `pembayaran_kurang`, `non_tunai_melebihi`, and as every payment is refused.
+ */
+export async function uangMasuk(
+  work: Work,
+  tagihan: Dec,
+  uang: readonly Uang[],
+  kategori: string,
+): Promise<readonly Payment[]> {
+  const masuk = uang.map(({ jenis: cara, jumlah, ...isi }) => dikirim(cara as JenisBayar, jumlah, isi));
+  const bayar = await hitungPembayaran(work, tagihan, masuk);
+  return pembayaranJual(bayar, masuk, work.context.actor.user_id, kategori);
+}
+
+/** @throws Problem `pembayaran_kosong` */
+export function assertAdaUang(uang: readonly Uang[]): void {
+  if (uang.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
+}
+
+/** Where the last payment says how much it is: there stands what is wrong with all of them. */
+export const diJumlahTerakhir = (uang: readonly Uang[]): string => `bayar.${uang.length - 1}.jumlah`;
+
+/** What is told where more is left than the goods cost. */
+type Kelebihan = 'titipan_melebihi_total' | 'pesanan_melebihi_sisa' | 'po_melebihi_total' | 'service_melebihi_sisa';
+
+/**
+ * What a customer leaves with the shop now for what it promises.
+ * @param sisa what is still to be paid. @param kosong he may leave nothing.
+ * @throws Problem `pembayaran_kosong`, the one named, and as {@link uangMasuk}.
  */
 export async function uangJanji(
   work: Work,
   sisa: Dec,
-  uang: readonly Values<typeof UANG_FIELDS>[],
-  { kategori, kelebihan }: { readonly kategori: string; readonly kelebihan: Kelebihan },
+  uang: readonly Uang[],
+  { kategori, kelebihan, kosong = false }: { kategori: string; kelebihan: Kelebihan; kosong?: boolean },
 ): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> {
-  const masuk = uang.map(({ jenis: cara, jumlah: rupiah, ...isi }) => dikirim(cara as JenisBayar, rupiah, isi));
-  const jumlah = Dec.sum(uang.map((row) => row.jumlah));
-  if (masuk.length === 0) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const bayar = await hitungPembayaran(work, jumlah, masuk);
+  const jumlah = jumlahUang(uang);
+  if (!kosong) assertAdaUang(uang);
+  const bayar = await uangMasuk(work, jumlah, uang, kategori);
   if (jumlah.gt(sisa)) {
-    throw new Problem(
-      kelebihan,
-      { lebih: jumlah.minus(sisa).toJSON() },
-      { [`bayar.${masuk.length - 1}.jumlah`]: { rule: 'melebihi_tagihan' } },
-    );
+    const lebih = jumlah.minus(sisa).toJSON();
+    throw new Problem(kelebihan, { lebih }, { [diJumlahTerakhir(uang)]: { rule: 'melebihi_tagihan' } });
   }
-  return { jumlah, bayar: pembayaranJual(bayar, masuk, work.context.actor.user_id, kategori) };
+  return { jumlah, bayar };
 }
+
+/** Cash out of the drawer of who pays it: nothing where there is none to pay. */
+export const tunaiKeluar = ({ context }: Work, jumlah: Dec, kategori: string): Payment[] => {
+  const sub = context.actor.user_id;
+  return jumlah.isZero()
+    ? []
+    : [{ arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub, kategori, jumlah, diterima: jumlah }];
+};
