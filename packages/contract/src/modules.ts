@@ -225,6 +225,12 @@ export const MODULES = {
     DUPLICATE_PRINT_MODULE: off,
     KERTAS_AWAL: value(choice(['NOTA', 'SLIP', 'STRUK'], { required: true, optionLabel: 'opsi' }), 'NOTA'),
     PRINTER_STRUK: value(choice(['USB', 'ESC/POS', 'TEKS'], { optionLabel: 'opsi' }), ''),
+    CEK_NOTA_MODULE: off,
+    CEK_NOTA_ALAMAT: needing('CEK_NOTA_MODULE', value(text({ max: 120, format: 'url' }), '')),
+    CEK_NOTA_DASAR: needing(
+      'CEK_NOTA_MODULE',
+      value(choice(['HARI INI', 'NOTA'], { required: true, optionLabel: 'opsi' }), 'HARI INI'),
+    ),
     MARKETPLACE_SLIP_MODULE: needing('MARKETPLACE_INTEGRATION_MODULE', off),
   }),
   ...group('pajak', {

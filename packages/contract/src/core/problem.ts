@@ -108,6 +108,8 @@ export const PROBLEMS = {
   kirim_sudah_diterima: problem<{ nomor: string; terima: string }>(409),
   cuci_tidak_cukup: problem<{ kode_dept: string; kadar: string; berat: number }>(409),
   barang_sedang_dipesan: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** No nota of the shop has such a code, or the shop tells nobody of its notas. */
+  nota_tidak_dikenal: problem(404),
   /** Nobody has said yet where the web is that shows pieces, and this piece it was never told of. */
   web_external_belum_diatur: problem(409),
   barang_belum_terbit: problem<{ kode_barcode: string }>(409),

@@ -38,6 +38,7 @@ import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.route
 import { qrRoutes } from '../features/otorisasi/qr.routes.ts';
 import { pembacaRoutes } from '../features/otorisasi/sidik/pembaca.routes.ts';
 import { sidikRoutes } from '../features/otorisasi/sidik/sidik.routes.ts';
+import { cekNotaRoutes } from '../features/pembelian/cek-nota.routes.ts';
 import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { pindahanRoutes } from '../features/pindahan/pindahan.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   ...pesananRoutes,
   ...kuponRoutes,
   ...pembelianRoutes,
+  ...cekNotaRoutes,
   ...jualBeliRoutes,
   ...kertasRoutes,
   ...promoRoutes,

@@ -12,4 +12,5 @@ export const hakKatalog: readonly [string, 'public'][] = [
   'hadiah',
   'kontak-admin',
   'group-description',
+  'cek-nota/{nomor}/{tanda}',
 ].map((part): [string, 'public'] => [`GET app/publik/{kode_toko}/${part}`, 'public']);

@@ -10,6 +10,7 @@ const made: Readonly<Record<string, Screen>> = {
   '/': lazyRouteComponent(() => import('../features/sistem/masuk/EntryPage.tsx'), 'EntryPage'),
   '/terms-and-conditions': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'TermsPage'),
   '/privacy-policy': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'PrivacyPage'),
+  '/cek-nota': lazyRouteComponent(() => import('../features/pembelian/cek/CekNotaPage.tsx'), 'CekNotaPage'),
   '/papan-harga': lazyRouteComponent(() => import('../features/master/papan/PapanHargaPage.tsx'), 'PapanHargaPage'),
   '/home': lazyRouteComponent(() => import('./home/HomePage.tsx'), 'HomePage'),
   '/404': lazyRouteComponent(() => import('../features/sistem/menu/NotFoundPage.tsx'), 'NotFoundPage'),

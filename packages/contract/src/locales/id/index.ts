@@ -51,6 +51,7 @@ import { preOrder } from './pre-order.ts';
 import { pesanan } from './pesanan.ts';
 import { cicilan } from './cicilan.ts';
 import { tutup } from './tutup.ts';
+import { cekNota } from './cek-nota.ts';
 import { etalase } from './etalase.ts';
 import { modal } from './modal.ts';
 import { gesek } from './gesek.ts';
@@ -125,6 +126,7 @@ export const areas = {
   tutup,
   modal,
   etalase,
+  'cek-nota': cekNota,
   gesek,
   'kirim-uang': kirimUang,
   'kirim-barang': kirimBarang,

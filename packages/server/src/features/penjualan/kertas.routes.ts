@@ -6,6 +6,7 @@ import type { Copy } from '../../engine/print/copy.ts';
 import { slipPreview } from '../../engine/print/forms.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
+import { denganCek } from '../../trade/nota/cek-nota.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
@@ -25,7 +26,8 @@ async function dokumenPratinjau(context: Context): Promise<DokumenNota> {
       order by tgl desc, no_faktur_group desc limit 1`,
     [context.shop.kode_toko],
   );
-  return (last && (await bacaPenjualan(context.db, context, last.no_faktur_group))) ?? contohPenjualan(context);
+  const sale = last && (await bacaPenjualan(context.db, context, last.no_faktur_group));
+  return denganCek(context, sale ?? contohPenjualan(context));
 }
 
 /** How the papers would look by a layout that is being edited: drawn by the very code that prints, stored nowhere. */

@@ -2,6 +2,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Copy } from '../../engine/print/copy.ts';
 import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { denganCek } from '../../trade/nota/cek-nota.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
@@ -14,7 +15,7 @@ async function bacaTervalidasi(sql: Sql, context: NotaContext, nomor: string): P
   const dokumen = await bacaPenjualan(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
-  return dokumen;
+  return denganCek(context, dokumen);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { keteranganNotaOf } from './keterangan.ts';
 import type { DokumenNota } from './nota-dokumen.ts';
 
-export type NotaContext = Pick<Context, 'shop' | 'actor' | 'files' | 'param' | 'isOn' | 't' | 'lang' | 'now'>;
+export type NotaContext = Pick<Context, 'shop' | 'actor' | 'files' | 'param' | 'isOn' | 't' | 'lang' | 'now'> &
+  Partial<Pick<Context, 'secrets' | 'origin'>>;
 
 /** What of the shop stands on its papers beside name and address. */
 export interface TokoNota {
@@ -105,6 +106,9 @@ function sidik(
   return createHash('sha256').update(isi).digest('hex').slice(0, 10);
 }
 
-/** What a QR code on the paper says: enough to find the sale, and to see that it was not altered. */
+/**
+ * What a QR code on the paper says: where everybody can look the nota up, or else enough to find the sale and to see
+ * that it was not altered.
+ */
 export const kodeNota = (kode_toko: string, dokumen: DokumenNota): string =>
-  ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');
+  dokumen.cek ?? ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');

@@ -31,6 +31,8 @@ export interface DokumenNota extends KepalaNota {
     readonly foto_jual?: string;
     readonly status_kembali: string;
   }[];
+  /** Address of the page where everybody can look it up; nothing where there is none. */
+  readonly cek?: string;
   /** Accessories beside them; nothing of a paper that sells none. */
   readonly aksesoris?: readonly AksesorisNota[];
   readonly bayar: readonly (BayarDokumen & { readonly arah?: 'MASUK' | 'KELUAR' })[];

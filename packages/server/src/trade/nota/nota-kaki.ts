@@ -1,3 +1,4 @@
+import { tandaTertulis } from '@kilau/contract/trade/nota/cek-nota.ts';
 import { GREY, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
 import { drawQr } from '../../engine/render/qr.ts';
@@ -14,12 +15,10 @@ const SIZE = 7.6;
 const SMALL = 6.2;
 const PAYMENTS = 6;
 
-/** What a person compares with the screen when a code is scanned. */
-const kodeCek = (isi: NotaIsi): string => isi.qr.split('|').at(-1) ?? '';
-
 function gambarQr({ canvas, fonts }: Pena, isi: NotaIsi): void {
   drawQr(canvas, isi.qr, QR.x, QR.y, QR.tepi);
-  const check = kodeCek(isi);
+  // What a person compares with the screen when the code is scanned.
+  const check = tandaTertulis(isi.qr);
   const width = fonts.regular.width(check, SMALL);
   canvas.text(fonts.regular, SMALL, QR.x + (QR.tepi - width) / 2, QR.y + QR.tepi + 8, check, GREY);
 }

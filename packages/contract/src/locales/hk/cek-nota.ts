@@ -1,0 +1,27 @@
+import type { cekNota as source } from '../id/cek-nota.ts';
+
+export const cekNota: Record<keyof typeof source, string> = {
+  'page.cek-nota': '查核單據',
+  'problem.nota_tidak_dikenal': '無此單據',
+  'modul.CEK_NOTA_MODULE': '單據上的二維碼打開查核頁：是否真確，以及今日回收估價',
+  'modul.CEK_NOTA_ALAMAT': '顧客打開程式的地址，例如 https://shop.example.com；留空：伺服器地址（KILAU_URL）',
+  'modul.CEK_NOTA_DASAR': '估價按今日收購價，或按單據價格',
+  'opsi.HARI INI': '今日價格',
+  'cek_nota.sah': '單據真確',
+  'cek_nota.sah_isi': '由本店發出。請與您的單據核對號碼、日期、金額及重量。',
+  'cek_nota.batal': '單據已取消',
+  'cek_nota.batal_isi': '本店已取消此交易；此單據不再有效。',
+  'cek_nota.tak_dikenal': '無此單據',
+  'cek_nota.tak_dikenal_isi': '沒有此編碼的單據。請重新掃描，購買前請向本店查詢。',
+  'cek_nota.gagal': '暫時無法查核',
+  'cek_nota.gagal_isi': '請稍後再試，或向本店查詢。',
+  'cek_nota.nomor': '號碼',
+  'cek_nota.tanggal': '日期',
+  'cek_nota.jumlah': '金額',
+  'cek_nota.barang': '貨品及今日回收估價',
+  'cek_nota.di_toko': '請到店查詢',
+  'cek_nota.kembali': '已回收',
+  'cek_nota.batal_barang': '已取消',
+  'cek_nota.taksiran': '估價',
+  'cek_nota.catatan': '於 {{waktu}} 按完好貨品估算。最終價格以到店檢驗後為準。',
+};

@@ -1,0 +1,27 @@
+import type { cekNota as source } from '../id/cek-nota.ts';
+
+export const cekNota: Record<keyof typeof source, string> = {
+  'page.cek-nota': '販売証の確認',
+  'problem.nota_tidak_dikenal': 'この販売証は確認できません',
+  'modul.CEK_NOTA_MODULE': '販売証のQRコードで確認ページを開く：真偽と本日の買取見積もり',
+  'modul.CEK_NOTA_ALAMAT': 'お客様が開くアドレス（例 https://shop.example.com）。空欄ならサーバーのもの（KILAU_URL）',
+  'modul.CEK_NOTA_DASAR': '見積もりは本日の買取価格、または販売証の価格による',
+  'opsi.HARI INI': '本日の価格',
+  'cek_nota.sah': '正規の販売証です',
+  'cek_nota.sah_isi': '当店が発行しました。番号・日付・金額・重量をお手元の紙と照らし合わせてください。',
+  'cek_nota.batal': '取り消された販売証です',
+  'cek_nota.batal_isi': 'この販売は取り消されました。紙は無効です。',
+  'cek_nota.tak_dikenal': '確認できない販売証です',
+  'cek_nota.tak_dikenal_isi': 'このコードの販売証はありません。読み取り直すか、購入前に店にお尋ねください。',
+  'cek_nota.gagal': 'ただいま確認できません',
+  'cek_nota.gagal_isi': 'しばらくして再試行するか、店にお尋ねください。',
+  'cek_nota.nomor': '番号',
+  'cek_nota.tanggal': '日付',
+  'cek_nota.jumlah': '金額',
+  'cek_nota.barang': '商品と本日の買取見積もり',
+  'cek_nota.di_toko': '店頭でお尋ねください',
+  'cek_nota.kembali': '買い戻し済み',
+  'cek_nota.batal_barang': '取り消し',
+  'cek_nota.taksiran': '見積もり',
+  'cek_nota.catatan': '{{waktu}} 時点、良好な状態での見積もりです。最終価格は店頭での検品後に決まります。',
+};
