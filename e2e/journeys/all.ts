@@ -34,6 +34,7 @@ import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
+import { cekNota } from './cek-nota.ts';
 import { cicilan } from './cicilan.ts';
 import { pesanan } from './pesanan.ts';
 import { sepuhan } from './sepuhan.ts';
@@ -105,6 +106,7 @@ export const journeys: readonly JourneyDefinition[] = [
   kirimUang,
   nonCash,
   etalase,
+  cekNota,
   tutupToko,
   tanpaServer,
   rekonsiliasi,

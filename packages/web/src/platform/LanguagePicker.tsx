@@ -10,7 +10,7 @@ export function LanguagePicker() {
   return (
     <SelectField
       aria-label={t('shell.bahasa')}
-      w={180}
+      w={200}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={useLanguage()}
       onChange={(language) => {
