@@ -33,7 +33,7 @@ interface Rujukan {
  * What would be paid for a piece today in fine condition: its grams at the purchase price of the day, or what its nota
  * counts for, as the shop buys back (CEK_NOTA_DASAR), less the usual cuts. Nothing where that is not known.
  */
-export function taksiranBeli(
+function taksiranBeli(
   context: Pick<WorkContext, 'isOn' | 'param'>,
   baris: Pick<Baris, 'kode_group' | 'berat' | 'harga_gram' | keyof NotaJual>,
   { group, beli }: Rujukan,

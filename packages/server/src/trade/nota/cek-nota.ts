@@ -12,7 +12,7 @@ const PANJANG = 12;
 /**
  * The sign of a nota: made by the shop's key of its number, so that one that was found out tells nothing of the next.
  */
-export const tandaNota = (secrets: Pick<Secrets, 'sign'>, kode_toko: string, nomor: string): string =>
+const tandaNota = (secrets: Pick<Secrets, 'sign'>, kode_toko: string, nomor: string): string =>
   Array.from(secrets.sign(nomor, `cek-nota/${kode_toko}`).subarray(0, PANJANG), (byte) => HURUF[byte % 32]).join('');
 
 /** Whether a sign is that of the nota, told in the same time for every wrong one. */
