@@ -31,6 +31,7 @@ export async function daftarBisaTerbit(
      from barang b join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang and g.dijual
      ${isiJoin(context)}
      where b.kode_toko = $1 and b.di_stok and ${BEBAS_SQL} and h.harga_total > 0 and ${where}
+       ${context.isOn('BERLIAN_MODULE') ? '' : 'and not b.berlian'}
        and not exists (select from etalase e
          where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.mau)
      order by b.kode_barcode limit ${EXTERNAL_MAKS + 1}`,

@@ -2,6 +2,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { assertDijual, hargaHariIni, loadBarang, type BarangJual } from '../../../trade/harga/barang-jual.ts';
 
@@ -78,16 +79,20 @@ async function assertDikenal(tx: Tx, kode_toko: string, kode: readonly string[])
   if (asing !== undefined) throw new Problem('barang_belum_terbit', { kode_barcode: asing });
 }
 
-/** Tells the web anew what pieces are, or that it is to hide them: changes, and what did not get through. */
+/**
+ * Tells the web anew what pieces are, or that it is to hide them: changes, what did not get through, and what may be
+ * sold otherwise since, as in a gudang that sells no more.
+ */
 export async function perbarui(tx: Tx, context: WorkContext, kode: readonly string[]): Promise<number> {
   const laju = await lajuKirim(tx, context);
   await pegang(tx, context.shop.kode_toko, kode);
   await assertDikenal(tx, context.shop.kode_toko, kode);
   await tx.query(
-    `update etalase e set versi = e.versi + 1, isi = null, galat = null, diubah_oleh = $3, diubah_pada = $4,
-       kirim_pada = b.pada
-     from unnest($2::text[], $5::timestamptz[]) b(kode, pada)
-     where e.kode_toko = $1 and e.kode_barcode = b.kode`,
+    `update etalase e set tampil = e.mau and g.dijual and ${BEBAS_SQL}, versi = e.versi + 1, isi = null, galat = null,
+       diubah_oleh = $3, diubah_pada = $4, kirim_pada = k.pada
+     from unnest($2::text[], $5::timestamptz[]) k(kode, pada), barang b, gudang g
+     where e.kode_toko = $1 and e.kode_barcode = k.kode and b.kode_toko = $1 and b.kode_barcode = k.kode
+       and g.kode_toko = $1 and g.kode_gudang = b.kode_gudang`,
     nilai(context, kode, laju),
   );
   return kode.length;

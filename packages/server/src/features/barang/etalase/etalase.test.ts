@@ -150,6 +150,16 @@ describe('an external web', () => {
     expect((await post('update', [c()])).body).toMatchObject({ code: 'barang_belum_terbit' });
   });
 
+  it('hides what lies in a gudang that sells no more, once it is told anew', async () => {
+    const dijual = (ya: boolean) => app.db.query(`update gudang set dijual = $1 where kode_gudang = 'TOKO'`, [ya]);
+    await dijual(false);
+    await post('update', [a()]);
+    expect(await baris(a())).toMatchObject({ tampil: false });
+    await dijual(true);
+    await post('update', [a()]);
+    expect(await baris(a())).toMatchObject({ tampil: true });
+  });
+
   it('does not get back by itself what was withdrawn by hand', async () => {
     expect((await post('tarik', [b()])).body).toEqual({ jumlah: 1 });
     await kirimSemua();
