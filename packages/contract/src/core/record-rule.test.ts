@@ -29,6 +29,15 @@ describe('a number held down by a choice', () => {
   it('is free otherwise', () => expect([of('RP', 50_000), of('PERSEN', null)]).toEqual([{}, {}]));
 });
 
+it('asks a new record for fields that another one would spare it', () => {
+  const rules = [{ check: 'wajib', fields: ['pemilik', 'sandi'], unless: 'kunci' }] as const;
+  const kosong = { rule: 'tidak_boleh_kosong' };
+  expect(recordBreaks(rules, { pemilik: '', sandi: null, kunci: null })).toEqual({ pemilik: kosong, sandi: kosong });
+  expect(recordBreaks(rules, { pemilik: '', sandi: null, kunci: 'rahasia' })).toEqual({});
+  // A change that does not name them.
+  expect(recordBreaks(rules, { kunci: null })).toEqual({});
+});
+
 it('bends samples until they hold', () => {
   const bent = obeying(RULES, { tgl_mulai: '2026-05-05', tgl_selesai: '2026-01-01', jenis: 'PERSEN', nilai: 4321 });
   expect(recordBreaks(RULES, bent)).toEqual({});

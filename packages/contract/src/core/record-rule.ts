@@ -9,13 +9,18 @@ export type RecordRule<Name extends string = string> =
   /** A period: the second date is not before the first. Either may be open. */
   | { readonly check: 'urut'; readonly from: Name; readonly to: Name }
   /** A number is at most `max` while another field says `is`: a discount in percent. */
-  | { readonly check: 'maks'; readonly field: Name; readonly max: number; readonly when: Name; readonly is: string };
+  | { readonly check: 'maks'; readonly field: Name; readonly max: number; readonly when: Name; readonly is: string }
+  /** Fields of a new record that have to be there unless another one is: the owner of a shop that is kept here. */
+  | { readonly check: 'wajib'; readonly fields: readonly Name[]; readonly unless: Name };
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-function broken(rule: RecordRule, record: AnyRecord): readonly [string, RuleBreak] | undefined {
+function broken(
+  rule: Exclude<RecordRule, { check: 'wajib' }>,
+  record: AnyRecord,
+): readonly [string, RuleBreak] | undefined {
   if (rule.check === 'urut') {
     const [from, to] = [record[rule.from], record[rule.to]];
     // Dates are texts of one form, so their order is that of the days.
@@ -28,6 +33,17 @@ function broken(rule: RecordRule, record: AnyRecord): readonly [string, RuleBrea
   return held ? [rule.field, { rule: 'persen_maks', params: { max: rule.max } }] : undefined;
 }
 
+/** What a change does not name at all is not asked for. */
+const missing = (
+  { fields, unless }: Extract<RecordRule, { check: 'wajib' }>,
+  record: AnyRecord,
+): (readonly [string, RuleBreak])[] =>
+  isEmpty(record[unless])
+    ? fields
+        .filter((name) => record[name] !== undefined && isEmpty(record[name]))
+        .map((name) => [name, { rule: 'tidak_boleh_kosong' }] as const)
+    : [];
+
 /** The rules that a whole record breaks, by the field that has to change. */
 export function recordBreaks(
   rules: readonly RecordRule[] | undefined,
@@ -35,6 +51,7 @@ export function recordBreaks(
 ): Readonly<Record<string, RuleBreak>> {
   return Object.fromEntries(
     (rules ?? []).flatMap((rule) => {
+      if (rule.check === 'wajib') return missing(rule, record);
       const found = broken(rule, record);
       return found ? [found] : [];
     }),
@@ -45,6 +62,8 @@ export function recordBreaks(
 export function obeying(rules: readonly RecordRule[] | undefined, sample: AnyRecord): Record<string, unknown> {
   const record: Record<string, unknown> = { ...sample };
   for (const rule of rules ?? []) {
+    // A sample has all fields that it may have to have.
+    if (rule.check === 'wajib') continue;
     const found = broken(rule, record);
     if (!found) continue;
     const [name] = found;

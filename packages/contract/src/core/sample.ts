@@ -44,7 +44,7 @@ export function sampleValue(field: Field, n: number, refTo: (resource: string) =
     case 'color':
       return `#${(n % 0xff_ff_ff).toString(16).padStart(6, '0').toUpperCase()}`;
     case 'secret':
-      return `kunci-${n}`.slice(0, field.max);
+      return `kunci-yang-tidak-ditebak-${n}`.slice(0, field.max);
     case 'image':
       return `contoh/${n}.jpg`;
     case 'images':

@@ -106,9 +106,10 @@ describe.each(byKey(resources))('%s', (_, resource) => {
       ...resource.search,
       ...(resource.unique ?? []).flat(),
       resource.sort ?? resource.id,
-      ...(resource.rules ?? []).flatMap((rule) =>
-        rule.check === 'urut' ? [rule.from, rule.to] : [rule.field, rule.when],
-      ),
+      ...(resource.rules ?? []).flatMap((rule) => {
+        if (rule.check === 'wajib') return [...rule.fields, rule.unless];
+        return rule.check === 'urut' ? [rule.from, rule.to] : [rule.field, rule.when];
+      }),
       ...(resource.band ? [resource.band.from, resource.band.to, ...(resource.band.per ?? [])] : []),
     ]) {
       expect(names).toContain(name);

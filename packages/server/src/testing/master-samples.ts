@@ -34,8 +34,9 @@ export class MasterSamples {
     this.#n += 1;
     const single = new Set([resource.id, ...(resource.unique ?? []).flat()]);
     // What may not occur twice together is always there: two records that leave it empty would be the same.
+    const asked = new Set(resource.rules?.flatMap((rule) => (rule.check === 'wajib' ? rule.fields : [])));
     const fields = Object.entries(inputFields(resource, 'create')).filter(
-      ([name, field]) => !minimal || field.required || single.has(name),
+      ([name, field]) => !minimal || field.required || single.has(name) || asked.has(name),
     );
     const body: Record<string, unknown> = {};
     for (const [name, field] of fields) body[name] = await this.#value(field, single.has(name));

@@ -31,7 +31,7 @@ export const toko = defineResource({
     no_telp: text({ max: 30 }),
     npwp: text({ max: 30 }),
     level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
-    portal: text({ max: 200, help: 'help.portal' }),
+    portal: text({ max: 200, format: 'url', help: 'help.portal' }),
     /** With it both servers sign what they say to each other: the shop lives at its portal, not here. */
     kunci_portal: secret({ max: 200, help: 'help.kunci_portal' }),
     /** It sells on marketplaces: goods that go there stand in a report of their own. */
@@ -45,4 +45,11 @@ export const toko = defineResource({
   columns: ['kode_toko', 'nama_toko', 'alamat_toko', 'inisial', 'level', 'portal'],
   search: ['kode_toko', 'nama_toko'],
   unique: ['inisial'],
+  rules: [
+    {
+      check: 'wajib',
+      fields: ['pemilik_user_id', 'pemilik_nama', 'pemilik_password'],
+      unless: 'kunci_portal',
+    },
+  ],
 });

@@ -12,4 +12,5 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_di_server_lain': 'Shop {{kode_toko}} lives on another server: from here it can only be looked at.',
   'dashboard.dari_toko': '{{ada}} of {{semua}} shops',
   'dashboard.buka_portal': 'Open',
+  'field.tiket': 'Ticket',
 };

@@ -12,4 +12,5 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_di_server_lain': '店舖 {{kode_toko}} 位於另一台伺服器：在此只能查看。',
   'dashboard.dari_toko': '{{semua}} 間店舖中的 {{ada}} 間',
   'dashboard.buka_portal': '開啟',
+  'field.tiket': '票證',
 };

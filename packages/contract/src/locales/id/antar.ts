@@ -11,4 +11,5 @@ export const antar = {
   'problem.toko_di_server_lain': 'Toko {{kode_toko}} berada di server lain: dari sini hanya dapat dilihat.',
   'dashboard.dari_toko': '{{ada}} dari {{semua}} toko',
   'dashboard.buka_portal': 'Buka',
+  'field.tiket': 'Tiket',
 } as const;

@@ -12,4 +12,5 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_di_server_lain': '店舗 {{kode_toko}} は別のサーバーにあります。ここからは閲覧のみ可能です。',
   'dashboard.dari_toko': '{{semua}} 店舗中 {{ada}} 店舗',
   'dashboard.buka_portal': '開く',
+  'field.tiket': 'チケット',
 };

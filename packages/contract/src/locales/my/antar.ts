@@ -12,4 +12,5 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_di_server_lain': 'Kedai {{kode_toko}} berada di pelayan lain: dari sini hanya boleh dilihat.',
   'dashboard.dari_toko': '{{ada}} daripada {{semua}} kedai',
   'dashboard.buka_portal': 'Buka',
+  'field.tiket': 'Tiket',
 };

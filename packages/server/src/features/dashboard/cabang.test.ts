@@ -81,6 +81,11 @@ it('shows the branches that answer, and tells of those that hang, refuse or are 
   });
   const { series } = periode as unknown as { series: readonly { kode: string; data: readonly number[] }[] };
   expect(series.find(({ kode }) => kode === 'penjualan_nilai')?.data).toEqual([0, S1_TOTAL]);
+  // Ten calls at once are one look of his at each branch.
+  expect(await cabang.db.query(`select kode_toko, user_id from audit where aksi = 'LIHAT' order by 1`)).toEqual([
+    { kode_toko: 'KL01', user_id: 'OWNER@PST' },
+    { kode_toko: 'KL02', user_id: 'OWNER@PST' },
+  ]);
   expect(kas).toMatchObject({ toko: [{ kode_toko: 'KL01', akhir: S1_TOTAL }, { akhir: 0 }, { akhir: 0 }] });
   expect(kategori['series']).toMatchObject([{ kode: 'KL01' }, { kode: 'KL02' }, { kode: 'KL09' }]);
 });

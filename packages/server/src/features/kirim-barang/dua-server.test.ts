@@ -132,10 +132,10 @@ const masuk = async (berat: string, kode_group: string, modal: number) => {
 };
 
 it('goes from one server to another as it does within one, whatever the line between them does', async () => {
-  const satu = await masuk('2.130', '700', 2_449_500);
-  const dua = await masuk('8.350', '700', 9_602_500);
-  const tiga = await masuk('1.240', '375', 768_800);
-  const { nomor } = await kirim(satu, dua, tiga);
+  const ringan = await masuk('2.130', '700', 2_449_500);
+  const berat835 = await masuk('8.350', '700', 9_602_500);
+  const muda = await masuk('1.240', '375', 768_800);
+  const { nomor } = await kirim(ringan, berat835, muda);
   expect(await buku('PCS')).toEqual({ 'KL01 KIRIM': 3 });
   await utuh();
 
@@ -152,7 +152,7 @@ it('goes from one server to another as it does within one, whatever the line bet
     { no_kirim: nomor, jumlah_barang: 3, total_berat: 11.72, belum: 3 },
   ]);
 
-  const kt = await terima(nomor, [satu, dua], [tiga]);
+  const kt = await terima(nomor, [ringan, berat835], [muda]);
   expect(await buku('PCS')).toEqual({ 'KL01 KIRIM': 3, 'KL02 RK': -2, 'KL02 STOK': 2 });
   expect(await buku('NILAI')).toMatchObject({ 'KL02 STOK': 12_052_000, 'KL02 RK': -12_052_000 });
   await utuh();
@@ -161,7 +161,7 @@ it('goes from one server to another as it does within one, whatever the line bet
     status: 409,
     body: { code: 'kiriman_barang_diterima', params: { no_terima: kt.nomor } },
   });
-  expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(tiga) })).toMatchObject({
+  expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(muda) })).toMatchObject({
     status: 409,
     body: { code: 'barang_bukan_kiriman', params: { hasil: 'TOLAK' } },
   });
@@ -179,7 +179,7 @@ it('goes from one server to another as it does within one, whatever the line bet
   // Without the receiver's word nothing comes back; a word that was lost holds there already, and is asked for again.
   for (const jalan of ['mati', 'putus'] as const) {
     keB.jalan = jalan;
-    expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(tiga) })).toMatchObject({
+    expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(muda) })).toMatchObject({
       status: 503,
       body: { code: 'toko_tidak_terjangkau', params: { kode_toko: B } },
     });
@@ -190,7 +190,7 @@ it('goes from one server to another as it does within one, whatever the line bet
     body: { code: 'barang_bukan_kiriman', params: { hasil: 'KEMBALI' } },
   });
   keB.jalan = 'lewat';
-  expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(tiga) })).toMatchObject({
+  expect(await lakukan(dari, `kirim-barang/${nomor}/kembali`, { barang: barang(muda) })).toMatchObject({
     status: 200,
     body: { status: 'DONE' },
   });
@@ -210,7 +210,7 @@ it('goes from one server to another as it does within one, whatever the line bet
   expect((await lakukan(ke, `terima-barang/${kt.nomor}/batal`, { alasan: 'salah' })).status).toBe(200);
   expect(await buku('PCS')).toEqual({ 'KL01 KIRIM': 1, 'KL01 RK': 2 });
   await utuh();
-  await terima(nomor, [satu, dua, tiga]);
+  await terima(nomor, [ringan, berat835, muda]);
   await ceritakan(sini);
   expect(await buku('PCS')).toEqual({ 'KL01 RK': 3, 'KL02 RK': -3, 'KL02 STOK': 3 });
   await utuh();

@@ -105,7 +105,7 @@ it("opens a branch's own pages for whoever asks at head office, once and in his 
   cabang.later(-61_000);
   const kasir = await pusat.as('PST', 'KASIR1');
   expect((await kasir('POST', 'tokos/KL01/portal')).status).toBe(403);
-  expect(await pemilik('POST', 'tokos/PST/portal')).toMatchObject({ body: { code: 'toko_tidak_berhak' } });
+  expect(await pemilik('POST', 'tokos/PST/portal')).toMatchObject({ body: { code: 'data_tidak_ditemukan' } });
 });
 
 it('says so where nothing answers', async () => {

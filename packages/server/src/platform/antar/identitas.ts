@@ -12,15 +12,20 @@ import { kenali, type Dikenal } from './kenali.ts';
 /** He has no session here. */
 const TANPA_SESI = '00000000-0000-0000-0000-000000000000';
 /** Whoever looks again within this time is told of once. */
-const TERTULIS = `select 1 from audit where kode_toko = $1 and objek = $2 and kode = $3 and waktu > $4`;
+const TERTULIS = `select 1 from audit where kode_toko = $1 and objek = $2 and kode = $3 and waktu > $4 limit 1`;
+/** Class of the advisory lock under which of many looks at once one is kept. */
+const LIHAT_LOCK = 7281;
 const SEJAM_MS = 3_600_000;
 const OBJEK = 'antar-server';
 
 /** Keeps that somebody of head office has looked into this shop: once in an hour, with what he asked for first. */
 async function catat({ db, now }: Services, kode_toko: string, { user_id, dari, pemanggil }: Dikenal, path: string) {
   const shop = { kode_toko };
+  const baru = [kode_toko, OBJEK, user_id, new Date(now().getTime() - SEJAM_MS)];
+  if (await db.maybe(TERTULIS, baru)) return;
   await db.tx(async (tx) => {
-    if (await tx.maybe(TERTULIS, [kode_toko, OBJEK, user_id, new Date(now().getTime() - SEJAM_MS)])) return;
+    await tx.query(`select pg_advisory_xact_lock(${LIHAT_LOCK}, hashtext($1))`, [`${kode_toko}/${user_id}`]);
+    if (await tx.maybe(TERTULIS, baru)) return;
     const sesudah = { nama: pemanggil.nama, level: pemanggil.level, toko: dari.nama_toko, path };
     await audit(tx, { actor: { user_id }, shop, now }, { aksi: 'LIHAT', objek: OBJEK, kode: user_id, sesudah });
   });

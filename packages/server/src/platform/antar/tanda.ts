@@ -41,7 +41,7 @@ const KEPALA = z.object({
 export const nonceBaru = (): string => randomBytes(16).toString('hex');
 
 /** Signs all that a call says, and who says it: whatever of it is changed on the way, the signature no longer fits. */
-export function tandaOf(kunci: string, { method, path, body, dari, ke, waktu, nonce, pemanggil }: Panggilan): Buffer {
+function tandaOf(kunci: string, { method, path, body, dari, ke, waktu, nonce, pemanggil }: Panggilan): Buffer {
   const isi = createHash('sha256').update(body).digest('hex');
   const { user_id, nama, level } = pemanggil;
   const teks = JSON.stringify([method, path, waktu, nonce, isi, dari, ke, user_id, nama, level]);

@@ -95,8 +95,8 @@ function gagalDiSana(body: string, kode_toko: string): Problem {
 }
 
 /**
- * Asks the server of the receiver to give back what was sent, before it is taken back here: from then on nobody receives
- * it there. What is asked holds there although this deed fails afterwards, and is asked for again with the next.
+ * Asks the server of the receiver to give back what was sent, before it is taken back here: from then on nobody there
+ * receives it. What is asked holds there although this deed fails afterwards, and is asked for again with the next.
  * @throws Problem as the other shop tells it; `toko_tidak_terjangkau`: nothing is taken back then.
  */
 export async function tarikDariTujuan(
@@ -110,7 +110,8 @@ export async function tarikDariTujuan(
   const toko = secrets && (await tokoJauh(tx, { secrets }, kode_tujuan));
   const pemanggil = await pemanggilOf(tx, actor.kode_toko, actor.user_id);
   if (!toko) throw new Problem('toko_tidak_terjangkau', { kode_toko: kode_tujuan });
-  const isi = `{"kiriman":${await isiKirimanLuar(tx, kiriman, shop.kode_toko, nomor)},"tarik":${JSON.stringify(tarik)}}`;
+  const dikirim = await isiKirimanLuar(tx, kiriman, shop.kode_toko, nomor);
+  const isi = `{"kiriman":${dikirim},"tarik":${JSON.stringify(tarik)}}`;
   const answer = await panggilToko(
     { now, loopback },
     {

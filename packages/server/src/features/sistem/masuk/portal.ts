@@ -23,13 +23,13 @@ const MASUK = { method: 'POST', path: `${API}users/login-pusat`, body: '' } as c
 /**
  * An address that opens the pages of a branch on another server, for whoever asks: good once, within a minute. The
  * ticket stands behind the `#`, which browsers send to nobody.
- * @throws Problem `toko_tidak_berhak` where he may not, or that shop is none of those.
+ * @throws Problem `data_tidak_ditemukan` where he may not, or that shop is none of those.
  */
 export async function alamatPortal(context: Context, kode_toko: string): Promise<string> {
   const { db, actor, shop, now } = context;
   const boleh = worksEverywhere(actor.level, shop.level) && actor.kode_toko === shop.kode_toko;
   const toko = boleh ? await tokoJauh(db, context, kode_toko) : undefined;
-  if (!toko) throw new Problem('toko_tidak_berhak', { kode_toko });
+  if (!toko) throw new Problem('data_tidak_ditemukan', { kode: kode_toko });
   const tiket = kepalaBertanda(toko.kunci, {
     ...MASUK,
     dari: actor.kode_toko,

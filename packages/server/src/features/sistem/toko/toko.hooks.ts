@@ -58,18 +58,6 @@ function assertAlamat(portal: string, kunci: string | null | undefined): void {
   }
 }
 
-/** @throws Problem at each part of the owner that a shop of this server is to have and was not said. */
-function assertPemilik({ pemilik_user_id, pemilik_nama, pemilik_password }: Toko): void {
-  const wajib = { pemilik_user_id, pemilik_nama, pemilik_password };
-  const kosong = Object.entries(wajib).filter(([, value]) => (value ?? '') === '');
-  if (kosong.length === 0) return;
-  throw new Problem(
-    'data_tidak_valid',
-    {},
-    Object.fromEntries(kosong.map(([name]) => [name, { rule: 'tidak_boleh_kosong' }])),
-  );
-}
-
 /** The first owner of a new shop; he chooses a password of his own when he first comes. */
 async function addOwner(tx: Tx, { actor }: Context, { kode_toko, ...toko }: Toko): Promise<void> {
   if (jauh(toko)) return;
@@ -98,7 +86,6 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
     await assertHeadOffice(tx, context);
     assertInisial(values.inisial, 'inisial');
     if (jauh(values)) assertAlamat(values.portal ?? '', values.kunci_portal);
-    else assertPemilik(values);
     return values;
   },
   async beforeUpdate(tx, context, before, changes) {
