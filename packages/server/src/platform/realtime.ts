@@ -171,8 +171,8 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     },
     async close() {
       clearInterval(timer);
-      io.local.disconnectSockets(true);
-      // The HTTP server is not ours to close, so not `io.close()`.
+      // Whom a server sends away stays away; whose line ends comes back, to whichever server there is. And the HTTP
+      // server is not ours to close, so not `io.close()`.
       if (state === 'attached') io.engine.close();
       state = 'closed';
       await io.of('/').adapter.close();

@@ -2,7 +2,7 @@
 export interface TestSocket {
   /** Events so far, as `[name, payload]`. */
   readonly events: readonly (readonly [string, unknown])[];
-  /** Undefined while connected; otherwise the server's reason, or that it has hung up. */
+  /** Undefined while connected; otherwise the server's reason, `hung up` for good, or `line lost`: to come again. */
   readonly ended: string | undefined;
   close(): void;
 }
@@ -26,7 +26,8 @@ export async function openSocket(origin: string, auth: object): Promise<TestSock
 
   async function take(packet: string): Promise<void> {
     if (packet === '2') await send('3');
-    else if (packet === '1' || packet.startsWith('41')) ended ??= 'hung up';
+    else if (packet === '1') ended ??= 'line lost';
+    else if (packet.startsWith('41')) ended ??= 'hung up';
     else if (packet.startsWith('44')) ended ??= (JSON.parse(packet.slice(2)) as { message: string }).message;
     else if (packet.startsWith('42')) events.push(JSON.parse(packet.slice(2)) as [string, unknown]);
     // The first packet after asking says whether we are in.
@@ -36,14 +37,14 @@ export async function openSocket(origin: string, auth: object): Promise<TestSock
   async function listen(): Promise<void> {
     while (ended === undefined) {
       const reply = await fetch(`${address}&sid=${sid}`, { signal: stop.signal });
-      if (!reply.ok) ended ??= 'hung up';
+      if (!reply.ok) ended ??= 'line lost';
       else for (const packet of (await reply.text()).split(SEPARATOR)) await take(packet);
     }
   }
 
   await send(`40${JSON.stringify(auth)}`);
   listen()
-    .catch(() => (ended ??= 'hung up'))
+    .catch(() => (ended ??= 'line lost'))
     .finally(settle);
   await answered;
   return {
