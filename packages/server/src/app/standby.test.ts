@@ -157,6 +157,12 @@ async function switchOver(): Promise<void> {
   await asked({ password }, ports[1], 'select pg_promote()');
 }
 
+/** What an owner reads of the server. */
+async function keadaan(): Promise<{ readonly database: object }> {
+  const answer = await fetch(`${url}/api/v1/keadaan`, { headers: { 'x-auth-token': token } });
+  return (await answer.json()) as { readonly database: object };
+}
+
 async function salesAt(port: number): Promise<readonly string[]> {
   const rows = await asked<{ nomor: string }>(
     { password },
@@ -182,6 +188,8 @@ it('tills sell on when the primary dies and its standby takes over; nothing told
   expect(await asked({ password }, ports[0], `select sync_state from pg_stat_replication`)).toEqual([
     { sync_state: 'sync' },
   ]);
+  const { database } = await keadaan();
+  expect(database).toMatchObject({ siaga: 1 });
   await Promise.all([...Array.from({ length: TILLS }, () => sellAll(pieces)), switchOver()]);
   // Every piece is sold, once, by the same program that was there before.
   expect([book.done.size, book.saved.size]).toEqual([PIECES, PIECES]);

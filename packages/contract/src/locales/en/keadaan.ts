@@ -24,6 +24,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.jeda': 'Longest delay',
   'kesehatan.ukuran': 'Size',
   'kesehatan.koneksi': 'Connections',
+  'kesehatan.siaga': 'Standby databases',
   'kesehatan.dari': '{{jumlah}} of {{maks}}',
   'kesehatan.terlama': 'Longest statement now',
   'kesehatan.menunggu': 'Waiting for another one',

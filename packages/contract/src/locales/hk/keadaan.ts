@@ -24,6 +24,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.jeda': '最長延遲',
   'kesehatan.ukuran': '大小',
   'kesehatan.koneksi': '連線',
+  'kesehatan.siaga': '備用資料庫',
   'kesehatan.dari': '{{jumlah}} / {{maks}}',
   'kesehatan.terlama': '目前最長的查詢',
   'kesehatan.menunggu': '等候其他查詢',

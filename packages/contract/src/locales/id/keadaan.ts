@@ -22,6 +22,7 @@ export const keadaan = {
   'kesehatan.jeda': 'Jeda terlama',
   'kesehatan.ukuran': 'Ukuran',
   'kesehatan.koneksi': 'Koneksi',
+  'kesehatan.siaga': 'Database siaga',
   'kesehatan.dari': '{{jumlah}} dari {{maks}}',
   'kesehatan.terlama': 'Perintah terlama sekarang',
   'kesehatan.menunggu': 'Menunggu perintah lain',

@@ -24,6 +24,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.jeda': 'Ritardo massimo',
   'kesehatan.ukuran': 'Dimensione',
   'kesehatan.koneksi': 'Connessioni',
+  'kesehatan.siaga': 'Database di riserva',
   'kesehatan.dari': '{{jumlah}} di {{maks}}',
   'kesehatan.terlama': 'Istruzione più lunga ora',
   'kesehatan.menunggu': 'In attesa di un’altra',

@@ -24,6 +24,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.jeda': '最大遅延',
   'kesehatan.ukuran': 'サイズ',
   'kesehatan.koneksi': '接続数',
+  'kesehatan.siaga': '待機データベース',
   'kesehatan.dari': '{{jumlah}} / {{maks}}',
   'kesehatan.terlama': '実行中の最長クエリ',
   'kesehatan.menunggu': '待機中のクエリ',

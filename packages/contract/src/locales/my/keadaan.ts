@@ -24,6 +24,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.jeda': 'Lengah terlama',
   'kesehatan.ukuran': 'Saiz',
   'kesehatan.koneksi': 'Sambungan',
+  'kesehatan.siaga': 'Pangkalan data sandaran',
   'kesehatan.dari': '{{jumlah}} daripada {{maks}}',
   'kesehatan.terlama': 'Arahan terlama sekarang',
   'kesehatan.menunggu': 'Menunggu arahan lain',

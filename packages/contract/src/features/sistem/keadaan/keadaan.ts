@@ -42,6 +42,8 @@ export interface Keadaan {
     readonly ukuran: number;
     readonly koneksi: number;
     readonly maks: number;
+    /** Standbys that follow it just now. */
+    readonly siaga: number;
     readonly terlama_ms: number;
     /** Statements that wait for another one. */
     readonly menunggu: number;

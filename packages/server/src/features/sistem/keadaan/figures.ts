@@ -13,6 +13,7 @@ export const figures: ReadFigures = async ({ db }): Promise<readonly Family[]> =
   return [
     gauge('kilau_database_size_bytes', 'Size of the database.', database.ukuran),
     gauge('kilau_database_connections', 'Connections to the database, of everybody.', database.koneksi),
+    gauge('kilau_database_standbys', 'Standbys that follow the database.', database.siaga),
     gauge(
       'kilau_database_longest_query_seconds',
       'How long the longest statement has run.',

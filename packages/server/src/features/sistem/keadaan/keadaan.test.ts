@@ -23,7 +23,12 @@ describe('GET keadaan', () => {
     const now = await keadaan();
     expect(now).toMatchObject({
       server: { versi: '0.0.0', node: process.versions.node },
-      database: { versi: expect.stringMatching(/^\d+/), skema: expect.stringMatching(/^\d{4}-/), menunggu: 0 },
+      database: {
+        versi: expect.stringMatching(/^\d+/),
+        skema: expect.stringMatching(/^\d{4}-/),
+        siaga: 0,
+        menunggu: 0,
+      },
       ruang: { kosong: TERABYTE, keadaan: 'CUKUP' },
       cadangan: { hasil: 'BELUM', mulai: null },
       antrean: { MENUNGGU: 0, GAGAL: 0, MENYERAH: 0 },

@@ -75,7 +75,7 @@ function Server({ asked, data }: BagianProps) {
 
 function Database({ asked, data }: BagianProps) {
   const t = useT();
-  const { versi, skema, ukuran, koneksi, maks, terlama_ms, menunggu } = data.database;
+  const { versi, skema, ukuran, koneksi, maks, siaga, terlama_ms, menunggu } = data.database;
   return (
     <Block title={t('kesehatan.database')} asked={asked}>
       {() => (
@@ -83,6 +83,7 @@ function Database({ asked, data }: BagianProps) {
           <BlockFact label="PostgreSQL" note={skema} value={versi} />
           <BlockFact label={t('kesehatan.ukuran')} value={besar(ukuran)} />
           <BlockFact label={t('kesehatan.koneksi')} value={t('kesehatan.dari', { jumlah: koneksi, maks })} />
+          {siaga > 0 && <BlockFact label={t('kesehatan.siaga')} value={formatNumber(siaga)} />}
           <BlockFact
             label={t('kesehatan.terlama')}
             value={
