@@ -3,7 +3,8 @@ import type { Sql } from '../../../platform/database/tx.ts';
 /** Answers as it is now, small and quick: whoever watches asks every few seconds. */
 const DATABASE_SQL = `select current_setting('server_version') as versi, pg_database_size(current_database()) as ukuran,
     a.koneksi, current_setting('max_connections')::int as maks, a.terlama_ms, a.menunggu,
-    (select count(*)::int from pg_stat_replication) as siaga, pg_postmaster_start_time() as mulai, (select max(berkas collate "C") from skema_migrasi) as skema
+    (select count(*)::int from pg_stat_replication) as siaga,
+    pg_postmaster_start_time() as mulai, (select max(berkas collate "C") from skema_migrasi) as skema
   from (select count(*)::int as koneksi, (count(*) filter (where wait_event_type = 'Lock'))::int as menunggu,
       coalesce(max(extract(epoch from clock_timestamp() - query_start) * 1000)
         filter (where state = 'active' and pid <> pg_backend_pid()), 0)::int as terlama_ms
