@@ -19,7 +19,8 @@ const pageOf = (tag: string): string => `<!doctype html>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { max-width: 34rem; margin: 15vh auto; padding: 0 24px }
   h1 { font-size: 1.4rem }
-  a { display: inline-block; margin-top: 8px; padding: 12px 20px; border: 1px solid; border-radius: 8px; color: inherit }
+  a { display: inline-block; margin-top: 8px; padding: 12px 20px; border: 1px solid; border-radius: 8px }
+  a { color: inherit }
 </style>
 <main>
   <h1>${safe(say('tanpa_server.judul'))}</h1>
