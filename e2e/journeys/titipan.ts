@@ -60,7 +60,7 @@ async function leave({ page, server, accessible, picture, step }: Journey, owner
   await page.keyboard.type('12500', { delay: 90 });
   await picture('titip-tawar');
   await page.keyboard.press('Enter');
-  await page.getByText('Perlu otorisasi').first().waitFor();
+  await page.getByText('−12,500').first().waitFor();
   await pay(page, '200000');
   await pay(page, '100000', '0081234567');
   await page.getByText('Sisa saat diambil').waitFor();

@@ -3,6 +3,7 @@ import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
+import css from './titipan.module.css';
 import { hargaGram, type BarangDraft, type Tawar } from '../../trade/harga/barang-harga.ts';
 import { tawarDari } from './tawar.ts';
 
@@ -18,7 +19,11 @@ export function TawarForm({ barang, onSelesai }: TawarFormProps) {
   const [diskon, setDiskon] = useState(barang.tawar?.diskon ?? '');
   const perGram = barang.harga.harga_tetap === null;
   return (
-    <EnterForm label={t('titipan.tawar')} onSubmit={() => onSelesai(tawarDari(barang, perGram ? harga : '', diskon))}>
+    <EnterForm
+      className={css.tawar}
+      label={t('titipan.tawar')}
+      onSubmit={() => onSelesai(tawarDari(barang, perGram ? harga : '', diskon))}
+    >
       <p className="muted">{t('titipan.tawar_penjelasan')}</p>
       {perGram ? <MoneyInput label={t('field.harga_gram')} value={harga} onChange={setHarga} data-autofocus /> : null}
       <MoneyInput

@@ -16,7 +16,7 @@ export interface TitipHitung extends BarangHitung {
   readonly diskon_berlebih: boolean;
 }
 
-export const TANPA_TAWAR: Tawar = { harga_gram: '', diskon: '', otorisasi: null };
+const TANPA_TAWAR: Tawar = { harga_gram: '', diskon: '', otorisasi: null };
 
 /** What a piece costs in a deposit, as the server will work it out. */
 export function hitungTawar(barang: BarangDraft, aturan: AturanJual): TitipHitung {

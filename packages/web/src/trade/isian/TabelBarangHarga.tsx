@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
-import { hargaGram, type BarangHitung } from '../harga/barang-harga.ts';
+import { hargaGram, type BarangDraft, type BarangHitung } from '../harga/barang-harga.ts';
 import css from './isian.module.css';
 import { kolomAngka } from './kolom.ts';
 import { NamaBaris } from './NamaBaris.tsx';
@@ -22,8 +22,13 @@ interface TabelBarangHargaProps {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** What was taken off a piece, as it was typed; empty where nothing was. */
-const diskonBaris = ({ baris: { barang } }: BarangHitung): string => barang.tawar?.diskon ?? '';
+/** What is taken off a piece, and whether somebody has to agree to that or to its price. */
+function Diambil({ barang: { tawar }, kategori }: { readonly barang: BarangDraft } & Pick<BarangHitung, 'kategori'>) {
+  const { diskon = '', otorisasi = null } = tawar ?? {};
+  const kata = diskon === '' ? undefined : `−${formatNumber(angka(diskon))}`;
+  if (kategori === undefined) return kata === undefined ? null : <span className={css.kecil}> {kata}</span>;
+  return <TandaIzin kategori={kategori} otorisasi={otorisasi} {...(kata !== undefined && { kata })} />;
+}
 
 /** Columns of the pieces, with their totals. */
 function useColumns({ rows, salah }: Pick<TabelBarangHargaProps, 'rows' | 'salah'>): readonly Column<BarangHitung>[] {
@@ -51,14 +56,11 @@ function useColumns({ rows, salah }: Pick<TabelBarangHargaProps, 'rows' | 'salah
         cell: ({ baris: { barang }, kategori }) => (
           <>
             {formatNumber(hargaGram(barang))}
-            <TandaIzin kategori={kategori} otorisasi={barang.tawar?.otorisasi ?? null} />
+            <Diambil barang={barang} kategori={kategori} />
           </>
         ),
       },
       kolomAngka('ongkos', t('field.ongkos'), ({ baris }) => Dec.from(baris.barang.jual.ongkos)),
-      ...(rows.some(diskonBaris)
-        ? [kolomAngka<BarangHitung>('diskon', t('field.diskon'), (row) => angka(diskonBaris(row)), { jumlah: rows })]
-        : []),
       kolomAngka('total', t('field.harga_total'), ({ total }) => total, { jumlah: rows }),
     ],
     [t, rows, salah],

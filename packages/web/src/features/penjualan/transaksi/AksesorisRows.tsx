@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { IntegerInput, MoneyInput } from '../../../ui/inputs/NumberInputs.tsx';
+import { IntegerInput } from '../../../ui/inputs/NumberInputs.tsx';
 import { useT } from '../../../ui/text.ts';
 import { salahAksesoris, type AksesorisDraft, type AksesorisHitung } from './aksesoris.ts';
 import css from './lines.module.css';
@@ -56,17 +56,17 @@ export function AksesorisRows({ aksesoris, salah, onChange, onLeave }: Aksesoris
               value={qty}
               error={salah[salahAksesoris(kode_barcode)]}
               onChange={(value) => ganti({ qty: value })}
-              w={84}
+              w={70}
             />
             × {formatNumber(harga_jual)} −{' '}
-            <MoneyInput
+            <IntegerInput
               name={`diskon-${kode_barcode}`}
               aria-label={t('penjualan.aksesoris_diskon', { nama })}
               placeholder={t('field.diskon')}
               value={diskon}
               error={salah[salahAksesoris(kode_barcode, 'diskon_rp')]}
               onChange={(value) => ganti({ diskon: value })}
-              w={140}
+              w={100}
             />
           </span>
         </td>

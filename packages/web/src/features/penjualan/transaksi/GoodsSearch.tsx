@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';
@@ -108,13 +108,20 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
   });
   const barang = found.data?.pages.flatMap((page) => page.data) ?? [];
   const rows = words === '' ? barang : [...barang, ...(aksesoris.data?.data ?? []).map(barisAksesoris)];
+  // What was found for other words is not what is meant: Enter takes the first of these words, once they are found.
+  const lama = words !== typed.trim() || found.isPlaceholderData || (words !== '' && aksesoris.isPlaceholderData);
+  const ditunggu = useRef(false);
+  const [first] = rows;
+  useEffect(() => {
+    if (!ditunggu.current || lama) return;
+    ditunggu.current = false;
+    if (first) onPick(first.kode_barcode);
+  }, [lama, first, onPick]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = rows;
-    // What was found for other words is not what is meant.
-    const lama = words !== typed.trim() || found.isPlaceholderData || aksesoris.isPlaceholderData;
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !first || lama) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    onPick(first.kode_barcode);
+    if (lama) ditunggu.current = true;
+    else if (first) onPick(first.kode_barcode);
   };
   return (
     <div className={css.search} role="presentation" onKeyDown={onKeyDown}>
@@ -131,7 +138,10 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
         searchable
         searchFirst
         query={typed}
-        onQuery={setTyped}
+        onQuery={(next) => {
+          ditunggu.current = false;
+          setTyped(next);
+        }}
         onOpen={(row) => onPick(row.kode_barcode)}
         more={{ has: found.hasNextPage, loading: found.isFetchingNextPage, load: () => void found.fetchNextPage() }}
         empty={{ title: t('penjualan.stok_kosong') }}
