@@ -1,29 +1,62 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDb, testDatabase } from '../testing/database.ts';
 import { openShop, pieces } from '../testing/shop.ts';
 import { urlOf } from '../testing/test-server.ts';
 
 const shop = testDatabase();
 const CLI = join(inject('testPrograms'), 'cli.js');
 
-/** Runs the command as `npm run verify` does. */
-async function verify(): Promise<{ readonly code: number | null; readonly out: string }> {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [CLI, 'verify'], {
-    env: { PATH, HOME, LOG_LEVEL: 'silent', DATABASE_URL: urlOf(shop.connection) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const dir = mkdtempSync(join(tmpdir(), 'kilau-cli-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Runs the command as `npm run` does, on a machine that has no other program. */
+async function command(connection: pg.ClientConfig, ...words: readonly string[]) {
+  const env = { HOME: process.env['HOME'], LOG_LEVEL: 'silent', DATABASE_URL: urlOf(connection) };
+  const child = spawn(process.execPath, [CLI, ...words], {
+    env: { ...env, PATH: '', KILAU_DATA: join(dir, 'data'), KILAU_BACKUP_DIR: join(dir, 'cadangan') },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { code: code as number | null, out };
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number | null, out, err };
 }
+const verify = () => command(shop.connection, 'verify');
 
 beforeAll(async () => {
   await openShop(shop.db);
   await pieces(shop.db, 2);
+});
+
+it('backs up a database of another server, and restores it into an empty one there', { timeout: 60_000 }, async () => {
+  const backup = await command(shop.connection, 'backup');
+  expect(backup).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('checked: all of it holds') as string,
+  });
+  const there = await createTestDb({ migrated: false });
+  try {
+    const restored = await command(there.connection, 'restore', 'latest');
+    expect(restored).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/KL01 \S+: (\d+) of \1 checks hold/) as string,
+    });
+    const SISA = 'select kode_toko, akun, sub, aset, jumlah::text from saldo order by 1, 2, 3, 4, 5';
+    expect(await there.db.query(SISA)).toEqual(await shop.db.query(SISA));
+    // What is there already is nobody's to overwrite.
+    expect(await command(there.connection, 'restore', 'latest')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not empty') as string,
+    });
+  } finally {
+    await there.drop();
+  }
 });
 
 describe('npm run verify', { timeout: 60_000 }, () => {
