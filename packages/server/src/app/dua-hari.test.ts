@@ -8,7 +8,7 @@ import { atWork, openShop, RING, SHOP } from '../testing/shop.ts';
 import { tunai, type Isi } from '../testing/titipan.ts';
 import { antrean } from './antrean.ts';
 
-/** The day of the trade guide (part 2, §7.2 and §7.3) as tills and office live it, by calls alone; and the day after. */
+/** The day of the trade guide (part 2, §7.2, §7.3) as tills and office live it, by calls alone; and the day after. */
 const server = testApp();
 const { kode_toko } = SHOP;
 const PUSAT = 'PST';
@@ -147,7 +147,7 @@ async function bukaDuaToko(): Promise<void> {
   await masuk();
 }
 
-/** The evening before: 5,230.150 g of 700 and 1,210.400 g of 375 in the trays, two floats, an account; and it closes. */
+/** The evening before: 5,230.150 g of 700 and 1,210.400 g of 375 in the trays, floats, an account; and it closes. */
 async function kemarin(): Promise<string[]> {
   const baris = [
     barang('700', 2.13, 2.13 * MODAL_700),

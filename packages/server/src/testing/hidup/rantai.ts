@@ -89,7 +89,8 @@ export async function bukaRantai(db: Db): Promise<void> {
   );
   for (const table of MASTER) {
     await db.query(
-      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object('kode_toko', $1::text))).*
+      `insert into ${table}
+       select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object('kode_toko', $1::text))).*
        from ${table} t where kode_toko = $2`,
       [KETIGA, TETANGGA],
     );

@@ -14,7 +14,7 @@ const JENIS = 'hancur-pembelian';
 /** What brings pieces that lie unsorted: a purchase, or a loan that was auctioned. */
 const PEMBAWA = ['pembelian', 'hutang'];
 
-/** The pieces of a paper in the order of its lines: where each lay, and the purchase or the loan that had brought it. */
+/** The pieces of a paper in the order of its lines: where each lay, and the paper that had brought it. */
 const semula = ({ tx, context }: Work, nomor: string): Promise<Tujuan[]> =>
   tx.query(
     `select b.kode_barcode, b.dari_gudang as kode_gudang, b.dari_baki as kode_baki, d.jenis as asal_jenis,
@@ -25,7 +25,7 @@ const semula = ({ tx, context }: Work, nomor: string): Promise<Tujuan[]> =>
     [context.shop.kode_toko, nomor, PEMBAWA],
   );
 
-/** What each piece was bought for, in the order of the pieces: nothing, where a loan that was auctioned had brought it. */
+/** What each piece was bought for, in the order of the pieces: nothing, where an auctioned loan had brought it. */
 async function hargaBeli(
   { tx, context }: Work,
   pieces: readonly { readonly kode_barcode: string; readonly no_pembelian: string }[],
