@@ -1,6 +1,6 @@
--- What was finished of an order may be taken back, and its line be finished again: which piece stands for a line is said
--- by the deed that stands. Tables of orders and instalments alone and the view `kyc`,
--- so that it may come before or behind others of its number that leave that one be.
+-- What was finished of an order may be taken back, and its line be finished again: which piece stands for a line is
+-- said by the deed that stands. Who pays by instalments is known as the customer of a sale is. Tables of orders and
+-- instalments alone and the view `kyc`, so that it may come before or behind others that leave that one be.
 
 alter table pesan_jadi drop constraint pesan_jadi_kode_toko_nomor_baris_pesanan_key;
 

@@ -278,10 +278,7 @@ export interface Kind<
    * are fetched beside it.
    */
   readonly prints?: readonly string[];
-  /**
-   * Category of the approval that a printing takes which is not the first of its paper, bound to the form and to which
-   * printing it is.
-   */
+  /** Category of the approval that every printing but the first takes, bound to the form and to which one it is. */
   readonly reprint?: string;
   /** What the specification calls its papers where one goes to the customer's phone (`{chat}/get/bynota/single`). */
   readonly chat?: string;

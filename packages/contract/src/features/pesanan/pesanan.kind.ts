@@ -151,7 +151,7 @@ export const pesanan = defineKind({
         ),
       },
     },
-    /** Goods of it are not finished after all: what was entered last leaves the stock, and their lines are open again. */
+    /** Not finished after all: what was entered last leaves the stock, and its lines are open again. */
     'batal-selesai': {
       page: LIHAT,
       from: ['DONE', 'SELESAI'],
@@ -285,7 +285,7 @@ export const pesanan = defineKind({
         berat: weight({ required: true }),
         ...HARGA,
         harga_rata: money({ required: true }),
-        ongkos_tukang: money({ required: true }),
+        ongkos_tukang: money({ required: true, label: 'pesanan.ongkos_tukang' }),
       },
     },
     contoh_kembali: {

@@ -2,7 +2,8 @@
  * Where a piece is in its life: in the shop, kept back for a customer's deposit or order or until its instalments are
  * paid, with the goldsmith as a sample, sold, bought back and not yet sorted, sorted, away to be washed, given back to
  * who had brought it, for sale under another barcode, melted into bulk, destroyed; a barcode whose piece bears the one
- * of before again, or is not finished after all; on its way to another shop, there, or lost on the way. Who holds it meanwhile stands beside it.
+ * of before again, or is not finished after all; on its way to another shop, there, or lost on the way. Who holds it
+ * meanwhile stands beside it.
  */
 export const STATUS_BARANG = [
   'TERSEDIA',

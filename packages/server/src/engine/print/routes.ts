@@ -69,8 +69,8 @@ async function preview(context: Context, form: PrintForm, nomor: string): Promis
 
 /**
  * The calls for the papers of a document. Printing is a POST that counts and is logged; from the second on the paper
- * says DUPLIKAT with its count, and may take an approval; the same print job sent again is the same printing. A GET shows it, with PRATINJAU
- * across, and counts as no printing.
+ * says DUPLIKAT with its count, and may take an approval; the same print job sent again is the same printing. A GET
+ * shows it, with PRATINJAU across, and counts as no printing.
  */
 export function printRoutes({ base, tag, need, forms, reprint }: Papers): Route[] {
   if (forms.length === 0) return [];

@@ -4,7 +4,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { adaKyc, KYC_FIELDS, KYC_WAJIB, type Kyc } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import type { Customer, Work } from '../../engine/paper/kind.ts';
 
-/** Papers that are trade with a customer: by instalments on the day that they were agreed on, not when they are over. */
+/** Papers that are trade with a customer; instalments are so on the day that they were agreed on. */
 const NIAGA = ['penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
 
 /** Class of the advisory locks of customers; who he is in which shop is the other half. */

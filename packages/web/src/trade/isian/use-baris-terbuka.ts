@@ -9,7 +9,7 @@ export const idBerikut = (rows: readonly Baris[]): string =>
   String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
 
 /** The lines with one more, or with the one that is open as it was entered now. */
-export function denganBaris<B extends Baris>(barang: readonly B[], dibuka: string, isi: Omit<B, 'id'>): readonly B[] {
+function denganBaris<B extends Baris>(barang: readonly B[], dibuka: string, isi: Omit<B, 'id'>): readonly B[] {
   const ada = barang.some(({ id }) => id === dibuka);
   const baru = { ...isi, id: ada ? dibuka : idBerikut(barang) } as B;
   return ada ? barang.map((baris) => (baris.id === dibuka ? baru : baris)) : [...barang, baru];
