@@ -35,9 +35,9 @@ const HALF_WAY: ReadonlySet<string> = new Set(
     '0026-laju',
     '0027-muatan',
     '0028-konter',
-    '0030-janji',
-    '0031-etalase',
-    '0032-alamat',
+    '0029-janji',
+    '0030-etalase',
+    '0031-alamat',
   ].map((name) => `${name}.jsonl`),
 );
 
