@@ -40,6 +40,13 @@ it('lets head office look into a branch on another server, in the name of who lo
   expect(await cabang.db.query(`select kode_toko, user_id, aksi, sesudah ->> 'toko' as toko from audit`)).toEqual([
     { kode_toko: 'KL01', user_id: 'OWNER@PST', aksi: 'LIHAT', toko: 'TOKO PST' },
   ]);
+  // He stays who he is; the day, and what is on, are the branch's.
+  expect((await diCabang(pemilik, 'users/me')).body).toMatchObject({
+    user_id: 'OWNER',
+    kode_toko: 'PST',
+    toko: { level: 'PUSAT' },
+    tgl_system: '2026-11-19',
+  });
   // What that server refuses is told as it tells it.
   const tanpa = await diCabang(pemilik, 'kirimbarang/get/nokirim');
   expect(tanpa).toMatchObject({ status: 403, body: { code: 'modul_tidak_aktif' } });

@@ -3,6 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { assertMay, headerText, SHOP_HEADER, TOKEN_HEADER } from '../http/authorise.ts';
+import { userContext } from '../http/make-context.ts';
 import type { Route } from '../http/route.ts';
 import { tanpaGerbang } from './identitas.ts';
 import { API, panggilToko } from './panggil.ts';
@@ -55,5 +56,9 @@ export async function teruskan(
   }
   // That this server's word is not taken there is no matter of the asker's login.
   if (answer.status === 401) throw new Problem('toko_tidak_terjangkau', { kode_toko });
+  if (answer.status === 200 && route.mine) {
+    const own = await route.mine(userContext(services, identity));
+    return reply.send(JSON.stringify({ ...(JSON.parse(answer.body) as object), ...own }));
+  }
   return reply.code(answer.status).send(answer.bytes);
 }

@@ -83,6 +83,8 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
   readonly largest?: number;
   /** Takes so long that callers may ask for its steps, by `Accept: application/x-ndjson` (`platform/http/work.ts`). */
   readonly long?: boolean;
+  /** What of the answer stays the asker's own, where the server of another shop gives the rest. */
+  readonly mine?: (context: Context) => Promise<object>;
   /** At most so many calls from one address. */
   readonly rateLimit?: Rate;
   readonly handler: (context: Context, input: RouteInput<P, Q, B>) => Promise<unknown>;

@@ -85,6 +85,12 @@ export const masukRoutes: readonly Route[] = [
     need: {},
     early: true,
     handler: (context) => userData(context.db, context),
+    // Who he is, is known here; which modules count and which day it is, where he looks.
+    mine: async (context) => {
+      const own = await userData(context.db, context);
+      const { user_id, usere_name, level, bahasa, kode_toko, toko, akses } = own;
+      return { user_id, usere_name, level, bahasa, kode_toko, toko, akses };
+    },
   }),
   route({
     method: 'PUT',
