@@ -4,7 +4,7 @@ import type { Shop } from '../../platform/shop.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 
 /** Class of the advisory lock under which both shops write about the same pieces one after the other. */
-const KIRIMAN_LOCK = 7276;
+const KIRIMAN_LOCK = 7286;
 /** More than this nobody reads at once. */
 const PALING_BANYAK = 500;
 

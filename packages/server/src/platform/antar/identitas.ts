@@ -14,7 +14,7 @@ const TANPA_SESI = '00000000-0000-0000-0000-000000000000';
 /** Whoever looks again within this time is told of once. */
 const TERTULIS = `select 1 from audit where kode_toko = $1 and objek = $2 and kode = $3 and waktu > $4 limit 1`;
 /** Class of the advisory lock under which of many looks at once one is kept. */
-const LIHAT_LOCK = 7281;
+const LIHAT_LOCK = 7284;
 const SEJAM_MS = 3_600_000;
 const OBJEK = 'antar-server';
 

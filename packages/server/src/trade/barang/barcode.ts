@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 const BLOCK = 100_000;
 /** Eight digits (decisions.md 5). */
 const HIGHEST = 99_999_999;
-const BLOCK_LOCK = 7271;
+const BLOCK_LOCK = 7285;
 
 /** First number of a run of `count` free barcodes of the shop, which are then taken. */
 async function take(tx: Tx, kode_toko: string, count: number): Promise<number | undefined> {

@@ -13,7 +13,7 @@ export interface NewUser {
 }
 
 /** Class of the advisory lock under which user ids are given out. */
-const USER_ID_LOCK = 7273;
+const USER_ID_LOCK = 7283;
 
 /**
  * Makes sure that nobody in the chain has that user id: the login asks for no shop.

@@ -15,7 +15,7 @@ export interface Siaran {
 }
 
 /** Class of the advisory locks that let one plan of a shop's messages in at a time. */
-const PLAN_LOCK = 7273;
+const PLAN_LOCK = 7282;
 const SECONDS_OF_DAY = 86_400;
 const acak = (): number => randomInt(ACAK_DETIK + 1);
 
