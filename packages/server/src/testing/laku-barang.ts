@@ -184,7 +184,7 @@ export const LAKU: Readonly<
       tx,
       oleh,
       dokumen,
-      rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02, no_pembelian: PEMBELIAN })),
+      rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02, asal_jenis: 'pembelian', no_pembelian: PEMBELIAN })),
       'pulih_beli',
     ),
   sortir: (tx, rows, dokumen) =>

@@ -6,6 +6,7 @@ import { KIRIM_MAKS, type HasilKirim } from '@kilau/contract/features/kirim-bara
 import type { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import type { Done, KindHandlers, Making, Mirrored, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import type { Luar } from '../../ledger/entry.ts';
+import { diServerLain } from '../../platform/antar/toko-jauh.ts';
 import {
   keluarEntries,
   tulisJalan,
@@ -209,6 +210,8 @@ async function pegangSisa(
   const bukan = (kode_barcode: string, hasil: string) =>
     new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil });
   const kini = pilih(baris, kodeOf(barang), dari, bukan);
+  // One on another server says itself what it has said, when it gives them back.
+  if (await diServerLain(work.tx, kode_tujuan)) return { baris, kini };
   const kata = await kataPenerima(work.tx, kode_tujuan, kode_toko, nomor, kodeOf(kini));
   // It has said something, or has taken back what it said: this shop will hear of it in a moment.
   for (const { kode_barcode, hasil } of kini) {
