@@ -1,11 +1,41 @@
-import { expect, journey } from '../lib/journey.ts';
+import { expect, journey, type Journey } from '../lib/journey.ts';
 import { bothWidths, settled } from '../lib/steps.ts';
+
+/** The starting masters are there, and what the owner has already comes in out of a file, once its rows are right. */
+async function pindah({ page, accessible, picture, step }: Journey): Promise<void> {
+  step('the starting masters are there');
+  await page.goto(new URL('/master-group', page.url()).href);
+  await page.getByRole('cell', { name: 'EMAS 700' }).first().waitFor();
+  step('the shop moves in: a bad row is named, then what lies in the drawer comes in');
+  await page.goto(new URL('/pindahan', page.url()).href);
+  await settled(page);
+  await bothWidths(page, accessible);
+  await page.getByRole('button', { name: 'Masukkan File: Saldo Kas & Bank' }).click();
+  const dialog = page.getByRole('dialog');
+  const sheet = (...rows: readonly string[]) => ({
+    name: 'saldo.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['laci,jumlah', ...rows].join('\r\n')),
+  });
+  await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"', 'ENTAH,1'));
+  await dialog.getByRole('heading', { name: 'Baris yang Ditolak' }).waitFor();
+  await accessible();
+  await picture('pindahan-ditolak');
+  await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"'));
+  await dialog.getByRole('button', { name: 'Impor 1 Baris' }).waitFor();
+  await page.keyboard.press('F8');
+  await page.getByText('1 Data Berhasil Diimpor').waitFor();
+  await page.goto(new URL('/saldo-awal', page.url()).href);
+  await settled(page);
+  await page.getByText('5,000,000').first().waitFor();
+}
 
 /** An empty database: the owner names the shop and himself, and is at work. */
 export const firstRun = journey({
   name: 'first run: from nothing to an open shop',
   server: 'empty',
-  walk: async ({ page, accessible, picture, step }) => {
+  walk: async (here) => {
+    const { page, accessible, picture, step } = here;
     step('the wizard opens by itself');
     await page.getByRole('heading', { name: 'Menyiapkan Toko' }).waitFor();
     await accessible();
@@ -71,30 +101,6 @@ export const firstRun = journey({
     await page.reload();
     await settled(page);
     expect((await page.getByText('Langkah awal toko Anda').count()) === 0, 'the first steps came back');
-    step('the starting masters are there');
-    await page.goto(new URL('/master-group', page.url()).href);
-    await page.getByRole('cell', { name: 'EMAS 700' }).first().waitFor();
-    step('the shop moves in: a bad row is named, then what lies in the drawer comes in');
-    await page.goto(new URL('/pindahan', page.url()).href);
-    await settled(page);
-    await bothWidths(page, accessible);
-    await page.getByRole('button', { name: 'Masukkan File: Saldo Kas & Bank' }).click();
-    const dialog = page.getByRole('dialog');
-    const sheet = (...rows: readonly string[]) => ({
-      name: 'saldo.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['laci,jumlah', ...rows].join('\r\n')),
-    });
-    await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"', 'ENTAH,1'));
-    await dialog.getByRole('heading', { name: 'Baris yang Ditolak' }).waitFor();
-    await accessible();
-    await picture('pindahan-ditolak');
-    await dialog.locator('input[type="file"]').setInputFiles(sheet('BOS,"5,000,000"'));
-    await dialog.getByRole('button', { name: 'Impor 1 Baris' }).waitFor();
-    await page.keyboard.press('F8');
-    await page.getByText('1 Data Berhasil Diimpor').waitFor();
-    await page.goto(new URL('/saldo-awal', page.url()).href);
-    await settled(page);
-    await page.getByText('5,000,000').first().waitFor();
+    await pindah(here);
   },
 });

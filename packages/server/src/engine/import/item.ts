@@ -4,7 +4,7 @@ import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Row } from '../resource.hooks.ts';
 import type { Head } from './head.ts';
-import type { Line } from './table.ts';
+import type { Line } from './workbook-wire.ts';
 
 /** What an import does with a row. */
 type Deed = 'baru' | 'berubah' | 'sama';

@@ -45,8 +45,8 @@ export interface RowImport {
   /** The column that a row is told by. */
   readonly kode: string;
   /**
-   * Takes rows whose fields are all right, in one transaction. What it refuses it says at the rows ({@link takeTogether});
-   * whoever calls it undoes the rest then.
+   * Takes rows whose fields are all right, in one transaction. What it refuses it says at the rows
+   * ({@link takeTogether}); whoever calls it undoes the rest then.
    */
   readonly take: (tx: Tx, context: Context, rows: readonly TakenRow[], taking: Taking) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { readTable, type Line, type Table } from './table.ts';
+import { readTable, type Table } from './table.ts';
+import type { Line } from './workbook-wire.ts';
 import { MOST_ROWS, type FromWorkbook } from './workbook-wire.ts';
 
 /** The program of the thread: beside the server's own file, once built as among the sources. */

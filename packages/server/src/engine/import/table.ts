@@ -3,16 +3,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { csvText } from '@kilau/contract/core/csv.ts';
-import { MOST_ROWS } from './workbook-wire.ts';
+import { MOST_ROWS, type Line } from './workbook-wire.ts';
 
 const CHUNK = 65_536;
 const LONGEST_RECORD = 100_000;
-
-/** One row of the file, as a spreadsheet numbers it. */
-export interface Line {
-  readonly baris: number;
-  readonly cells: readonly string[];
-}
 
 export interface Table {
   readonly head: readonly string[];

@@ -2,8 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { constants, inflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import type { Line } from './table.ts';
-import { MOST_ROWS, type FromWorkbook, type WorkbookFault } from './workbook-wire.ts';
+import { MOST_ROWS, type FromWorkbook, type Line, type WorkbookFault } from './workbook-wire.ts';
 
 // A thread of its own: unpacking a workbook and parsing it takes seconds in one go, and ends with the thread if it is
 // meant to take forever.
@@ -66,7 +65,7 @@ function unpackedSize(packed: Buffer, most: number): number {
   }
 }
 
-/** Digits that a workbook keeps of a number; what is behind them is the noise of its arithmetic: 0.1 + 0.2 shows 0.3. */
+/** Digits that a workbook keeps of a number; behind them is the noise of its arithmetic: 0.1 + 0.2 shows 0.3. */
 const DIGITS = 15;
 const LONGEST_WHOLE = 10 ** DIGITS;
 

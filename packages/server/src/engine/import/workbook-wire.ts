@@ -1,4 +1,8 @@
-import type { Line } from './table.ts';
+/** One row of the file, as a spreadsheet numbers it. */
+export interface Line {
+  readonly baris: number;
+  readonly cells: readonly string[];
+}
 
 /** Why a workbook cannot be read, as the problem that tells it. */
 export type WorkbookFault = 'impor_bukan_lembar' | 'impor_lembar_makro' | 'impor_lembar_besar';

@@ -5,7 +5,7 @@ import { takeTogether, type RowImport } from '../../../engine/import/rows.ts';
 import { makePaper } from '../../../engine/paper/deed.ts';
 import type { KindAtWork } from '../../../engine/paper/kind.ts';
 
-/** Manual items that lie in their trays when a shop moves in: papers of their kind, each of as many lines as it takes. */
+/** Manual items that lie in their trays when a shop moves in: papers of their kind, of as many lines as one takes. */
 export const manualAwal = (atWork: KindAtWork): RowImport => ({
   key: 'manual',
   gate: GERBANG_MANUAL,
