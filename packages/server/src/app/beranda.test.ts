@@ -99,6 +99,16 @@ describe('what the shop has sold', () => {
     });
   });
 
+  it('is told by purity to the shop, and to head office of all its shops', async () => {
+    await server.shop('PST', { level: 'PUSAT', tgl_system: '2026-11-21' });
+    await server.user('PST', 'BOS', 'OWN');
+    const pusat = await server.as('PST', 'BOS');
+    const gram = { data: [{ kadar: 70, terjual: 4.26, dibeli: 0 }], murni: { terjual: 2.982, dibeli: 0 } };
+    expect(await told(owner, 'dokumen/gram-kadar')).toEqual(gram);
+    expect(await told(pusat, 'dokumen/gram-kadar')).toEqual(gram);
+    expect(await told(pusat, 'dokumen/omzet')).toMatchObject({ gram: 4.26 });
+  });
+
   it('takes a sale of yesterday that is cancelled today off today', async () => {
     const { nomor } = await server.db.one<{ nomor: string }>(
       `select nomor from dokumen where jenis = 'penjualan' and tgl = '2026-11-20' order by nomor limit 1`,

@@ -17,6 +17,8 @@ import css from './header.module.css';
 import { Who } from './Who.tsx';
 
 const MINUTE_MS = 60_000;
+/** `21/11` of `21/11/2026`: the year finds no room on a phone. */
+const DAY_AND_MONTH = 5;
 
 /** Today in the shop's own time zone, watched past midnight. */
 function useToday(timeZone: string): string {
@@ -40,7 +42,14 @@ function DateChip() {
   return (
     <Chip tone={late ? 'warn' : 'gold'} title={t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}>
       <span className="sr-only">{t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}</span>
-      {Number.isFinite(Date.parse(tgl_system)) ? formatDate(tgl_system) : tgl_system}
+      {Number.isFinite(Date.parse(tgl_system)) ? (
+        <>
+          {formatDate(tgl_system).slice(0, DAY_AND_MONTH)}
+          <span className={css.year}>{formatDate(tgl_system).slice(DAY_AND_MONTH)}</span>
+        </>
+      ) : (
+        tgl_system
+      )}
     </Chip>
   );
 }

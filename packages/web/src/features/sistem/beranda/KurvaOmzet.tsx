@@ -63,8 +63,9 @@ export function KurvaOmzet({ omzet: { kurva, menit } }: { readonly omzet: Omzet 
   const each = hours.length > 12 ? 2 : 1;
   const names = ['', t('beranda.kemarin'), t('beranda.minggu_lalu')];
   const ends = kurva.map(({ titik }) => y(titik.at(-1)?.bersih ?? 0));
-  // Names that would stand on each other are moved apart.
-  const apart = Math.abs((ends[1] ?? 0) - (ends[2] ?? 0)) < 12 ? 12 : 0;
+  // Names that would stand on each other are moved apart, the upper one further up.
+  const below = (ends[2] ?? 0) - (ends[1] ?? 0);
+  const apart = Math.abs(below) < 12 ? (below < 0 ? -12 : 12) : 0;
   const [today] = kurva;
   return (
     <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
