@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -9,28 +8,13 @@ import type { PekerjaanBaris } from '@kilau/contract/features/sistem/antrean.ts'
 import { openDatabase } from '../platform/database/open.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { newBook, post, SALES, sellOn } from '../testing/till.ts';
+import { openProgramShop, programDir } from '../testing/toko-program.ts';
 
 /** The night's drill: a backup while tills sell, everything killed, restored elsewhere. */
 const TILLS = 4;
 const KEY = 'ab'.repeat(32);
-const PIECE = {
-  kode_group: '700',
-  kode_dept: 'CN',
-  kode_baki: 'A01',
-  nama_barang: 'CINCIN POLOS RANTAI',
-  berat_asli: 2.13,
-  ongkos: 50_000,
-};
-const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 
-const newDir = (): string => {
-  const dir = mkdtempSync(join(tmpdir(), 'kilau-bencana-'));
-  // PostgreSQL's own user must be able to walk in.
-  chmodSync(dir, 0o755);
-  return dir;
-};
-const [shop, elsewhere, safe] = [newDir(), newDir(), newDir()];
+const [shop, elsewhere, safe] = [programDir('bencana'), programDir('bencana'), programDir('bencana')];
 let program: Program;
 
 /** Runs a command of the program as `npm run` does. */
@@ -55,29 +39,11 @@ afterAll(async () => {
   }
 });
 
-interface Masuk {
-  readonly barang: readonly { readonly kode_barcode: string }[];
-}
-
-async function openedShop(): Promise<{ readonly token: string; readonly pieces: string[] }> {
-  const harga = { harga_700: 1_437_000 };
-  await post(program.url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true, harga });
-  const token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
-  await post(program.url, token, 'sales', SALES);
-  const barang = Array.from({ length: 500 }, () => PIECE);
-  const pieces: string[] = [];
-  for (const kunci of ['barang-masuk-1', 'barang-masuk-2', 'barang-masuk-3']) {
-    const entered = await post<Masuk>(program.url, token, 'barang', { barang }, kunci);
-    pieces.push(...(entered?.barang ?? []).map(({ kode_barcode }) => kode_barcode));
-  }
-  return { token, pieces };
-}
-
 it(
   'of a shop that burns down nothing is lost that was acknowledged before its backup',
   { timeout: 90_000 },
   async () => {
-    const { token, pieces } = await openedShop();
+    const { token, codes: pieces } = await openProgramShop(program.url, 1500);
     const book = newBook();
     const tills = Array.from({ length: TILLS }, () => sellOn(program.url, token, book, pieces));
     await expect.poll(() => book.done.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(15);

@@ -7,9 +7,7 @@ import { testDatabase } from '../testing/database.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { urlOf } from '../testing/test-server.ts';
 import { post } from '../testing/till.ts';
-
-const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
+import { PEMILIK, TOKO } from '../testing/toko-program.ts';
 
 const database = testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-antrean-'));

@@ -1,26 +1,14 @@
 import type { BarangOpname, Opname } from '@kilau/contract/features/opname/opname.wire.ts';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProgram, type Program } from '../testing/program.ts';
 import { post } from '../testing/till.ts';
+import { openProgramShop, programDir } from '../testing/toko-program.ts';
 
 const PIECES = 150;
 const COUNTED_BEFORE = 40;
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
-const PIECE = {
-  kode_group: '700',
-  kode_dept: 'CN',
-  kode_baki: 'A01',
-  nama_barang: 'CINCIN POLOS RANTAI',
-  berat_asli: 2.13,
-  ongkos: 50_000,
-};
 
-// PostgreSQL's own user must be able to walk in.
-const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-opname-'));
-chmodSync(dataDir, 0o755);
+const dataDir = programDir('kill-opname');
 let program: Program;
 let token = '';
 let codes: string[] = [];
@@ -35,21 +23,7 @@ const seen = (opname: Opname): BarangOpname[] => opname.barang.filter(({ status_
 
 beforeAll(async () => {
   program = await startProgram(dataDir);
-  await post(program.url, '', 'setup', {
-    toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
-    pemilik: PEMILIK,
-    contoh_master: true,
-    harga: { harga_375: 780_000, harga_420: 870_000, harga_700: 1_437_000, harga_750: 1_540_000, harga_999: 2_000_000 },
-  });
-  token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
-  const entered = await post<{ barang: { kode_barcode: string }[] }>(
-    program.url,
-    token,
-    'barang',
-    { barang: Array.from({ length: PIECES }, () => PIECE) },
-    'barang-masuk',
-  );
-  codes = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
+  ({ token, codes } = await openProgramShop(program.url, PIECES));
 });
 
 afterAll(async () => {

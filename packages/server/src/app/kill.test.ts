@@ -1,30 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../platform/database/open.ts';
 import type { Db } from '../platform/database/tx.ts';
 import { postmasterOf, startProgram, type Program } from '../testing/program.ts';
 import { assertBooksHold } from '../testing/sales-kept.ts';
-import { newBook, post, SALES, save, sellOn } from '../testing/till.ts';
+import { newBook, save, sellOn } from '../testing/till.ts';
+import { lookInto, openProgramShop, programDir } from '../testing/toko-program.ts';
 
 const TILLS = 4;
 const PIECES = 400;
 const SALES_BEFORE = 25;
-const PIECE = {
-  kode_group: '700',
-  kode_dept: 'CN',
-  kode_baki: 'A01',
-  nama_barang: 'CINCIN POLOS RANTAI',
-  berat_asli: 2.13,
-  ongkos: 50_000,
-};
-const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 
-// PostgreSQL's own user must be able to walk in.
-const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-'));
-chmodSync(dataDir, 0o755);
+const dataDir = programDir('kill');
 const book = newBook();
 let program: Program;
 let token: string;
@@ -32,22 +18,7 @@ let pieces: string[];
 
 beforeAll(async () => {
   program = await startProgram(dataDir);
-  await post(program.url, '', 'setup', {
-    toko: TOKO,
-    pemilik: PEMILIK,
-    contoh_master: true,
-    harga: { harga_700: 1_437_000 },
-  });
-  token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
-  await post(program.url, token, 'sales', SALES);
-  const entered = await post<{ barang: { kode_barcode: string }[] }>(
-    program.url,
-    token,
-    'barang',
-    { barang: Array.from({ length: PIECES }, () => PIECE) },
-    'barang-masuk',
-  );
-  pieces = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
+  ({ token, codes: pieces } = await openProgramShop(program.url, PIECES));
 });
 
 afterAll(async () => {
@@ -67,15 +38,7 @@ async function sellUntilKilled(pid: () => number): Promise<void> {
   await Promise.all([...tills, killAfterSales(book.done.size + SALES_BEFORE, pid)]);
 }
 
-/** Looks into the database of the running program, beside it. */
-async function look<T>(at: (db: Db) => Promise<T>): Promise<T> {
-  const opened = await openDatabase({ dataDir, databaseUrl: undefined });
-  try {
-    return await at(opened.db);
-  } finally {
-    await opened.close();
-  }
-}
+const look = <T>(at: (db: Db) => Promise<T>): Promise<T> => lookInto(dataDir, at);
 
 async function assertNothingLost(): Promise<void> {
   const sales = await look(assertBooksHold);

@@ -1,18 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -23,24 +12,13 @@ import { newClient } from '../platform/database/reach.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { assertBooksHold } from '../testing/sales-kept.ts';
 import { newBook, post, SALES, save } from '../testing/till.ts';
+import { openProgramShop, programDir } from '../testing/toko-program.ts';
 
 const TILLS = 3;
 const PIECES = 45;
 const SALES_BEFORE = 12;
-const PIECE = {
-  kode_group: '700',
-  kode_dept: 'CN',
-  kode_baki: 'A01',
-  nama_barang: 'CINCIN POLOS RANTAI',
-  berat_asli: 2.13,
-  ongkos: 50_000,
-};
-const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 
-// PostgreSQL's own user must be able to walk in.
-const root = mkdtempSync(join(tmpdir(), 'kilau-standby-'));
-chmodSync(root, 0o755);
+const root = programDir('standby');
 const book = newBook();
 const running: EmbeddedDatabase[] = [];
 let program: Program | undefined;
@@ -174,23 +152,14 @@ async function salesAt(port: number): Promise<readonly string[]> {
 }
 
 it('tills sell on when the primary dies and its standby takes over; nothing told to be safe is lost', async () => {
-  await post(url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true, harga: { harga_700: 1_437_000 } });
-  token = (await post<{ token: string }>(url, '', 'users/login', PEMILIK))?.token ?? '';
-  await post(url, token, 'sales', SALES);
-  const entered = await post<{ barang: { kode_barcode: string }[] }>(
-    url,
-    token,
-    'barang',
-    { barang: Array.from({ length: PIECES }, () => PIECE) },
-    'barang-masuk',
-  );
-  const pieces = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
+  const toko = await openProgramShop(url, PIECES);
+  ({ token } = toko);
   expect(await asked({ password }, ports[0], `select sync_state from pg_stat_replication`)).toEqual([
     { sync_state: 'sync' },
   ]);
   const { database } = await keadaan();
   expect(database).toMatchObject({ siaga: 1 });
-  await Promise.all([...Array.from({ length: TILLS }, () => sellAll(pieces)), switchOver()]);
+  await Promise.all([...Array.from({ length: TILLS }, () => sellAll(toko.codes)), switchOver()]);
   // Every piece is sold, once, by the same program that was there before.
   expect([book.done.size, book.saved.size]).toEqual([PIECES, PIECES]);
   const opened = await openDatabase({ dataDir: join(root, 'data'), databaseUrl: databaseUrl() });

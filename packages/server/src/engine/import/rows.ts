@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { labelKey, type Field, type Fields } from '@kilau/contract/core/field.ts';
-import type { ImportFault, ImportResult } from '@kilau/contract/core/import-wire.ts';
+import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
 import type { Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
-import { fieldBreaks, fieldSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
+import { fieldBreaks, fieldSchema } from '@kilau/contract/core/schema.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Answer } from '../../platform/http/route.ts';
 import type { Work } from '../../platform/http/work.ts';
-import { sayRule, translatorOf } from '../../platform/i18n.ts';
+import { translatorOf } from '../../platform/i18n.ts';
 import { HeadReader, type Head } from './head.ts';
 import { itemOf, type Item } from './item.ts';
+import { refusal, resultOf, takenBack } from './outcome.ts';
 import { readSheet } from './sheet.ts';
 
-/** So many faults are told; whoever has more looks at these first. */
-const MOST_TOLD = 1000;
 /** Stands for the key of what is taken back anyway. */
 const TRIAL = 'coba';
 /** Rows looked at between two words to the one who waits. */
@@ -133,52 +132,6 @@ async function sourceOf(
   return { head, items };
 }
 
-function faultsOf({ t }: Pick<Context, 't'>, { baris, kode, breaks, problem }: Item): ImportFault[] {
-  const told = (field: string, broken: RuleBreak) => ({ baris, kode, field, pesan: sayRule(t, field, broken) });
-  const general = problem ? [{ baris, kode, field: '', pesan: t(`problem.${problem.code}`, problem.params) }] : [];
-  return [...Object.entries(breaks).map(([field, broken]) => told(field, broken)), ...general];
-}
-
-function resultOf(context: Context, { head, items }: Source): ImportResult {
-  const refused = items.filter((item) => item.isRefused);
-  return {
-    baris: items.length,
-    baru: items.length - refused.length,
-    berubah: 0,
-    sama: 0,
-    ditolak: refused.length,
-    kesalahan: refused
-      .slice(0, MOST_TOLD)
-      .flatMap((item) => faultsOf(context, item))
-      .slice(0, MOST_TOLD),
-    kolom: head.columns.filter((name) => name !== undefined),
-    kolom_dilewati: head.skipped,
-  };
-}
-
-/** The refusal of a whole file: the rows that are wrong, by number and field. */
-function refusal(items: readonly Item[]): Problem {
-  const refused = items.filter((item) => item.isRefused);
-  const fields = refused
-    .slice(0, MOST_TOLD)
-    .flatMap(({ baris, breaks }) =>
-      Object.entries(breaks).map(
-        ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
-      ),
-    );
-  return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
-}
-
-/** Carries the outcome of a trial out of the transaction that it undoes. */
-class Undone extends Error {
-  readonly result: ImportResult;
-
-  constructor(result: ImportResult) {
-    super('a trial is undone');
-    this.result = result;
-  }
-}
-
 /**
  * Does everything an import does with the rows that are right, tells of every bad one, and takes it back.
  * @param before what the file as a whole is refused for, with the day held: `tgl` is that day.
@@ -189,17 +142,12 @@ export async function tryRows(
   { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
   before: (tx: Tx) => Promise<string>,
 ): Promise<ImportResult> {
-  const source = await sourceOf(context, rows, bytes, work);
-  try {
-    return await context.db.tx(async (tx) => {
-      const tgl = await before(tx);
-      await rows.take(tx, context, right(source.items), { kunci: TRIAL, tgl, work });
-      throw new Undone(resultOf(context, source));
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.result;
-    throw error;
-  }
+  const { head, items } = await sourceOf(context, rows, bytes, work);
+  return takenBack(context, async (tx) => {
+    const tgl = await before(tx);
+    await rows.take(tx, context, right(items), { kunci: TRIAL, tgl, work });
+    return resultOf(context, head, items);
+  });
 }
 
 /**
@@ -213,14 +161,12 @@ export async function takeRows(
   asked: { readonly key: string; readonly route: string },
   before: (tx: Tx) => Promise<string>,
 ): Promise<Answer> {
-  const source = await sourceOf(context, rows, bytes, work);
+  const { head, items } = await sourceOf(context, rows, bytes, work);
   const sidik = createHash('sha256').update(bytes).digest('hex');
   return once(context, { ...asked, body: { sidik } }, async (tx) => {
     const tgl = await before(tx);
-    if (right(source.items).length === source.items.length) {
-      await rows.take(tx, context, source.items, { kunci: asked.key, tgl, work });
-    }
-    if (source.items.some((item) => item.isRefused)) throw refusal(source.items);
-    return { status: 200, body: resultOf(context, source) };
+    if (right(items).length === items.length) await rows.take(tx, context, items, { kunci: asked.key, tgl, work });
+    if (items.some((item) => item.isRefused)) throw refusal(items);
+    return { status: 200, body: resultOf(context, head, items) };
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import type { ImportFault, ImportResult } from '@kilau/contract/core/import-wire.ts';
+import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Answer } from '../../platform/http/route.ts';
 import type { Work } from '../../platform/http/work.ts';
-import { sayRule, translatorOf } from '../../platform/i18n.ts';
+import { translatorOf } from '../../platform/i18n.ts';
 import { brokenRefs } from '../resource.refs.ts';
 import type { Master } from '../resource.sql.ts';
 import { alone } from '../resource.write.ts';
@@ -21,12 +21,11 @@ import { itemOf, type Item } from './item.ts';
 import { Judge } from './judge.ts';
 import { keyNames } from './key.ts';
 import { match } from './match.ts';
+import { refusal, resultOf, takenBack } from './outcome.ts';
 import { readSheet } from './sheet.ts';
 import type { Table } from './table.ts';
 import { writeItems, writingMayRefuse } from './write.ts';
 
-/** So many faults are told; whoever has more looks at these first. */
-const MOST_TOLD = 1000;
 /** Rows looked at between two words to the one who waits. */
 const TOLD_EVERY = 250;
 
@@ -119,68 +118,12 @@ async function process(
   return items;
 }
 
-function faultsOf(context: Context, { baris, kode, breaks, problem }: Item): ImportFault[] {
-  const general = problem
-    ? [{ baris, kode, field: '', pesan: context.t(`problem.${problem.code}`, problem.params) }]
-    : [];
-  return [
-    ...Object.entries(breaks).map(([field, broken]) => ({
-      baris,
-      kode,
-      field,
-      pesan: sayRule(context.t, field, broken),
-    })),
-    ...general,
-  ];
-}
-
-function resultOf(context: Context, { head }: Source, items: readonly Item[]): ImportResult {
-  const refused = items.filter((item) => item.isRefused);
-  const count = (deed: Item['deed']) => items.filter((item) => item.deed === deed && !item.isRefused).length;
-  return {
-    baris: items.length,
-    baru: count('baru'),
-    berubah: count('berubah'),
-    sama: count('sama'),
-    ditolak: refused.length,
-    kesalahan: refused.flatMap((item) => faultsOf(context, item)).slice(0, MOST_TOLD),
-    kolom: head.columns.filter((name) => name !== undefined),
-    kolom_dilewati: head.skipped,
-  };
-}
-
-/** The refusal of a whole file: the rows that are wrong, by number and field. */
-function refusal(items: readonly Item[]): Problem {
-  const refused = items.filter((item) => item.isRefused);
-  const fields = refused.flatMap(({ baris, breaks }) =>
-    Object.entries(breaks).map(
-      ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
-    ),
-  );
-  return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
-}
-
-/** Carries the outcome of a trial out of the transaction that it undoes. */
-class Undone extends Error {
-  readonly result: ImportResult;
-
-  constructor(result: ImportResult) {
-    super('a trial is undone');
-    this.result = result;
-  }
-}
-
 /** Does everything an import does, tells how it went, and takes it back. */
 export async function tryImport(context: Context, master: Master, input: ImportInput): Promise<ImportResult> {
   const source = await sourceOf(context, master.resource, input.bytes);
-  try {
-    return await context.db.tx(async (tx) => {
-      throw new Undone(resultOf(context, source, await process(tx, context, master, source, input, true)));
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.result;
-    throw error;
-  }
+  return takenBack(context, async (tx) =>
+    resultOf(context, source.head, await process(tx, context, master, source, input, true)),
+  );
 }
 
 /**
@@ -194,7 +137,7 @@ export async function importFile(context: Context, master: Master, input: Import
   return once(context, { key, route: `POST ${resource.calls.list}/import`, body: { sidik } }, async (tx) => {
     const items = await process(tx, context, master, source, input, false);
     if (items.some((item) => item.isRefused)) throw refusal(items);
-    const result = resultOf(context, source, items);
+    const result = resultOf(context, source.head, items);
     const { baris, baru, berubah, sama } = result;
     await audit(tx, context, {
       aksi: 'IMPOR',
