@@ -43,10 +43,10 @@ function DateChip() {
     <Chip tone={late ? 'warn' : 'gold'} title={t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}>
       <span className="sr-only">{t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}</span>
       {Number.isFinite(Date.parse(tgl_system)) ? (
-        <>
+        <span>
           {formatDate(tgl_system).slice(0, DAY_AND_MONTH)}
           <span className={css.year}>{formatDate(tgl_system).slice(DAY_AND_MONTH)}</span>
-        </>
+        </span>
       ) : (
         tgl_system
       )}
