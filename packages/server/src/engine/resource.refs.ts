@@ -79,7 +79,16 @@ function masterOf(key: string): Master {
   return master;
 }
 
-/** Active records by code, with the fields that the references depend on. They stay as they are until commit. */
+/** What records that were named are called, by master and code: {@link nameOf}. */
+export type Named = Map<string, string>;
+
+const nameKey = (to: string, code: string): string => `${to} ${code}`;
+
+/** What a record is called that a reference was checked to name; nothing of one that was not. */
+export const nameOf = (named: ReadonlyMap<string, string> | undefined, to: string, code: string): string | undefined =>
+  named?.get(nameKey(to, code));
+
+/** Active records by code, with their names and the fields that references depend on, as they stay until commit. */
 async function standing(
   tx: Tx,
   context: Pick<Context, 'shop'>,
@@ -88,7 +97,8 @@ async function standing(
 ): Promise<ReadonlyMap<string, Values>> {
   const master = masterOf(key);
   const params = new Params();
-  const more = new Set(asks.flatMap(({ field }) => Object.keys(field.where ?? {})));
+  const { name } = master.resource;
+  const more = new Set([name, ...asks.flatMap(({ field }) => Object.keys(field.where ?? {}))]);
   const where = [
     ...ownShop(master, context, params),
     't.status_aktif',
@@ -105,18 +115,21 @@ async function standing(
 /**
  * For each of the records, what of it names no active record of the right master, by its place; one question per master
  * asked.
+ * @param named gets what those are called that stand.
  */
 export async function brokenRefs(
   tx: Tx,
   context: Pick<Context, 'shop'>,
   fields: Fields,
   rows: readonly Referring[],
+  named?: Named,
 ): Promise<ReadonlyMap<number, Readonly<Record<string, RuleBreak>>>> {
   const asks = rows.flatMap((row, index) => asksOf(fields, row, index));
   const breaks = new Map<number, Record<string, RuleBreak>>();
   for (const key of new Set(asks.map(({ field }) => field.to))) {
     const ofMaster = asks.filter(({ field }) => field.to === key);
     const found = await standing(tx, context, key, ofMaster);
+    for (const [code, record] of found) named?.set(nameKey(key, code), String(record[masterOf(key).resource.name]));
     for (const ask of ofMaster) {
       if (fits(found.get(ask.code) ?? rows[ask.from]?.earlier?.(key, ask.code), ask)) continue;
       const own = breaks.get(ask.from) ?? {};

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { LangkahBarang, StatusBarang } from '@kilau/contract/trade/barang/keadaan.ts';
-import { Writing } from '../engine/paper/writing.ts';
+import { Writing, type Guarded } from '../engine/paper/writing.ts';
 import { moneyEntry, NILAI, type Entry, type Piece } from '../ledger/entry.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { tulisBatalBeli, tulisBeli, tulisKembalikan } from '../trade/barang/beli.ts';
@@ -11,7 +11,7 @@ import { drawBarcodes } from '../trade/barang/barcode.ts';
 import { tulisBatalGanti, tulisBatalMasuk, tulisGanti, tulisLebur } from '../trade/barang/ganti.ts';
 import { tulisBatalCuci, tulisBatalSortir, tulisCuci, tulisSortir } from '../trade/barang/sortir.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from '../trade/barang/isi.ts';
-import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../trade/barang/jual.ts';
+import { jualEntries, tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../trade/barang/jual.ts';
 import type { Dokumen, Lawan } from '../trade/barang/langkah.ts';
 import {
   tulisBatalTerima,
@@ -68,13 +68,16 @@ const serah = (rows: readonly Piece[], dari: Dokumen, jenis: string, nomor: stri
 const keDokumen = (rows: readonly Piece[], jenis: string, nomor: string) =>
   rows.map((piece) => ({ piece, ...A02, jenis, nomor }));
 
+/** Writes a change of goods as the deed does that makes it. */
+async function terjaga(tx: Tx, guarded: Guarded): Promise<void> {
+  const writing = new Writing();
+  writing.guard(guarded);
+  await writing.send(tx, []);
+}
+
 /** Holds pieces for a document, where they are. */
-const pesan =
-  (langkah: Parameters<typeof tulisPesan>[1]) => async (tx: Tx, rows: readonly Piece[], dokumen: Dokumen) => {
-    const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, langkah));
-    await writing.send(tx, []);
-  };
+const pesan = (langkah: Parameters<typeof tulisPesan>[1]) => (tx: Tx, rows: readonly Piece[], dokumen: Dokumen) =>
+  terjaga(tx, tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, langkah));
 
 /** Pieces that another shop has sent come in: here the shop is its own neighbour. */
 const terimaKirim =
@@ -101,7 +104,10 @@ export const LAKU: Readonly<
     ),
   pesan: pesan('pesan'),
   lepas: (tx, rows, dokumen) => tulisLepas(tx, milik(rows, dokumen)),
-  jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
+  jual: async (tx, rows, dokumen) => {
+    await terjaga(tx, tulisJual({ kode_toko, ...dokumen }, rows));
+    return jualEntries(rows, KATEGORI);
+  },
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
   titip: (tx, rows, dokumen) => tulisTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   ikat: (tx, rows, dokumen) => tulisIkat(tx, { kode_toko, ...dokumen }, kodeOf(rows)),

@@ -166,8 +166,8 @@ export async function makePaper(
   answer?: (told: object) => SqlPart,
 ): Promise<Told> {
   const { kind } = atWork;
-  const work = await begin(tx, context, papers, tgl);
-  await assertSent(tx, context, kind, input);
+  const begun = await begin(tx, context, papers, tgl);
+  const work = { ...begun, named: await assertSent(tx, context, kind, input) };
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
@@ -318,7 +318,7 @@ async function doneWithin(
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
   await holdNeeds(work, atWork, key, nomor, input);
-  const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor);
+  const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor, atWork.handlers.beside);
   await assertFollows(work, kind, key, paper, { versi, ke });
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });

@@ -98,9 +98,16 @@ const payment = ({ baris: _, ...row }: HeldRow['bayar'][number]): Payment =>
  * Holds a paper until the end of the transaction, with the deeds that stand and what the last one said is paid. All is
  * read in one statement; where that had to wait for somebody who changed the paper meanwhile, it sees the new head
  * beside the old rows, finds no fit, and is asked again behind the lock.
+ * @param beside what its kind reads with it.
  * @throws Problem `dokumen_tidak_ditemukan`
  */
-export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<HeldPaper> {
+export async function holdPaper(
+  tx: Tx,
+  kind: Kind,
+  kode_toko: string,
+  nomor: string,
+  beside?: string,
+): Promise<HeldPaper> {
   const { stored } = kind;
   const own = Object.keys(stored?.fields ?? {});
   const columns = [
@@ -109,6 +116,7 @@ export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: st
     standingSql(kind),
     LAST_PAID,
     ...own.map((name) => `k.${quoted(name)} as "${OWN}${name}"`),
+    ...(beside === undefined ? [] : [`(${beside}) as beside`]),
   ];
   const sql = `select ${columns.join(', ')}
     from dokumen d

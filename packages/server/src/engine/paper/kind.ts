@@ -18,6 +18,8 @@ export interface Work {
   readonly tgl: string;
   /** Kinds of papers, for deeds that cause others. */
   readonly papers: Papers;
+  /** What the records are called that the making of a paper names ({@link nameOf}). */
+  readonly named?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -183,6 +185,8 @@ export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>>
   readonly kepala: StoredOf<K>;
   /** Number of the paper whose deed made this one, if one did. */
   readonly sebab: string | null;
+  /** What its kind reads with it ({@link KindHandlers.beside}). */
+  readonly beside?: unknown;
 }
 
 /** A deed as it stands in the books. */
@@ -277,6 +281,11 @@ export interface KindHandlers<K extends Kind> {
   /** What it pays in the way named, of a kind that says it does (`pays`), of the payment as it was sent. */
   readonly pay?: Pay;
   /**
+   * What its deeds go by beside the paper: an SQL value, JSON, of the head `d`, read in the statement that holds it.
+   * Nobody holds what it tells of: what a deed then writes is guarded by it.
+   */
+  readonly beside?: string;
+  /**
    * What a deed, the making or a change needs beside its own paper: read without holding anything, and more than once.
    * Absent, or nothing: what the handlers hold themselves is enough.
    */
@@ -305,6 +314,7 @@ export interface AnyHandlers {
   readonly made?: Readonly<Record<string, (work: Work, input: unknown) => Promise<Making<Kind>>>>;
   readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<TakenBack>;
   readonly pay?: Pay;
+  readonly beside?: string;
   readonly needs?: Asks;
 }
 

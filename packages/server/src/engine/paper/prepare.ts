@@ -324,7 +324,7 @@ async function prepareOne(
   }
   const deed = atWork.kind.deeds[key];
   if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
-  const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor);
+  const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor, atWork.handlers.beside);
   assertState(paper, deed.from);
   await assertUnclaimed(work, atWork.kind, paper, oleh);
   return prepareDeed(work, atWork, key, deed, paper, { input, kunci });

@@ -8,7 +8,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { claimImages } from '../../platform/image-store.ts';
 import { assertGiven, imagesOf } from '../resource.images.ts';
-import { brokenRefs } from '../resource.refs.ts';
+import { brokenRefs, type Named } from '../resource.refs.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -38,27 +38,32 @@ function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {
   ];
 }
 
-/** @throws Problem `rujukan_tidak_ada` at every code that names no active record. */
+/** @returns what those are called. @throws Problem `rujukan_tidak_ada` at every code that names no active record. */
 async function assertCodes(
   tx: Tx,
   context: Pick<WorkContext, 'shop'>,
   parts: readonly (Part & { readonly sent: Sent })[],
-): Promise<void> {
+): Promise<Named> {
+  const named: Named = new Map();
   const breaks: Record<string, RuleBreak> = {};
   for (const { fields, sent, before } of parts) {
-    const broken = (await brokenRefs(tx, context, fields, [{ changes: sent, record: sent }])).get(0) ?? {};
+    const broken = (await brokenRefs(tx, context, fields, [{ changes: sent, record: sent }], named)).get(0) ?? {};
     for (const [at, rule] of Object.entries(broken)) breaks[`${before}${at}`] = rule;
   }
   const [first] = Object.values(breaks);
   if (first) throw new Problem('rujukan_tidak_ada', { kode: String(first.params?.['kode']) }, breaks);
+  return named;
 }
 
-/** Checks that all codes sent to make or change a paper name active records. @throws Problem `rujukan_tidak_ada` */
-export const assertSent = (tx: Tx, context: Pick<WorkContext, 'shop'>, kind: Kind, input: Sent): Promise<void> =>
+/**
+ * Checks that all codes sent to make or change a paper name active records.
+ * @returns what those are called. @throws Problem `rujukan_tidak_ada`
+ */
+export const assertSent = (tx: Tx, context: Pick<WorkContext, 'shop'>, kind: Kind, input: Sent): Promise<Named> =>
   assertCodes(tx, context, sentOf(kind, input));
 
 /** The same for what was sent with a deed. */
-export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: Fields, input: Sent): Promise<void> =>
+export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: Fields, input: Sent): Promise<Named> =>
   assertCodes(tx, context, [{ fields, sent: input, before: '' }]);
 
 /**

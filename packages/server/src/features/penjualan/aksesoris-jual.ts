@@ -97,19 +97,24 @@ interface Kertas {
   readonly isi: number;
 }
 
-const barisDari = (
-  { tx, context }: Work,
-  { nomor, isi }: Kertas,
-): Promise<{ readonly kode_barcode: string; readonly qty: number }[]> =>
+/** So many of an accessory that a sale has sold. */
+export interface BarisTerjual {
+  readonly kode_barcode: string;
+  readonly qty: number;
+}
+
+const barisDari = ({ tx, context }: Work, { nomor, isi }: Kertas): Promise<BarisTerjual[]> =>
   tx.query(
     `select kode_barcode, qty from jual_aksesoris where kode_toko = $1 and nomor = $2 and ke = $3 order by baris`,
     [context.shop.kode_toko, nomor, isi],
   );
 
 /** The accessories of a sale leave with the customer. @throws Problem `stok_tidak_cukup`. */
-export async function keluarAksesoris(work: Work, sale: Kertas, kategori: string): Promise<Entry[]> {
-  const { tx, context } = work;
-  const baris = await barisDari(work, sale);
+export async function keluarAksesoris(
+  { tx, context }: Work,
+  baris: readonly BarisTerjual[],
+  kategori: string,
+): Promise<Entry[]> {
   if (baris.length === 0) return [];
   const held = await pegangAksesoris(
     tx,

@@ -4,7 +4,17 @@ import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kin
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
-import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import {
+  BARANG_JSON,
+  barangTerbaca,
+  jualEntries,
+  pegangDijual,
+  tulisJual,
+  tulisKembali,
+  tulisLepas,
+  tulisPesan,
+} from '../../trade/barang/jual.ts';
+import { assertSemua } from '../../trade/barang/langkah.ts';
 import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
@@ -16,7 +26,7 @@ import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
-import { keluarAksesoris, kembaliAksesoris } from './aksesoris-jual.ts';
+import { keluarAksesoris, kembaliAksesoris, type BarisTerjual } from './aksesoris-jual.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
@@ -41,6 +51,34 @@ const berpoin = ({ nomor, isi, kode_member, kepala: { poin } }: Sale) => ({
   poin,
 });
 
+/** What the sale's last version names, and the pieces as they are now. */
+const TERJUAL = `select jsonb_build_object(
+  'barang', (select coalesce(jsonb_agg(${BARANG_JSON} order by b.kode_barcode), '[]') from jual_barang l
+    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+    where l.kode_toko = d.kode_toko and l.nomor = d.nomor and l.ke = d.isi),
+  'aksesoris', (select coalesce(jsonb_agg(jsonb_build_object('kode_barcode', a.kode_barcode, 'qty', a.qty)
+      order by a.baris), '[]') from jual_aksesoris a
+    where a.kode_toko = d.kode_toko and a.nomor = d.nomor and a.ke = d.isi))`;
+
+interface Terjual {
+  readonly barang: readonly Parameters<typeof barangTerbaca>[0][];
+  readonly aksesoris: readonly BarisTerjual[];
+}
+
+/**
+ * The goods of a sale that leave with the customer. Its pieces are claimed, and leave only as they were read; where
+ * accessories go with them, which are held, these are held before.
+ * @throws Problem `barang_berubah`
+ */
+async function terjual(work: Work, { beside, nomor, kepala: { jumlah_barang } }: Sale) {
+  const { barang, aksesoris } = beside as Terjual;
+  const { kode_toko } = work.context.shop;
+  assertSemua(barang.length, jumlah_barang, nomor);
+  const kode = barang.map(({ kode_barcode }) => kode_barcode);
+  if (aksesoris.length > 0) await pegangDijual(work.tx, kode_toko, kode);
+  return { barang: barang.map(barangTerbaca), aksesoris };
+}
+
 /** The pieces that the sale's last version names. */
 const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
   kode_toko: context.shop.kode_toko,
@@ -58,7 +96,7 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   return {
     ...isi,
     // With old goods that pay it a purchase is made, of which only reading tells.
-    ...(!old && !isi.akibat && { told: penjualanDibuat(isi, await namaSales(tx, context.shop, sale.kode_sales)) }),
+    ...(!old && !isi.akibat && { told: penjualanDibuat(isi, await namaSales(work, sale.kode_sales)) }),
     entries: async () => {
       if (!old) return [];
       await tulisLepas(tx, milik(work, old));
@@ -109,6 +147,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
     const masuk = sent as PenjualanMasuk;
     return { ...dokumenBayar(work, masuk.bayar), barang: await barangTukar(work, masuk, nomor) };
   },
+  beside: TERJUAL,
   make: (work, masuk) => susun(work, masuk),
   change: (work, sale, masuk) => susun(work, masuk, sale),
   deeds: {
@@ -116,11 +155,13 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
     validasi: async (work, sale) => {
       await pegangTukar(work, sale);
       await assertPoinCukup(work, berpoin(sale));
+      const { barang, aksesoris } = await terjual(work, sale);
       return {
         laci: work.context.actor.user_id,
+        tulis: () => [tulisJual({ kode_toko: work.context.shop.kode_toko, jenis: JENIS, nomor: sale.nomor }, barang)],
         entries: async () => [
-          ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
-          ...(await keluarAksesoris(work, sale, KATEGORI_JUAL)),
+          ...jualEntries(barang, KATEGORI_JUAL),
+          ...(await keluarAksesoris(work, aksesoris, KATEGORI_JUAL)),
           ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
           ...entriPoin(sale.kode_member, sale.kepala.poin),
         ],

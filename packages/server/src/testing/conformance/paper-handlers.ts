@@ -33,7 +33,7 @@ export function handlersOf(walk: Walk): void {
     const context = atWork('KASIR1', level, modules);
     const work: Work = { tx, context, tgl: hariOf(kind, step?.deed ?? MAKING), papers: papersByKey };
     if (!paper || !step) return handlers.make(work, kindSchema(kind).parse(body));
-    const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor);
+    const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor, handlers.beside);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};
     const { input = {}, undoes } = kind.deeds[step.deed] ?? {};
     const undone = undoes && orRefuse(undoneBy(held, undoes, kind));

@@ -1,3 +1,4 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
 import type { Guarded } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -49,26 +50,56 @@ export async function tulisLepas(tx: Tx, milik: Milik): Promise<void> {
   assertSemua(lepas.length, milik.jumlah, milik.nomor);
 }
 
+/** What of a piece the entries of its sale tell: it must still be so when it leaves. */
+const DIBUKUKAN = {
+  kode_barcode: 'text',
+  kode_gudang: 'text',
+  kode_baki: 'text',
+  kode_group: 'text',
+  kode_dept: 'text',
+  kadar: 'numeric',
+  berat: 'numeric',
+  harga_modal: 'numeric',
+} as const satisfies Readonly<Record<keyof Piece, string>>;
+const KOLOM = Object.keys(DIBUKUKAN) as (keyof Piece)[];
+
+/** The pieces `b` of a statement as an object of JSON, exact: {@link barangTerbaca}. */
+export const BARANG_JSON = `jsonb_build_object(${KOLOM.map((name) => `'${name}', b.${name}::text`).join(', ')})`;
+
+/** A piece as {@link BARANG_JSON} tells it. */
+export const barangTerbaca = (row: Readonly<Record<keyof Piece, string>>): Piece => ({
+  ...row,
+  kadar: Dec.from(row.kadar),
+  berat: Dec.from(row.berat),
+  harga_modal: (row.harga_modal as string | null) === null ? null : Dec.from(row.harga_modal),
+});
+
 /**
- * Pieces that a document holds leave with the customer.
- * @returns the entries that take them out of the stock, piece by piece in the order of their barcodes.
- * @throws Problem `barang_berubah` unless it held all of them.
+ * Pieces that a document holds leave with the customer, in the statement that writes it; `barang_berubah` unless it
+ * holds all of them, and they are as {@link jualEntries} was told.
  */
-export async function tulisJual(tx: Tx, milik: Milik, kategori: string): Promise<Entry[]> {
-  const dokumen = dokumenDari(milik);
-  const pieces = await tx.query<Piece>(
-    `with barang_keluar as (
-      update barang b set ${menjadiSql('jual', dokumen)}
-      where b.kode_toko = $1 and ${dariSql('jual', dokumen)} and b.kode_barcode in (${milik.barang.sql})
-      returning b.kode_barcode, b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat,
-        b.harga_modal
-    )
-    select * from barang_keluar order by kode_barcode`,
-    nilaiDari(milik),
-  );
-  assertSemua(pieces.length, milik.jumlah, milik.nomor);
-  return pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', kategori));
+export const tulisJual = ({ kode_toko, jenis, nomor }: Pemegang, pieces: readonly Piece[]): Guarded => ({
+  part: (add) => {
+    const dokumen = { jenis: add(jenis), nomor: add(nomor) };
+    const lists = KOLOM.map((name) => `${add(pieces.map((piece) => piece[name]))}::${DIBUKUKAN[name]}[]`);
+    return `update barang b set ${menjadiSql('jual', dokumen)}
+      from unnest(${lists.join(', ')}) as p(${KOLOM.join(', ')})
+      where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = p.kode_barcode and ${dariSql('jual', dokumen)}
+        and (${KOLOM.map((name) => `b.${name}`).join(', ')}) is not distinct from (${KOLOM.map((name) => `p.${name}`).join(', ')})`;
+  },
+  banyak: pieces.length,
+  refused: () => barangBerubah(pieces[0]?.kode_barcode ?? nomor),
+});
+
+/** Holds them before other goods of their document, in one order for all tills. */
+export async function pegangDijual(tx: Tx, kode_toko: string, kode_barcode: readonly string[]): Promise<void> {
+  const sql = 'select from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update';
+  await tx.query(sql, [kode_toko, kode_barcode]);
 }
+
+/** What takes pieces that are sold out of the stock. */
+export const jualEntries = (pieces: readonly Piece[], kategori: string): Entry[] =>
+  pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', kategori));
 
 /**
  * Sold pieces come back into the stock: each to the tray it was sold from, or all to another one.

@@ -1,6 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import type { Sql } from '../../platform/database/tx.ts';
+import type { Work } from '../../engine/paper/kind.ts';
+import { nameOf } from '../../engine/resource.refs.ts';
 
 /**
  * Who sells: required unless the shop works without (DISABLE_KODE_SALES_TRANSACTION). That the code names somebody
@@ -13,16 +14,17 @@ export function salesJual(context: Pick<WorkContext, 'isOn'>, kode_sales: string
   throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
 }
 
-/** What the sales person is called; nothing for nobody. */
+/** What the sales person is called whom a paper names that is made; nothing for nobody. */
 export async function namaSales(
-  sql: Sql,
-  { kode_toko }: { readonly kode_toko: string },
+  { tx, context: { shop }, named }: Pick<Work, 'tx' | 'context' | 'named'>,
   kode_sales: string,
 ): Promise<string> {
   if (kode_sales === '') return '';
-  const sales = await sql.maybe<{ nama_sales: string }>(
+  const known = nameOf(named, 'sales', kode_sales);
+  if (known !== undefined) return known;
+  const sales = await tx.maybe<{ nama_sales: string }>(
     'select nama_sales from sales where kode_toko = $1 and kode_sales = $2',
-    [kode_toko, kode_sales],
+    [shop.kode_toko, kode_sales],
   );
   return sales?.nama_sales ?? '';
 }
