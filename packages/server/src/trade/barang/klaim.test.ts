@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Writing } from '../../engine/paper/writing.ts';
+import { Writing, type Guarded } from '../../engine/paper/writing.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { tulisLepas, tulisPesan } from './jual.ts';
+import { BARANG_JSON, barangTerbaca, tulisJual, tulisLepas, tulisPesan } from './jual.ts';
 import type { Dokumen } from './langkah.ts';
 import { tulisBatalTitip, tulisTitip } from './titip.ts';
 
@@ -13,12 +13,14 @@ const PENJUALAN = { jenis: 'penjualan', nomor: 'KL-FJ-3' };
 const LAIN = { jenis: 'penjualan', nomor: 'KL-FJ-4' };
 const BERUBAH = { code: 'barang_berubah' };
 
-const pesan = (kode: string, dokumen: Dokumen, langkah: 'pesan' | 'pesan_titip' = 'pesan') =>
+const terjaga = (guarded: Guarded) =>
   shop.db.tx(async (tx) => {
     const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: [kode] }, langkah));
+    writing.guard(guarded);
     await writing.send(tx, []);
   });
+const pesan = (kode: string, dokumen: Dokumen, langkah: 'pesan' | 'pesan_titip' = 'pesan') =>
+  terjaga(tulisPesan({ kode_toko, ...dokumen, kode_barcode: [kode] }, langkah));
 const lepas = (kode: string, dokumen: Dokumen) =>
   shop.db.tx((tx) =>
     tulisLepas(tx, {
@@ -73,4 +75,26 @@ it('a piece of a deposit that an open sale holds is in the deposit again when it
   await expect(pesan(kode, LAIN)).rejects.toMatchObject(BERUBAH);
   await urung(kode);
   expect(await read(kode)).toEqual({ status: 'TERSEDIA', pemilik: '', klaim: '' });
+});
+
+it('a piece of a sale leaves as it was read, or not at all', async () => {
+  const [kode = ''] = await pieces(shop.db, 1);
+  await pesan(kode, PENJUALAN);
+  const { barang } = await shop.db.one<{ barang: Parameters<typeof barangTerbaca>[0] }>(
+    `select ${BARANG_JSON} as barang from barang b where b.kode_barcode = $1`,
+    [kode],
+  );
+  const piece = barangTerbaca(barang);
+  const lain = [
+    { ...piece, kode_baki: 'A09' },
+    { ...piece, berat: piece.berat.plus('0.001') },
+    { ...piece, harga_modal: piece.harga_modal === null ? piece.berat : null },
+  ];
+  for (const one of lain) {
+    await expect(terjaga(tulisJual({ kode_toko, ...PENJUALAN }, [one]))).rejects.toMatchObject(BERUBAH);
+  }
+  await expect(terjaga(tulisJual({ kode_toko, ...LAIN }, [piece]))).rejects.toMatchObject(BERUBAH);
+  expect(await read(kode)).toMatchObject({ status: 'TERSEDIA' });
+  await terjaga(tulisJual({ kode_toko, ...PENJUALAN }, [piece]));
+  expect(await read(kode)).toEqual({ status: 'TERJUAL', pemilik: 'penjualan KL-FJ-3', klaim: '' });
 });
