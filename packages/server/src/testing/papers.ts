@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { WorkContext } from '../platform/context.ts';
-import { changePaper, doDeed, makePaper } from '../engine/paper/deed.ts';
+import { changePaper, doDeed } from '../engine/paper/deed.ts';
+import { makePaper } from '../engine/paper/make.ts';
 import type { PaperContext } from '../engine/paper/kind.ts';
 import { papers } from '../app/papers.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';

@@ -45,7 +45,7 @@ function payments(random: Random, due: Dec): Bayar {
 /** What pieces cost today. */
 export async function total(db: Db, { cashier }: Branch, barcodes: readonly string[]): Promise<Dec> {
   const rules = aturanHarga(cashier);
-  const pieces = await loadBarang(db, cashier.shop.kode_toko, barcodes, false);
+  const pieces = await loadBarang(db, cashier.shop.kode_toko, barcodes);
   return Dec.sum(
     [...pieces.values()].map((piece) => {
       const price = hargaHariIni(piece, rules);

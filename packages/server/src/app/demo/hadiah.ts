@@ -1,7 +1,7 @@
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { stokHadiah } from '@kilau/contract/features/member/stok-hadiah.kind.ts';
 import { tukarPoint } from '@kilau/contract/features/member/tukar-point.kind.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { KindAtWork, Papers } from '../../engine/paper/kind.ts';
 import { stokHadiahAtWork, tukarPointAtWork } from '../../features/member/papers.ts';
 import type { Db } from '../../platform/database/tx.ts';

@@ -4,7 +4,7 @@ import { TANPA_PASAR_MASUK } from '@kilau/contract/features/penjualan/pasar.fiel
 import { simpanPenjualan, validasiPenjualan } from '../../features/penjualan/api.ts';
 import type { Db, Tx } from '../../platform/database/tx.ts';
 import { dikirim } from '../../trade/bayar/bayar.ts';
-import { loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import type { Branch } from './day.ts';
 import { SALES } from './people.ts';
@@ -55,7 +55,7 @@ export async function payWithPoints(db: Db, { cashier, stock }: Branch): Promise
   const poin = Dec.min(member.poin, POIN_DIPAKAI).toJSON();
   await db.tx(async (tx) => {
     const { kode_barcode } = piece;
-    const found = (await loadBarang(tx, kode_toko, [kode_barcode], true)).get(kode_barcode);
+    const found = (await pegangBarangJual(tx, kode_toko, [kode_barcode])).get(kode_barcode);
     if (!found) throw new Error(`the demo has no ${kode_barcode}`);
     const polos = { berat: null, harga_gram: null, harga_jual: null, ongkos: null };
     const nomor = await simpanPenjualan(

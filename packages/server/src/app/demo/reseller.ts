@@ -1,7 +1,7 @@
 import { KYC_KOSONG } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import { TANPA_PASAR_MASUK } from '@kilau/contract/features/penjualan/pasar.fields.ts';
 import { dikirim } from '../../trade/bayar/bayar.ts';
-import { loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { untukReseller } from '../../trade/harga/harga-reseller.ts';
 import { simpanPenjualan, validasiPenjualan } from '../../features/penjualan/api.ts';
@@ -30,7 +30,7 @@ export async function sellToReseller(db: Db, { cashier, stock }: Branch): Promis
   const kode = stock.splice(-BANYAK).map(({ kode_barcode }) => kode_barcode);
   const { kode_toko } = cashier.shop;
   await db.tx(async (tx) => {
-    const barang = await untukReseller(tx, kode_toko, await loadBarang(tx, kode_toko, kode, true));
+    const barang = await untukReseller(tx, kode_toko, await pegangBarangJual(tx, kode_toko, kode));
     const polos = { berat: null, harga_gram: null, harga_jual: null, ongkos: null };
     const baris = Array.from(barang, ([kode_barcode, piece]) => ({
       kode_barcode,

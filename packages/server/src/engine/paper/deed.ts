@@ -1,5 +1,5 @@
-import { boundMaking, deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
-import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
+import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber, numberedAs } from '../../ledger/number.ts';
@@ -30,10 +30,10 @@ import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { claimDrawn, claimOf, numberedPlan } from './settle.ts';
 import { papersCausedBy } from './mirror.ts';
-import { prepareCaused, prepareDeed, prepareLettingGo, prepareMaking, prepareUndo } from './prepare.ts';
+import { prepareCaused, prepareDeed, prepareLettingGo, prepareUndo } from './prepare.ts';
 import { filled, movesOf, rowOf, type Prepared } from './prepared.ts';
 import { tellHead, type StandingHead } from './read.ts';
-import { tellMade, type MadeDeed } from './tell-made.ts';
+import type { MadeDeed } from './tell-made.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
 
@@ -82,10 +82,10 @@ async function numbered(
 }
 
 /** A deed that follows of itself brings nothing. */
-const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
+export const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
 
 /** What is yet to be written and posted. */
-interface CarriedOut {
+export interface CarriedOut {
   /** Of the first paper, and whether its deed moves anything. */
   readonly nomor: string;
   readonly membukukan: boolean;
@@ -132,11 +132,11 @@ export async function carryOut(
   );
   const writing = new Writing();
   const postings: Posting[] = [];
-  const times: Date[] = [];
+  const done: MadeDeed[] = [];
   for (const { kind, deed: before, plan, head, moves } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
     const { segel, waktu } = writeDeed(writing, kind, work, deed, plan, head, moves);
-    times.push(waktu);
+    done.push({ plan, ...(head && { head }), deed, waktu, segel });
     for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
@@ -144,51 +144,11 @@ export async function carryOut(
   if (roots.some(({ row }) => row.membalik !== null)) postings.reverse();
   const [first] = deeds;
   const membukukan = compact(first?.moves.entries ?? []).length > 0;
-  const [waktu] = times;
-  const made = first && waktu && { ...first, waktu };
-  return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings, first: made };
-}
-
-/**
- * Makes a paper.
- * @param asked.atOnce a deed that it undergoes at once.
- * @param answer what keeps the answer, which is the paper as it is told, where its making knows all of that: it is sent
- * with all else then, and not asked for otherwise.
- * @returns its number, which is drawn last, and what may be done to it.
- * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
- */
-export async function makePaper(
-  tx: Tx,
-  context: PaperContext,
-  papers: Papers,
-  atWork: KindAtWork,
-  { input, otorisasi, kunci, tgl, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
-  answer?: (told: object) => SqlPart,
-): Promise<Told> {
-  const { kind } = atWork;
-  const begun = await begin(tx, context, papers, tgl);
-  const work = { ...begun, named: await assertSent(tx, context, kind, input) };
-  await holdNeeds(work, atWork, MAKING, undefined, input);
-  const prepared = await prepareMaking(work, atWork, input, kunci);
-  const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
-  const making = await approved(work, taking, '', { input: boundMaking(kind, input), otorisasi }, prepared);
-  const made = await carryOut(work, [making]);
-  const { nomor } = made;
-  await claimPictures(tx, context, kind, nomor, input);
-  if (atOnce === undefined) {
-    const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
-    const whole = answer && tellMade(work, atWork, made.first, told.boleh);
-    await made.writing.send(tx, made.postings, answer && whole ? [answer(whole)] : []);
-    return told;
-  }
-  await made.writing.send(tx, []);
-  const done = await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
-  await done.writing.send(tx, [...made.postings, ...done.postings]);
-  return tellDone(work, atWork, done.standing);
+  return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings, first: done[0] };
 }
 
 /** A deed with the approval that it takes. */
-async function approved(
+export async function approved(
   work: Work,
   taking: ApprovalCategory | undefined,
   nomor: string,
@@ -305,20 +265,24 @@ export async function doDeed(
   await last.writing.send(tx, last.postings, answer ? [answer(told())] : []);
 }
 
-/** Does a deed but for its postings, which come last. */
-async function doneWithin(
+/**
+ * Does a deed but for its postings, which come last.
+ * @param known the paper, of one that this transaction has made: it is held, and as its making left it.
+ */
+export async function doneWithin(
   work: Work,
   context: PaperContext,
   atWork: KindAtWork,
   key: string,
   nomor: string,
   { input, otorisasi, versi, kunci, ke }: Asked,
+  known?: HeldPaper,
 ): Promise<CarriedOut & { readonly head: StandingHead; readonly standing: Standing }> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
   await holdNeeds(work, atWork, key, nomor, input);
-  const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor, atWork.handlers.beside);
+  const paper = known ?? (await holdPaper(work.tx, kind, context.shop.kode_toko, nomor, atWork.handlers.beside));
   await assertFollows(work, kind, key, paper, { versi, ke });
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });

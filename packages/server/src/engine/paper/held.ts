@@ -3,7 +3,7 @@ import { BEGINNING, type Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { quoted } from '../resource.sql.ts';
-import type { Done, HeldPaper, Payment, Plan } from './kind.ts';
+import type { Beside, Done, HeldPaper, Payment, Plan } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { columnsOf, storedJoin, type Row } from './table.ts';
 
@@ -106,7 +106,7 @@ export async function holdPaper(
   kind: Kind,
   kode_toko: string,
   nomor: string,
-  beside?: string,
+  beside?: Beside,
 ): Promise<HeldPaper> {
   const { stored } = kind;
   const own = Object.keys(stored?.fields ?? {});
@@ -116,7 +116,7 @@ export async function holdPaper(
     standingSql(kind),
     LAST_PAID,
     ...own.map((name) => `k.${quoted(name)} as "${OWN}${name}"`),
-    ...(beside === undefined ? [] : [`(${beside}) as beside`]),
+    ...(beside === undefined ? [] : [`(${beside.sql}) as beside`]),
   ];
   const sql = `select ${columns.join(', ')}
     from dokumen d
@@ -131,6 +131,7 @@ export async function holdPaper(
     perbuatan: row.perbuatan.map(standingDeed),
     bayar: row.bayar.map(payment),
     kepala: Object.fromEntries(own.map((name) => [name, row[`${OWN}${name}`]])),
+    ...(beside && { beside: beside.read(row.beside) }),
   };
 }
 

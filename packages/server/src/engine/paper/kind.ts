@@ -152,6 +152,8 @@ export interface Made {
   readonly status: string;
   readonly dibuat_oleh: string;
   readonly dibuat_pada: string;
+  /** The deed that it underwent at once. */
+  readonly lalu?: { readonly aksi: string; readonly oleh: string; readonly pada: string };
   /** Its payments, with all that they may have left unsaid. */
   readonly bayar: readonly Required<Numbered>[];
 }
@@ -162,6 +164,8 @@ export type Making<K extends Kind> = Plan<K> &
      * where the making knows all of it, nothing is read again for the answer.
      */
     readonly told?: (made: Made) => object;
+    /** What its deeds go by beside it, where the making knows that ({@link Beside}). */
+    readonly beside?: object;
   };
 /** What it comes to that a deed is taken back with its cause. */
 export type TakenBack = Pick<Plan<Kind>, 'cermin' | 'kategori' | 'laci'>;
@@ -185,8 +189,8 @@ export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>>
   readonly kepala: StoredOf<K>;
   /** Number of the paper whose deed made this one, if one did. */
   readonly sebab: string | null;
-  /** What its kind reads with it ({@link KindHandlers.beside}). */
-  readonly beside?: unknown;
+  /** What its kind reads with it ({@link Beside}). */
+  readonly beside?: object;
 }
 
 /** A deed as it stands in the books. */
@@ -280,16 +284,22 @@ export interface KindHandlers<K extends Kind> {
   readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<TakenBack>;
   /** What it pays in the way named, of a kind that says it does (`pays`), of the payment as it was sent. */
   readonly pay?: Pay;
-  /**
-   * What its deeds go by beside the paper: an SQL value, JSON, of the head `d`, read in the statement that holds it.
-   * Nobody holds what it tells of: what a deed then writes is guarded by it.
-   */
-  readonly beside?: string;
+  readonly beside?: Beside;
   /**
    * What a deed, the making or a change needs beside its own paper: read without holding anything, and more than once.
    * Absent, or nothing: what the handlers hold themselves is enough.
    */
   readonly needs?: Asks;
+}
+/**
+ * What the deeds of a kind go by beside the paper. Nobody holds what it tells of: what a deed then writes is guarded
+ * by it.
+ */
+export interface Beside {
+  /** An SQL value, JSON, of the head `d`: read in the statement that holds that. */
+  readonly sql: string;
+  /** The same as handlers are given it, with its numbers. */
+  readonly read: (json: unknown) => object;
 }
 /** What a deed needs beside its own paper, by what is held first. */
 export interface Needs {
@@ -314,7 +324,7 @@ export interface AnyHandlers {
   readonly made?: Readonly<Record<string, (work: Work, input: unknown) => Promise<Making<Kind>>>>;
   readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<TakenBack>;
   readonly pay?: Pay;
-  readonly beside?: string;
+  readonly beside?: Beside;
   readonly needs?: Asks;
 }
 

@@ -4,12 +4,13 @@ import { named } from './read.ts';
 import type { Row } from './table.ts';
 import { headColumns, reasonOf, stored, type DeedRow } from './write.ts';
 
-/** The deed that made a paper, as it was written, and when. */
+/** A deed as it was written, with the head's columns of one that makes or changes its paper. */
 export interface MadeDeed {
   readonly plan: Plan<Kind>;
   readonly head?: Making<Kind>;
   readonly deed: DeedRow;
   readonly waktu: Date;
+  readonly segel: Buffer;
 }
 
 /** A moment as PostgreSQL writes it in JSON. */
@@ -27,6 +28,10 @@ const historyOf = ({ ke, aksi, dari, status, sisa, membalik, disetujui_oleh, mas
   alasan: reasonOf(masukan),
 });
 
+/** Whether a deed says of its paper what its making does not know. */
+const saysMore = ({ plan: { kepala, baris, bayar, akibat } }: MadeDeed): boolean =>
+  [kepala, baris, bayar, akibat].some((part) => part !== undefined);
+
 /** The kind's own columns of a head, all of them. */
 const ownColumns = ({ stored: table }: Kind, kepala: Row = {}) =>
   Object.fromEntries(Object.keys(table?.fields ?? {}).map((name) => [name, kepala[name] ?? null]));
@@ -34,6 +39,7 @@ const ownColumns = ({ stored: table }: Kind, kepala: Row = {}) =>
 /**
  * What a call answers that has made a paper: the same as reading it would tell, of what is at hand. Nothing where the
  * making does not know all of that.
+ * @param next the deed that it underwent at once.
  * @throws Error for a kind that leaves it to the engine to tell lines or payments, or has columns that are worked out.
  */
 export function tellMade(
@@ -41,15 +47,25 @@ export function tellMade(
   { kind, shows }: KindAtWork,
   made: MadeDeed | undefined,
   boleh: readonly string[],
+  next?: MadeDeed,
 ): object | undefined {
-  if (!made?.head?.told) return undefined;
-  const { deed, head, plan } = made;
+  if (!made?.head?.told || (next && saysMore(next))) return undefined;
+  const { head, plan } = made;
+  const done = next ? [made, next] : [made];
   const left = [...Object.keys(kind.lines), 'bayar'].filter((name) => !shows?.instead.includes(name));
   if (left.length > 0 || kind.stored?.derived) throw new Error(`${kind.key} cannot tell of a paper that it has made`);
-  const { nomor, status, ke: versi, sisa } = deed;
+  const { nomor, status, ke: versi, sisa } = (next ?? made).deed;
   const dibuat_pada = momentJson(made.waktu);
   const dibuat_oleh = context.actor.user_id;
-  const told = head.told?.({ nomor, tgl, status, dibuat_oleh, dibuat_pada, bayar: (plan.bayar ?? []).map(stored) });
+  const told = head.told?.({
+    nomor,
+    tgl,
+    status,
+    dibuat_oleh,
+    dibuat_pada,
+    ...(next && { lalu: { aksi: next.deed.aksi, oleh: dibuat_oleh, pada: momentJson(next.waktu) } }),
+    bayar: (plan.bayar ?? []).map(stored),
+  });
   return {
     ...named(kind, {
       nomor,
@@ -63,7 +79,12 @@ export function tellMade(
       ...ownColumns(kind, plan.kepala as Row | undefined),
       ...(kind.prints && { cetak: 0 }),
     }),
-    riwayat: [{ ...historyOf(deed), tgl, user_id: dibuat_oleh, waktu: dibuat_pada }],
+    riwayat: done.map((one) => ({
+      ...historyOf(one.deed),
+      tgl,
+      user_id: dibuat_oleh,
+      waktu: momentJson(one.waktu),
+    })),
     boleh,
     ...told,
   };

@@ -5,7 +5,7 @@ import type { Place } from '../../ledger/entry.ts';
 import type { BarangKe } from '../../trade/barang/titip.ts';
 import { assertTersedia } from '../../trade/barang/tersedia.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
-import { loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import type { Cicilan } from './keadaan.ts';
 import { JENIS } from './susun.ts';
@@ -40,7 +40,7 @@ export async function tujuanBarang(work: Work, baris: readonly Baris[], kode_bak
 /** What the gold of the pieces is worth today. @throws Problem `harga_belum_diatur` */
 export async function nilaiHariIni({ tx, context }: Work, baris: readonly Baris[]): Promise<Dec> {
   const kode = baris.map(({ kode_barcode }) => kode_barcode);
-  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const barang = await pegangBarangJual(tx, context.shop.kode_toko, kode);
   return Dec.sum([...barang.values()].map((piece) => hargaJual(context, piece).jual.harga_jual));
 }
 
@@ -60,11 +60,10 @@ export async function barangDilelang(work: Work, paper: Cicilan, { aksi, ke }: D
     [kode_toko, JENIS, paper.nomor, `${aksi} ${ke}`],
   );
   const semula = new Map(tempat.map((row) => [row.kode_barcode, row.kode_baki]));
-  const barang = await loadBarang(
+  const barang = await pegangBarangJual(
     tx,
     kode_toko,
     baris.map(({ kode_barcode }) => kode_barcode),
-    true,
   );
   for (const [kode_barcode, piece] of barang) {
     assertTersedia(kode_barcode, piece);

@@ -12,7 +12,7 @@ import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { jumlahUang } from '../../trade/bayar/uang-janji.ts';
 import { bakiCicil } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
-import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, type BarangJual, pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
@@ -73,7 +73,7 @@ async function syaratCicilan({ tx, context }: Work, tenor: number): Promise<Syar
 async function barisCicil({ tx, context }: Work, masuk: CicilanMasuk, holder: string): Promise<BarisCicil[]> {
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   const kode = tanpaGanda(masuk.barang);
-  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const barang = await pegangBarangJual(tx, context.shop.kode_toko, kode);
   const baris: BarisCicil[] = [];
   for (const kode_barcode of kode) {
     const piece = await assertDijual(tx, context, kode_barcode, barang.get(kode_barcode), holder);

@@ -10,7 +10,7 @@ import {
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
 import { z } from 'zod';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { paperStatement } from '../../engine/paper/read.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,7 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { S1_TOTAL } from '../../testing/penjualan.ts';
 import { People, type As } from '../../testing/people.ts';
 import { storePicture } from '../../testing/pictures.ts';
@@ -7,26 +9,59 @@ import { openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const app = testApp();
 const people = new People(app);
+/** A coupon pays once. */
+const KUPON = { OPEN: 'HEMAT', DONE: 'HEMAT2' } as const;
 const MODULES = {
   MEMBER_MODULE: 'true',
   PENJUALAN_BAYAR_POIN_MODULE: 'true',
   KUPON_PENJUALAN_MODULE: 'true',
   MARKETPLACE_INTEGRATION_MODULE: 'true',
 } as const;
-const kasir = (more: Readonly<Record<string, string>> = {}): As => ({
+/** A shop where somebody validates, and one where what is saved stands. */
+const CARA = { OPEN: 'true', DONE: 'false' } as const;
+const kasir = (status: keyof typeof CARA, more: Readonly<Record<string, string>> = {}): As => ({
   level: 'KASIR',
   akses: ['/transaksi-penjualan', '/validasi-penjualan', '/lihat-penjualan'],
-  modules: { ...MODULES, ...more },
+  modules: { ...MODULES, VALIDASI_PENJUALAN_MODULE: CARA[status], ...more },
 });
 
+let kotak = '';
 beforeAll(async () => {
   await openShop(app.db);
+  await app.db.query(
+    `with k as (insert into kategori (kode_toko, kode_kategori, nama_kategori) values ($1, 'AKSESORIS', 'AKSESORIS')
+       returning kode_toko, kode_kategori)
+     insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
+       select kode_toko, 'ACC', 'AKSESORIS', kode_kategori, 'TUA', 0, 0 from k`,
+    [SHOP.kode_toko],
+  );
+  await app.db.tx((tx) =>
+    papersOf(app).make(tx, 'stok-aksesoris', {
+      arah: 'TAMBAH',
+      keperluan: null,
+      keterangan: null,
+      barang: [
+        {
+          kode_barcode: null,
+          qty: 10,
+          nama_aksesoris: 'KOTAK CINCIN',
+          kode_group: 'ACC',
+          kode_dept: 'CN',
+          kode_baki: 'A01',
+          berat: Dec.zero,
+          harga_jual: Dec.from(25_000),
+        },
+      ],
+    }),
+  );
+  ({ kode: kotak } = await app.db.one<{ kode: string }>(`select kode_barcode as kode from aksesoris`));
   await app.db.query(
     `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'M1', 'BU RATNA', '0812')`,
     [SHOP.kode_toko],
   );
   await app.db.query(
-    `insert into kupon (kode_toko, kode_kupon, jenis, nilai, tgl_mulai) values ($1, 'HEMAT', 'RP', 50000, '2026-11-01')`,
+    `insert into kupon (kode_toko, kode_kupon, jenis, nilai, tgl_mulai)
+     values ($1, 'HEMAT', 'RP', 50000, '2026-11-01'), ($1, 'HEMAT2', 'RP', 50000, '2026-11-01')`,
     [SHOP.kode_toko],
   );
   await app.db.query(
@@ -41,19 +76,23 @@ interface Dijawab {
   readonly nomor: string;
   readonly bayar: readonly object[];
 }
-async function jual(isi: object, as: As): Promise<Dijawab> {
-  const { status, body } = await people.call('POST', 'penjualan', as, isi, {
+async function jual(isi: object, as: As, status: keyof typeof CARA): Promise<Dijawab> {
+  const made = await people.call('POST', 'penjualan', as, isi, {
     'idempotency-key': `kunci-dibuat-${(keys += 1)}`,
   });
-  expect([status, body]).toMatchObject([201, { status: 'OPEN' }]);
-  return body as unknown as Dijawab;
+  expect([made.status, made.body]).toMatchObject([201, { status }]);
+  return made.body as unknown as Dijawab;
 }
 const dibaca = async ({ nomor }: Dijawab, as: As) => (await people.call('GET', `penjualan/${nomor}`, as)).body;
 
 const DEBET = { jenis: 'DEBET', no_rekening: '008123', no_kartu: '4111-1111-1111-8812', fee_persen: 1 } as const;
 
-it.each(['TOKO', 'CUSTOMER'])('a sale answers as it is read, with a card at the cost of the %s', async (oleh) => {
-  const as = kasir({ FEE_DITANGGUNG: oleh });
+it.each([
+  ['TOKO', 'OPEN'],
+  ['CUSTOMER', 'OPEN'],
+  ['CUSTOMER', 'DONE'],
+] as const)('a sale answers as it is read, with a card at the cost of the %s: %s', async (oleh, status) => {
+  const as = kasir(status, { FEE_DITANGGUNG: oleh });
   const made = await jual(
     {
       kode_sales: 'SL01',
@@ -66,46 +105,45 @@ it.each(['TOKO', 'CUSTOMER'])('a sale answers as it is read, with a card at the 
       ],
     },
     as,
+    status,
   );
   expect(made.bayar).toHaveLength(2);
   expect(made).toEqual(await dibaca(made, as));
 });
 
-it('a sale answers as it is read, with a coupon and a line of a marketplace', async () => {
-  const as = kasir();
-  const [kode_barcode] = await pieces(app.db, 1);
-  const made = await jual(
-    {
-      kode_sales: 'SL01',
-      pelanggan: { jenis: 'NON MEMBER', nama: 'IBU RATNA', no_hp: '0812', alamat: 'JL MAWAR 7' },
-      barang: [{ kode_barcode, kode_marketplace: 'TOKOPEDIA', kurir: 'JNE', foto_jual: await storePicture(app, {}) }],
-      bayar: [
-        { jenis: 'KUPON', kode_kupon: 'HEMAT' },
-        { jenis: 'CASH', jumlah: S1_TOTAL },
-      ],
-    },
-    as,
-  );
-  expect(made.bayar).toHaveLength(2);
-  expect(made).toEqual(await dibaca(made, as));
-});
+it.each(['OPEN', 'DONE'] as const)(
+  'a sale answers as it is read, with a coupon and a line of a marketplace: %s',
+  async (status) => {
+    const as = kasir(status);
+    const [kode_barcode] = await pieces(app.db, 1);
+    const made = await jual(
+      {
+        kode_sales: 'SL01',
+        pelanggan: { jenis: 'NON MEMBER', nama: 'IBU RATNA', no_hp: '0812', alamat: 'JL MAWAR 7' },
+        barang: [{ kode_barcode, kode_marketplace: 'TOKOPEDIA', kurir: 'JNE', foto_jual: await storePicture(app, {}) }],
+        bayar: [
+          { jenis: 'KUPON', kode_kupon: KUPON[status] },
+          { jenis: 'CASH', jumlah: S1_TOTAL },
+        ],
+      },
+      as,
+      status,
+    );
+    expect(made.bayar).toHaveLength(2);
+    expect(made).toEqual(await dibaca(made, as));
+  },
+);
 
-it('a sale answers as it is read, with accessories', async () => {
-  await app.db.query(
-    `insert into aksesoris (kode_toko, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_gudang, kode_baki,
-       kadar, harga_jual, stok, dibuat_oleh, dibuat_pada)
-     select kode_toko, '99000001', 'KOTAK CINCIN', kode_group, kode_dept, kode_gudang, kode_baki, 0, 25000, 10,
-       'GUDANG1', '2026-11-21T03:00:00Z' from barang limit 1`,
-  );
-  const as = kasir();
+it.each(['OPEN', 'DONE'] as const)('a sale answers as it is read, with accessories: %s', async (status) => {
+  const as = kasir(status);
   const [kode_barcode] = await pieces(app.db, 1);
   const isi = {
     kode_sales: 'SL01',
     barang: [{ kode_barcode }],
-    aksesoris: [{ kode_barcode: '99000001', qty: 3 }],
+    aksesoris: [{ kode_barcode: kotak, qty: 3 }],
     bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL + 75_000 }],
   };
-  const made = await jual(isi, as);
+  const made = await jual(isi, as, status);
   expect(made).toMatchObject({ aksesoris: [{ qty: 3 }] });
   expect(made).toEqual(await dibaca(made, as));
 });

@@ -8,8 +8,6 @@ type Jual = Making<typeof penjualan>;
 const BELUM = {
   diubah_oleh: null,
   diubah_pada: null,
-  valid_oleh: null,
-  valid_pada: null,
   batal_oleh: null,
   batal_pada: null,
   tgl_batal: null,
@@ -76,6 +74,8 @@ export function penjualanDibuat(
     dibuat_oleh: made.dibuat_oleh,
     dibuat_pada: made.dibuat_pada,
     ...BELUM,
+    valid_oleh: made.lalu?.oleh ?? null,
+    valid_pada: made.lalu?.pada ?? null,
     pelanggan: { jenis, ...pelanggan },
     nama_sales,
     keterangan,

@@ -4,7 +4,7 @@ import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Context } from '../../platform/context.ts';
 import { aksesorisTidakDikenal } from '../../trade/barang/aksesoris.ts';
-import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, type BarangJual, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { untukReseller } from '../../trade/harga/harga-reseller.ts';
 import { adalahReseller } from '../../trade/pelanggan/reseller.ts';
@@ -48,7 +48,7 @@ export const hargaJualRoutes: readonly Route[] = [
     // A member who is a reseller pays other prices.
     query: recordSchema({ untuk: text({ max: 60 }), kode_member: text({ max: 20 }) }),
     handler: async (context, { params: { kode_barcode }, query }) => {
-      const found = await loadBarang(context.db, context.shop.kode_toko, [kode_barcode], false);
+      const found = await loadBarang(context.db, context.shop.kode_toko, [kode_barcode]);
       const barang = await assertDijual(context.db, context, kode_barcode, found.get(kode_barcode), query.untuk ?? '');
       const dijual = (await hargaPelanggan(context, barang, query.kode_member ?? '')) ?? barang;
       return { ...dijual, ...hargaJual(context, dijual) };

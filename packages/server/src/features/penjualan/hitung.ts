@@ -7,7 +7,7 @@ import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import { pakaiIzinKembali } from '../../trade/bayar/uang-kembali.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
-import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, pegangBarangJual, type BarangDipegang } from '../../trade/harga/barang-jual.ts';
 import { untukReseller } from '../../trade/harga/harga-reseller.ts';
 import { pakaiLimit } from '../../trade/otorisasi/pakai-limit.ts';
 import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
@@ -41,12 +41,18 @@ export interface PenjualanHitung {
   readonly kyc: readonly Kyc[];
 }
 
+/** One that was worked out of what was sent. */
+interface PenjualanMasukHitung extends PenjualanHitung {
+  /** Its pieces as they are held, in the order of their barcodes. */
+  readonly dipegang: readonly BarangDipegang[];
+}
+
 /**
  * Works a sale out by the server's own prices and rules, holding its pieces until the end of the transaction, and uses
  * the approvals that its lines need.
  * @param holder number of the OPEN sale that is being changed, which may already hold the pieces.
  */
-export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
+export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanMasukHitung> {
   const { tx, context } = work;
   const dititip = [...(await barangTitip(work, masuk.bayar)), ...(await barangPo(work, masuk.bayar))];
   if (masuk.barang.length + dititip.length + masuk.aksesoris.length === 0) {
@@ -56,7 +62,7 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganReseller(tx, context, masuk.pelanggan);
   const aturan = aturanHarga(context);
-  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const barang = await pegangBarangJual(tx, context.shop.kode_toko, kode);
   const dijual = pelanggan.jenis === 'RESELLER' ? await untukReseller(tx, context.shop.kode_toko, barang) : barang;
   const pasar = await pasarJual(tx, context, masuk.barang, (kode_barcode) => barang.get(kode_barcode)?.foto ?? '');
   let baris: BarisJual[] = [];
@@ -95,6 +101,7 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
     kode_sales,
     pelanggan,
     baris,
+    dipegang: [...barang.values()],
     aksesoris,
     bayar,
     grand_total,

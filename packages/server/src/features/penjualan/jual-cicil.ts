@@ -10,7 +10,7 @@ import { dikirim, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { cicilanLunas, nomorCicilan, type CicilanLunas } from '../../trade/cicil/cicilan-lunas.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
-import { loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { entriPoin } from '../../trade/poin/dapat-poin.ts';
 import { lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
@@ -32,7 +32,7 @@ const dibayar = (nomor: string, jumlah: Dec): BayarTersimpan => ({
 /** Its lines, at the prices that were agreed on, with the pieces held. */
 async function barisCicil({ tx, context }: Work, { barang }: CicilanLunas): Promise<BarisJual[]> {
   const kode = barang.map(({ kode_barcode }) => kode_barcode);
-  const pieces = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const pieces = await pegangBarangJual(tx, context.shop.kode_toko, kode);
   const baris: BarisJual[] = [];
   for (const row of barang) {
     const piece = pieces.get(row.kode_barcode);
@@ -107,7 +107,7 @@ export async function batalJualCicil(work: Work, sale: Paper<typeof penjualan>):
   const no_faktur_cicil = await nomorCicilan(work, nomor);
   const { barang } = await cicilanLunas(work, no_faktur_cicil);
   const kode_barcode = barang.map((row) => row.kode_barcode);
-  const pieces = await loadBarang(tx, kode_toko, kode_barcode, true);
+  const pieces = await pegangBarangJual(tx, kode_toko, kode_barcode);
   for (const [kode, piece] of pieces) assertPadaPelanggan(kode, piece);
   const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, kode_member, poin: kepala.poin });
   return {

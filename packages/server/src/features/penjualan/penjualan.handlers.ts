@@ -4,16 +4,7 @@ import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kin
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
-import {
-  BARANG_JSON,
-  barangTerbaca,
-  jualEntries,
-  pegangDijual,
-  tulisJual,
-  tulisKembali,
-  tulisLepas,
-  tulisPesan,
-} from '../../trade/barang/jual.ts';
+import { jualEntries, pegangDijual, tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { assertSemua } from '../../trade/barang/langkah.ts';
 import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
@@ -26,7 +17,7 @@ import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
-import { keluarAksesoris, kembaliAksesoris, type BarisTerjual } from './aksesoris-jual.ts';
+import { keluarAksesoris, kembaliAksesoris } from './aksesoris-jual.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { hitungPenjualan } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
@@ -34,6 +25,7 @@ import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
 import { bayarMember } from './bayar-member.ts';
 import { penjualanDibuat } from './dibuat.ts';
 import { batalJualCicil, jualCicil } from './jual-cicil.ts';
+import { TERJUAL, terjualDibuat, type Terjual } from './terjual.ts';
 import { barangTukar, pegangTukar } from './tukar.ts';
 
 type Sale = Paper<typeof penjualan>;
@@ -51,32 +43,18 @@ const berpoin = ({ nomor, isi, kode_member, kepala: { poin } }: Sale) => ({
   poin,
 });
 
-/** What the sale's last version names, and the pieces as they are now. */
-const TERJUAL = `select jsonb_build_object(
-  'barang', (select coalesce(jsonb_agg(${BARANG_JSON} order by b.kode_barcode), '[]') from jual_barang l
-    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
-    where l.kode_toko = d.kode_toko and l.nomor = d.nomor and l.ke = d.isi),
-  'aksesoris', (select coalesce(jsonb_agg(jsonb_build_object('kode_barcode', a.kode_barcode, 'qty', a.qty)
-      order by a.baris), '[]') from jual_aksesoris a
-    where a.kode_toko = d.kode_toko and a.nomor = d.nomor and a.ke = d.isi))`;
-
-interface Terjual {
-  readonly barang: readonly Parameters<typeof barangTerbaca>[0][];
-  readonly aksesoris: readonly BarisTerjual[];
-}
-
 /**
  * The goods of a sale that leave with the customer. Its pieces are claimed, and leave only as they were read; where
  * accessories go with them, which are held, these are held before.
  * @throws Problem `barang_berubah`
  */
-async function terjual(work: Work, { beside, nomor, kepala: { jumlah_barang } }: Sale) {
-  const { barang, aksesoris } = beside as Terjual;
-  const { kode_toko } = work.context.shop;
+async function terjual(work: Work, { beside, nomor, kepala: { jumlah_barang } }: Sale): Promise<Terjual> {
+  const dijual = beside as Terjual;
+  const { barang, aksesoris } = dijual;
   assertSemua(barang.length, jumlah_barang, nomor);
   const kode = barang.map(({ kode_barcode }) => kode_barcode);
-  if (aksesoris.length > 0) await pegangDijual(work.tx, kode_toko, kode);
-  return { barang: barang.map(barangTerbaca), aksesoris };
+  if (aksesoris.length > 0) await pegangDijual(work.tx, work.context.shop.kode_toko, kode);
+  return dijual;
 }
 
 /** The pieces that the sale's last version names. */
@@ -97,6 +75,7 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
     ...isi,
     // With old goods that pay it a purchase is made, of which only reading tells.
     ...(!old && !isi.akibat && { told: penjualanDibuat(isi, await namaSales(work, sale.kode_sales)) }),
+    beside: terjualDibuat(sale.dipegang, masuk.aksesoris),
     entries: async () => {
       if (!old) return [];
       await tulisLepas(tx, milik(work, old));

@@ -9,7 +9,7 @@ import { tulisLepas } from '../../trade/barang/jual.ts';
 import { tulisContoh, tulisKembaliContoh } from '../../trade/barang/titip.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiContoh } from '../../trade/gudang/baki-contoh.ts';
-import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, type BarangJual, pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 
 type ContohMasuk = KindInput<typeof pesanan>['contoh'][number];
 type Pesanan = Paper<typeof pesanan>;
@@ -66,7 +66,7 @@ export async function hitungContoh(
   const { kode_toko } = context.shop;
   const diambil = masuk.filter((row) => row.jenis === DARI_TOKO);
   const kode = tanpaGanda(diambil);
-  const barang = kode.length > 0 ? await loadBarang(tx, kode_toko, kode, true) : new Map<string, BarangJual>();
+  const barang = kode.length > 0 ? await pegangBarangJual(tx, kode_toko, kode) : new Map<string, BarangJual>();
   const tempat = diambil.length > 0 ? await bakiContoh(tx, kode_toko, 'contoh') : undefined;
   const contoh: ContohHitung[] = [];
   for (const [index, row] of masuk.entries()) {

@@ -15,7 +15,7 @@ import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
 import { HeadReader } from '../../engine/import/head.ts';
 import { readSheet } from '../../engine/import/sheet.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { Papers } from '../../engine/paper/kind.ts';
 import { followsAtOnce } from '../../engine/paper/at-once.ts';
 import type { Context } from '../../platform/context.ts';

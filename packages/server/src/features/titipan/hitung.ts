@@ -6,7 +6,7 @@ import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { uangJanji } from '../../trade/bayar/uang-janji.ts';
-import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, type BarangJual, pegangBarangJual } from '../../trade/harga/barang-jual.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
@@ -56,7 +56,7 @@ export async function hitungTitipan(work: Work, masuk: TitipanMasuk, holder = ''
   const kode = tanpaGanda(masuk.barang);
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
-  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const barang = await pegangBarangJual(tx, context.shop.kode_toko, kode);
   const baris: BarisTitip[] = [];
   for (const [index, one] of kode.entries()) {
     const piece = await assertDijual(tx, context, one, barang.get(one), holder);

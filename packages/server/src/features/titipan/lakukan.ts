@@ -1,4 +1,5 @@
-import { doDeed, makePaper } from '../../engine/paper/deed.ts';
+import { doDeed } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { Papers } from '../../engine/paper/kind.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

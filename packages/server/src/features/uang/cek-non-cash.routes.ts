@@ -3,7 +3,7 @@ import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { cekNonCash, VALIDASI_NON_CASH } from '@kilau/contract/features/uang/cek-non-cash.kind.ts';
 import { NON_CASH_FIELDS, SAHKAN_FIELDS, type HasilNonCash } from '@kilau/contract/features/uang/non-cash.wire.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { daftarNonCash } from './non-cash.ts';

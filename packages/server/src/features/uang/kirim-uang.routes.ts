@@ -3,7 +3,7 @@ import { money, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { TERIMA_UANG, terimaUang } from '@kilau/contract/features/uang/terima-uang.kind.ts';
 import { z } from 'zod';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import { paperStatement } from '../../engine/paper/read.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import type { gesekTunai } from '@kilau/contract/features/uang/gesek-tunai.kind.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { gesekTunaiAtWork } from './papers.ts';

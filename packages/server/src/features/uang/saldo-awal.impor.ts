@@ -1,6 +1,6 @@
 import { saldoAwal } from '@kilau/contract/features/uang/saldo-awal.kind.ts';
 import { takeTogether, type RowImport } from '../../engine/import/rows.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 
 /** What lies in drawers and on accounts when a shop moves in: a paper for each. */

@@ -9,7 +9,7 @@ import { routes } from '../../app/routes.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { restInvariants } from '../../engine/paper/accounts.ts';
 import type { KindAtWork, Papers } from '../../engine/paper/kind.ts';
-import { makePaper } from '../../engine/paper/deed.ts';
+import { makePaper } from '../../engine/paper/make.ts';
 import { terimaPesan } from '../../engine/paper/masuk.ts';
 import { paperRoutes } from '../../engine/paper/routes.ts';
 import { paperProofs } from '../../engine/paper/verify.ts';

@@ -106,10 +106,10 @@ function otherWays(walk: Walk): void {
     const ready = await walk.readyMaking();
     const modules = { ...ready.as.modules, [validation?.module ?? '']: 'false' };
     const deed = kind.deeds[validation?.deed ?? ''];
-    expect(await shop.send({ ...ready, as: { ...ready.as, modules } })).toMatchObject({
-      status: 201,
-      body: { versi: 2, status: deed && endsOf(deed)[0] },
-    });
+    const told = await shop.send({ ...ready, as: { ...ready.as, modules } });
+    expect(told).toMatchObject({ status: 201, body: { versi: 2, status: deed && endsOf(deed)[0] } });
+    // Told of what its making knows, it is what reading tells.
+    expect(told.body).toEqual(await shop.read(kind, seen(told).nomor, { ...ready.as, modules }));
   });
 
   const goingOn = steps.filter(({ deed }) => kind.deeds[deed]?.atOnce);

@@ -66,6 +66,18 @@ const KOLOM = Object.keys(DIBUKUKAN) as (keyof Piece)[];
 /** The pieces `b` of a statement as an object of JSON, exact: {@link barangTerbaca}. */
 export const BARANG_JSON = `jsonb_build_object(${KOLOM.map((name) => `'${name}', b.${name}::text`).join(', ')})`;
 
+/** Of a piece that is known by more, what its entries tell. */
+export const sebagaiBarang = ({
+  kode_barcode,
+  kode_gudang,
+  kode_baki,
+  kode_group,
+  kode_dept,
+  kadar,
+  berat,
+  harga_modal,
+}: Piece): Piece => ({ kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, harga_modal });
+
 /** A piece as {@link BARANG_JSON} tells it. */
 export const barangTerbaca = (row: Readonly<Record<keyof Piece, string>>): Piece => ({
   ...row,

@@ -9,7 +9,7 @@ import {
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import type { Sql } from '../../platform/database/tx.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../barang/dikenal.ts';
 import { assertTersedia } from '../barang/tersedia.ts';
 import { hargaKelompokSql } from './harga-kelompok.sql.ts';
@@ -48,13 +48,20 @@ export interface BarangJual extends KeadaanBarang {
   readonly dijual: boolean;
 }
 
-const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang,
+/** A piece that is held, with what it cost the shop: that is for the books, and in no answer. */
+export interface BarangDipegang extends BarangJual {
+  readonly harga_modal: Dec | null;
+}
+
+const selectSql = (
+  more = '',
+) => `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang,
   b.kode_baki, b.status, b.pemilik_nomor, b.pemilik_jenis, b.klaim_nomor,
     b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus,
     b.size,
     b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok,
     k.harga as harga_group, k.persentase as persentase_group,
-    coalesce(g.nominal, 0) as harga_global, w.dijual
+    coalesce(g.nominal, 0) as harga_global, w.dijual${more}
   from barang b
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
@@ -62,16 +69,25 @@ const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_grou
   where b.kode_toko = $1 and b.kode_barcode = any($2)
   order by b.kode_barcode`;
 
-/** Pieces by barcode. With `lock` their rows are held until the end of the transaction, in one order for all tills. */
-export async function loadBarang(
+const SELECT = selectSql();
+const HOLD = `${selectSql(', b.harga_modal')} for update of b`;
+
+const byCode = <B extends BarangJual>(rows: readonly B[]): Map<string, B> =>
+  new Map(rows.map((row) => [row.kode_barcode, row]));
+
+/** Pieces by barcode. */
+export const loadBarang = async (
   sql: Sql,
   kode_toko: string,
   kode_barcode: readonly string[],
-  lock: boolean,
-): Promise<Map<string, BarangJual>> {
-  const rows = await sql.query<BarangJual>(lock ? `${SELECT} for update of b` : SELECT, [kode_toko, kode_barcode]);
-  return new Map(rows.map((row) => [row.kode_barcode, row]));
-}
+): Promise<Map<string, BarangJual>> => byCode(await sql.query<BarangJual>(SELECT, [kode_toko, kode_barcode]));
+
+/** The same, held until the end of the transaction, in one order for all tills. */
+export const pegangBarangJual = async (
+  tx: Tx,
+  kode_toko: string,
+  kode_barcode: readonly string[],
+): Promise<Map<string, BarangDipegang>> => byCode(await tx.query<BarangDipegang>(HOLD, [kode_toko, kode_barcode]));
 
 /**
  * Refuses a piece that may not be sold.

@@ -4,7 +4,7 @@ import { hargaBaris, type HargaHariIni } from '@kilau/contract/trade/harga/harga
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { aturanHarga } from './aturan-harga.ts';
-import { hargaHariIni, loadBarang, type BarangJual } from './barang-jual.ts';
+import { type BarangJual, hargaHariIni, loadBarang } from './barang-jual.ts';
 
 /** Today's price of a piece, and what it costs at that price. @throws Problem `harga_belum_diatur` */
 export function hargaJual(context: Pick<WorkContext, 'param' | 'isOn'>, barang: BarangJual): HargaHariIni {
@@ -32,7 +32,7 @@ export async function hargaBarang(
   context: HargaContext,
   kode_barcode: string,
 ): Promise<HargaHariIni | undefined> {
-  const barang = (await loadBarang(sql, context.shop.kode_toko, [kode_barcode], false)).get(kode_barcode);
+  const barang = (await loadBarang(sql, context.shop.kode_toko, [kode_barcode])).get(kode_barcode);
   return barang && hargaBila(context, barang);
 }
 
@@ -43,7 +43,7 @@ export async function denganHarga<R extends { readonly kode_barcode: string }>(
   rows: readonly R[],
 ): Promise<readonly (R & { readonly harga_total: Dec | null })[]> {
   const kode = rows.map((row) => row.kode_barcode);
-  const barang = await loadBarang(sql, context.shop.kode_toko, kode, false);
+  const barang = await loadBarang(sql, context.shop.kode_toko, kode);
   return rows.map((row) => {
     const piece = barang.get(row.kode_barcode);
     return { ...row, harga_total: (piece && hargaBila(context, piece))?.jual.harga_total ?? null };

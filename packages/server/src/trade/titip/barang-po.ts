@@ -8,7 +8,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import type { BayarDikirim } from '../bayar/bayar.ts';
 import type { BarangDijemput } from '../barang/titip.ts';
 import { aturanHarga } from '../harga/aturan-harga.ts';
-import { loadBarang, type BarangJual } from '../harga/barang-jual.ts';
+import { type BarangJual, loadBarang } from '../harga/barang-jual.ts';
 import { hargaGram, type HargaGram } from '../harga/harga-gram.ts';
 import { pajakBaris } from '../harga/pajak-baris.ts';
 import type { BarangTitip } from './barang-titip.ts';
@@ -90,7 +90,7 @@ export async function barangTerikat(
   const { kode_toko } = context.shop;
   const baris = await sql.query<BarisTerikat>(TERIKAT, [kode_toko, nomor]);
   const kode = baris.map((row) => row.kode_barcode);
-  const pieces = await loadBarang(sql, kode_toko, kode, false);
+  const pieces = await loadBarang(sql, kode_toko, kode);
   const kini = await hargaGram(
     sql,
     context,

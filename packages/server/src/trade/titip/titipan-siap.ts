@@ -4,7 +4,7 @@ import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelangg
 import type { BarangTitipan, TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { loadBarang, type BarangJual } from '../harga/barang-jual.ts';
+import { type BarangJual, loadBarang } from '../harga/barang-jual.ts';
 import { hargaBila } from '../harga/harga-barang.ts';
 import { pajakBaris } from '../harga/pajak-baris.ts';
 import { JANJI, type CaraJanji } from './janji.ts';
@@ -70,7 +70,7 @@ export async function titipanSiap(
   const { kode_toko } = context.shop;
   const rows = await sql.query<Kepala>(cariSql(caraJanji), [kode_toko, q.trim().toUpperCase(), untuk]);
   const lepas = rows.flatMap(({ mengikat, barang }) => (mengikat ? [] : barang.map((row) => row.kode_barcode)));
-  const pieces = lepas.length > 0 ? await loadBarang(sql, kode_toko, lepas, false) : new Map<string, BarangJual>();
+  const pieces = lepas.length > 0 ? await loadBarang(sql, kode_toko, lepas) : new Map<string, BarangJual>();
   return rows.map(({ uang_titip, ...titip }) => {
     const barang = titip.mengikat
       ? titip.barang

@@ -4,7 +4,7 @@ import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
-import { assertDijual, hargaHariIni, loadBarang, type BarangJual } from '../../../trade/harga/barang-jual.ts';
+import { assertDijual, type BarangJual, hargaHariIni, pegangBarangJual } from '../../../trade/harga/barang-jual.ts';
 
 const MINUTE = 60_000;
 
@@ -38,7 +38,7 @@ const nilai = ({ shop, now, actor }: WorkContext, kode: readonly string[], { mul
 async function pegang(tx: Tx, kode_toko: string, kode: readonly string[]): Promise<Map<string, BarangJual>> {
   const ganda = kode.find((kode_barcode, index) => kode.indexOf(kode_barcode) < index);
   if (ganda !== undefined) throw new Problem('barang_ganda', { kode_barcode: ganda });
-  return loadBarang(tx, kode_toko, kode, true);
+  return pegangBarangJual(tx, kode_toko, kode);
 }
 
 const ganti = (versi: string) => `versi = ${versi}, isi = null, galat = null, diubah_oleh = excluded.diubah_oleh,

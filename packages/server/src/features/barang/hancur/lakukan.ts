@@ -1,6 +1,6 @@
 import { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
-import { makePaper } from '../../../engine/paper/deed.ts';
+import { makePaper } from '../../../engine/paper/make.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { hancurBeliAtWork } from './papers.ts';

@@ -1,7 +1,7 @@
 import { date, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { makePaper } from '../../../engine/paper/deed.ts';
+import { makePaper } from '../../../engine/paper/make.ts';
 import { paperStatement } from '../../../engine/paper/read.ts';
 import type { Context } from '../../../platform/context.ts';
 import { once } from '../../../platform/http/idempotency.ts';

@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePaper } from '../../../engine/paper/deed.ts';
+import { makePaper } from '../../../engine/paper/make.ts';
 import { truths } from '../../../app/invariants.ts';
 import { listPapers, type ListAsked } from '../../../engine/paper/read.ts';
 import { moveDay } from '../../../ledger/business-date.ts';

@@ -2,7 +2,7 @@ import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import { takeTogether, type RowImport } from '../../../engine/import/rows.ts';
-import { makePaper } from '../../../engine/paper/deed.ts';
+import { makePaper } from '../../../engine/paper/make.ts';
 import type { KindAtWork } from '../../../engine/paper/kind.ts';
 
 /** Manual items that lie in their trays when a shop moves in: papers of their kind, of as many lines as one takes. */

@@ -1,0 +1,92 @@
+import { boundMaking, deedApproval } from '@kilau/contract/core/approval.ts';
+import { MAKING } from '@kilau/contract/core/kind.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { standingAfter, tellDone, type Told } from './boleh.ts';
+import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, type CarriedOut } from './deed.ts';
+import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
+import { holdNeeds } from './needs.ts';
+import { prepareMaking } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
+import { assertSent, claimPictures } from './sent.ts';
+import { tellMade } from './tell-made.ts';
+import { headColumns, stored } from './write.ts';
+import type { SqlPart } from './writing.ts';
+
+/**
+ * A paper that was just made, as reading it would hold it; nothing of one that does something to others, or whose
+ * making does not say what its deeds go by beside it.
+ */
+function heldMade(work: Work, { handlers }: KindAtWork, prepared: Prepared, made: CarriedOut): HeldPaper | undefined {
+  const { first } = made;
+  if (!first?.head || prepared.caused.length > 0) return undefined;
+  const { beside } = first.head;
+  if (handlers.beside === undefined || beside === undefined) return undefined;
+  const { deed, plan, head, waktu, segel } = first;
+  const { klaim: _, ...standing } = standingAfter(work, undefined, prepared, made);
+  return {
+    ...headColumns(head),
+    ...standing,
+    versi: deed.ke,
+    isi: deed.isi,
+    saldo: deed.saldo,
+    kepala: plan.kepala ?? {},
+    bayar: (plan.bayar ?? []).map(stored),
+    beside,
+    dibuat_oleh: work.context.actor.user_id,
+    dibuat_pada: waktu,
+    segel,
+  };
+}
+
+/**
+ * Works out what follows while the database writes what came before, whose number all others wait for.
+ * @throws what refuses the one that came before, rather than what refuses the other.
+ */
+async function meanwhile<T>(before: Promise<void>, next: () => Promise<T>): Promise<T> {
+  const [written, worked] = await Promise.allSettled([before, next()]);
+  if (written.status === 'rejected') throw written.reason;
+  if (worked.status === 'rejected') throw worked.reason;
+  return worked.value;
+}
+
+/**
+ * Makes a paper.
+ * @param asked.atOnce a deed that it undergoes at once.
+ * @param answer what keeps the answer, which is the paper as it is told, where its making knows all of that: it is sent
+ * with all else then, and not asked for otherwise.
+ * @returns its number, which is drawn last, and what may be done to it.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
+ */
+export async function makePaper(
+  tx: Tx,
+  context: PaperContext,
+  papers: Papers,
+  atWork: KindAtWork,
+  { input, otorisasi, kunci, tgl, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
+  answer?: (told: object) => SqlPart,
+): Promise<Told> {
+  const { kind } = atWork;
+  const begun = await begin(tx, context, papers, tgl);
+  const work = { ...begun, named: await assertSent(tx, context, kind, input) };
+  await holdNeeds(work, atWork, MAKING, undefined, input);
+  const prepared = await prepareMaking(work, atWork, input, kunci);
+  const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
+  const making = await approved(work, taking, '', { input: boundMaking(kind, input), otorisasi }, prepared);
+  const made = await carryOut(work, [making]);
+  const { nomor } = made;
+  await claimPictures(tx, context, kind, nomor, input);
+  if (atOnce === undefined) {
+    const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
+    const whole = answer && tellMade(work, atWork, made.first, told.boleh);
+    await made.writing.send(tx, made.postings, answer && whole ? [answer(whole)] : []);
+    return told;
+  }
+  const known = heldMade(work, atWork, making, made);
+  const within = () => doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci }, known);
+  const saving = made.writing.send(tx, []);
+  const done = await (known ? meanwhile(saving, within) : saving.then(within));
+  const told = tellDone(work, atWork, done.standing);
+  const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
+  await done.writing.send(tx, [...made.postings, ...done.postings], answer && whole ? [answer(whole)] : []);
+  return told;
+}
