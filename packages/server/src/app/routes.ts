@@ -46,6 +46,7 @@ import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kuponRoutes } from '../features/penjualan/kupon.routes.ts';
 import { preOrderRoutes } from '../features/pre-order/pre-order.routes.ts';
 import { pesananRoutes } from '../features/pesanan/pesanan.routes.ts';
+import { sepuhanRoutes } from '../features/sepuhan/sepuhan.routes.ts';
 import { titipanJualRoutes } from '../features/penjualan/titipan-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
@@ -153,6 +154,7 @@ export const routes: readonly Route[] = [
   ...pengalihanRoutes,
   ...kirimUangRoutes,
   ...kirimBarangRoutes,
+  ...sepuhanRoutes,
   ...imporPusatRoutes(masterHooksOfAll),
   ...otorisasiRoutes,
   ...qrRoutes,

@@ -8,6 +8,7 @@ import { hakKatalog } from './expected-rights-katalog.ts';
 import { hakExternal, hakKirim } from './expected-rights-kirim.ts';
 import { hakPindahan } from './expected-rights-pindahan.ts';
 import { hakPesan } from './expected-rights-pesan.ts';
+import { hakSepuhan } from './expected-rights-sepuhan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import type { Need } from './expected-need.ts';
 import { malam } from './expected-rights.malam.ts';
@@ -241,7 +242,8 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     { pages: ['/pindah-barang', '/hancur-data-barang', '/kirim-barang', '/kirim-barang-kecabang'] },
   ],
   ...hakExternal,
-  ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian'] }],
+  ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian', '/sortir-pembelian'] }],
+  ...hakSepuhan,
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],
   ['GET pindahbarang/cetak-ulang', { pages: ['/lihat-pindah-barang'] }],

@@ -115,4 +115,13 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'rekonsiliasi.ganti_sama_dengan_pindah': 'Barcodes replaced or melted agree with the lines that moved them',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': 'Washing stock by hand agrees with its moves',
   'tanya.sepuhan': 'Do the grams that were sorted, washed and melted agree to the last rest?',
+  'sepuhan.scan_batch': 'Scan or type the batch number',
+  'sepuhan.timbang': 'Weighed',
+  'sepuhan.pindaian': '{{apa}} of the next scans',
+  'sepuhan.riwayat': 'Papers so far',
+  'sepuhan.lembar': 'Show the sheet',
+  'sepuhan.ke_kepala': 'Head',
+  'sepuhan.ke_pindai': 'Scan',
+  'sepuhan.tukang_menerima': 'Taken by the goldsmith',
+  'sepuhan.tukang_menyerahkan': 'Given by the goldsmith',
 };

@@ -113,4 +113,13 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'rekonsiliasi.ganti_sama_dengan_pindah': '已換或已熔條碼與移轉明細相符',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': '手動清洗庫存與其動向相符',
   'tanya.sepuhan': '分揀、清洗及熔化的克重是否完全相符？',
+  'sepuhan.scan_batch': '掃描或輸入送洗編號',
+  'sepuhan.timbang': '實磅重量',
+  'sepuhan.pindaian': '下次掃描的{{apa}}',
+  'sepuhan.riwayat': '過往單據',
+  'sepuhan.lembar': '查看單據',
+  'sepuhan.ke_kepala': '表頭',
+  'sepuhan.ke_pindai': '掃描',
+  'sepuhan.tukang_menerima': '師傅接收',
+  'sepuhan.tukang_menyerahkan': '師傅交出',
 };

@@ -113,4 +113,13 @@ export const sepuhan = {
   'rekonsiliasi.ganti_sama_dengan_pindah': 'Barcode yang diganti atau dilebur = baris pindah sortir',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': 'Stock cuci manual = geraknya',
   'tanya.sepuhan': 'Apakah yang disortir, dicuci, dan dilebur cocok gramnya sampai sisa terakhir?',
+  'sepuhan.scan_batch': 'Scan atau ketik No Kirim Cuci',
+  'sepuhan.timbang': 'Berat Timbang',
+  'sepuhan.pindaian': '{{apa}} untuk scan berikutnya',
+  'sepuhan.riwayat': 'Dokumen Sebelumnya',
+  'sepuhan.lembar': 'Lihat Surat',
+  'sepuhan.ke_kepala': 'Isian',
+  'sepuhan.ke_pindai': 'Scan',
+  'sepuhan.tukang_menerima': 'Tukang yang menerima',
+  'sepuhan.tukang_menyerahkan': 'Tukang yang menyerahkan',
 } as const;

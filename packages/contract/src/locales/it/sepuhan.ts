@@ -114,4 +114,13 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'rekonsiliasi.ganti_sama_dengan_pindah': 'I codici sostituiti o fusi coincidono con le righe di spostamento',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': 'La scorta lavaggio manuale coincide con i movimenti',
   'tanya.sepuhan': 'I grammi selezionati, lavati e fusi tornano fino all’ultimo resto?',
+  'sepuhan.scan_batch': 'Scansiona o digita il numero del lotto',
+  'sepuhan.timbang': 'Peso rilevato',
+  'sepuhan.pindaian': '{{apa}} delle prossime scansioni',
+  'sepuhan.riwayat': 'Documenti precedenti',
+  'sepuhan.lembar': 'Mostra il foglio',
+  'sepuhan.ke_kepala': 'Testata',
+  'sepuhan.ke_pindai': 'Scansione',
+  'sepuhan.tukang_menerima': "Ricevuto dall'orafo",
+  'sepuhan.tukang_menyerahkan': "Consegnato dall'orafo",
 };

@@ -113,4 +113,13 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'rekonsiliasi.ganti_sama_dengan_pindah': '変更・溶解したバーコードは移動の明細と一致',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': '手動の洗浄在庫は動きと一致',
   'tanya.sepuhan': '仕分け・洗浄・溶解したグラムは最後の残りまで合っていますか？',
+  'sepuhan.scan_batch': '送り番号をスキャンまたは入力',
+  'sepuhan.timbang': '計量した重さ',
+  'sepuhan.pindaian': '次のスキャンの{{apa}}',
+  'sepuhan.riwayat': 'これまでの書類',
+  'sepuhan.lembar': '書面を見る',
+  'sepuhan.ke_kepala': '見出し',
+  'sepuhan.ke_pindai': 'スキャン',
+  'sepuhan.tukang_menerima': '職人（受取）',
+  'sepuhan.tukang_menyerahkan': '職人（引渡）',
 };

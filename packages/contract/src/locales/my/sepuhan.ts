@@ -114,4 +114,13 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'rekonsiliasi.ganti_sama_dengan_pindah': 'Barkod yang ditukar atau dilebur = baris pindah asingan',
   'rekonsiliasi.cuci_manual_sama_dengan_buku': 'Stok cucian manual = gerakannya',
   'tanya.sepuhan': 'Adakah gram yang diasingkan, dicuci dan dilebur sepadan hingga baki terakhir?',
+  'sepuhan.scan_batch': 'Imbas atau taip No Hantar Cuci',
+  'sepuhan.timbang': 'Berat Timbang',
+  'sepuhan.pindaian': '{{apa}} untuk imbasan berikutnya',
+  'sepuhan.riwayat': 'Dokumen Terdahulu',
+  'sepuhan.lembar': 'Lihat Surat',
+  'sepuhan.ke_kepala': 'Isian',
+  'sepuhan.ke_pindai': 'Imbas',
+  'sepuhan.tukang_menerima': 'Tukang yang menerima',
+  'sepuhan.tukang_menyerahkan': 'Tukang yang menyerahkan',
 };

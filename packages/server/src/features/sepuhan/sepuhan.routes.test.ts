@@ -167,6 +167,8 @@ describe('a piece that was sorted', () => {
       ['700', 3],
     ]);
     const [cincin = '', lebur = ''] = kode;
+    expect(await baca(`barang/get/dibeli-pada/${nomor}`)).toMatchObject(kode.map((kode_barcode) => ({ kode_barcode })));
+    expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject({ code: 'barang_belum_disortir' });
     const { nomor: no_sortir } = await kirim('sortir-pembelian', {
       barang: [
         { no_faktur_group: nomor, baris: 1, hasil: 'LAYAK JUAL' },
@@ -175,6 +177,9 @@ describe('a piece that was sorted', () => {
     });
     expect(await sortir([cincin], 'CUCI')).toMatchObject({ code: 'barang_disortir', params: { nomor: no_sortir } });
     expect(await cuci([cincin])).toMatchObject({ code: 'barang_bukan_hasil', params: { hasil: 'LAYAK JUAL' } });
+    expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject({ code: 'barang_bukan_hasil' });
+    expect(await baca(`barang/get/siap-pindah/${lebur}`)).toMatchObject({ kode_barcode: lebur, hasil: 'LEBUR' });
+    expect(await baca(`barang/get/dibeli-pada/${nomor}`)).toMatchObject({ code: 'barang_tidak_ditemukan' });
     await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, { barang: [{ kode_barcode: cincin, hasil: 'CUCI' }] });
     expect(await kirim('pindah-sortir', { kode_baki: 'A01', barang: [{ kode_barcode: cincin }] })).toMatchObject({
       code: 'barang_bukan_hasil',
@@ -183,6 +188,9 @@ describe('a piece that was sorted', () => {
     const { nomor: no_kirim } = await cuci([cincin]);
     const ubah = { barang: [{ kode_barcode: cincin, hasil: 'LEBUR' }] };
     expect(await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, ubah)).toMatchObject({ code: 'barang_disortir' });
+
+    expect(await baca(`barang/get/dicuci/${no_kirim}/${cincin}`)).toMatchObject({ nama_barang: expect.any(String) });
+    expect(await baca(`barang/get/dicuci/${no_kirim}/${lebur}`)).toMatchObject({ code: 'barang_bukan_dicuci' });
 
     // The workshop has it at another weight, which somebody approves, and tells so once.
     const tiba = { no_kirim, barang: [{ kode_barcode: cincin, berat: 1.99 }] };

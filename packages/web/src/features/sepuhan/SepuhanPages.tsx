@@ -1,5 +1,3 @@
-import type { Fields } from '@kilau/contract/core/field.ts';
-import type { Kind } from '@kilau/contract/core/kind.ts';
 import { kirimBarangCuci } from '@kilau/contract/features/sepuhan/kirim-barang-cuci.kind.ts';
 import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';
 import { sortirPembelian } from '@kilau/contract/features/sepuhan/sortir-pembelian.kind.ts';
@@ -7,21 +5,77 @@ import { stockCuciManual } from '@kilau/contract/features/sepuhan/stock-cuci-man
 import { terimaBarangCuci } from '@kilau/contract/features/sepuhan/terima-barang-cuci.kind.ts';
 import { terimaSepuhan } from '@kilau/contract/features/sepuhan/terima-sepuhan.kind.ts';
 import { ListPage } from '../../engine/paper/ListPage.tsx';
+import { api } from '../../platform/api.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { useUser } from '../../platform/session.ts';
-import { initialValues } from '../../ui/form/record-form.ts';
+import type { BarangPindai } from '../../trade/isian/use-pindai.ts';
+import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
+import { PindaiPage } from './PindaiPage.tsx';
+import type { HalamanSepuhan } from './use-sepuhan.ts';
 
-type Berbarang = Kind & { readonly rows: { readonly barang: Fields } };
+const seg = encodeURIComponent;
+const sebarang = async (path: string): Promise<readonly BarangPindai[]> => [await api.get<BarangPindai>(path)];
 
-/** Papers of a kind whose form begins with a line, so that the hand gets to it with Enter alone. */
-function SepuhanPage({ kind }: { readonly kind: Berbarang }) {
-  const { tgl_system } = useUser();
-  const start = { barang: [initialValues(kind.rows.barang, tgl_system)] };
-  return <ListPage kind={kind} path={kind.pages.create} rules={{ start }} />;
+/** A bought piece by its barcode; by the number of a purchase all of it that lies unsorted. */
+async function dibeli(kode: string): Promise<readonly BarangPindai[]> {
+  try {
+    return await sebarang(`barang/get/dibeli/${seg(kode)}`);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'barang_tidak_ditemukan') throw error;
+    return api.get<readonly BarangPindai[]>(`barang/get/dibeli-pada/${seg(kode)}`);
+  }
 }
+const dicuci = (kode: string, { no_kirim }: FormValues) =>
+  sebarang(`barang/get/dicuci/${seg(String(no_kirim))}/${seg(kode)}`);
+const bukaBatch = (nomor: string) => api.get<unknown>(`kirim-barang-cuci/${seg(nomor)}`);
 
-export const SortirPembelianPage = () => <SepuhanPage kind={sortirPembelian} />;
-export const KirimBarangCuciPage = () => <SepuhanPage kind={kirimBarangCuci} />;
-export const TerimaBarangCuciPage = () => <SepuhanPage kind={terimaBarangCuci} />;
-export const TerimaSepuhanPage = () => <SepuhanPage kind={terimaSepuhan} />;
-export const PindahSortirPage = () => <SepuhanPage kind={pindahSortir} />;
-export const StockCuciManualPage = () => <SepuhanPage kind={stockCuciManual} />;
+const SORTIR: HalamanSepuhan = {
+  kind: sortirPembelian,
+  tanya: dibeli,
+  cara: ['hasil'],
+  isian: [],
+  kepala: ['keterangan'],
+};
+const KIRIM: HalamanSepuhan = {
+  kind: kirimBarangCuci,
+  tanya: (kode) => sebarang(`barang/get/siap-cuci/${seg(kode)}`),
+  cara: [],
+  isian: [],
+  kepala: ['kode_tukang', 'keterangan'],
+};
+const TERIMA_CUCI: HalamanSepuhan = {
+  kind: terimaBarangCuci,
+  tanya: dicuci,
+  cara: [],
+  isian: ['berat'],
+  kepala: ['no_kirim', 'keterangan'],
+  bukaBatch,
+};
+const TERIMA: HalamanSepuhan = {
+  kind: terimaSepuhan,
+  tanya: dicuci,
+  cara: ['hasil'],
+  isian: ['berat'],
+  kepala: ['no_kirim', 'keterangan', 'abu', 'bayar'],
+  bukaBatch,
+};
+const PINDAH: HalamanSepuhan = {
+  kind: pindahSortir,
+  tanya: (kode) => sebarang(`barang/get/siap-pindah/${seg(kode)}`),
+  cara: ['kode_baki'],
+  isian: ['nama_barang'],
+  kepala: ['keterangan'],
+};
+
+export const SortirPembelianPage = () => <PindaiPage halaman={SORTIR} />;
+export const KirimBarangCuciPage = () => <PindaiPage halaman={KIRIM} />;
+export const TerimaBarangCuciPage = () => <PindaiPage halaman={TERIMA_CUCI} />;
+export const TerimaSepuhanPage = () => <PindaiPage halaman={TERIMA} />;
+export const PindahSortirPage = () => <PindaiPage halaman={PINDAH} />;
+
+/** Bulk without barcodes: its form begins with a line, so that the hand gets to it with Enter alone. */
+export function StockCuciManualPage() {
+  const { tgl_system } = useUser();
+  const start = { barang: [initialValues(stockCuciManual.rows.barang, tgl_system)] };
+  return <ListPage kind={stockCuciManual} path={stockCuciManual.pages.create} rules={{ start }} />;
+}

@@ -7,15 +7,15 @@ import { Card } from '../../ui/Card.tsx';
 import type { CardShape, Column, DataTableProps } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './isian.module.css';
-import type { BarangPindai } from './use-kumpulan.ts';
+import type { BarangPindai } from './use-pindai.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], picture: 'foto' };
 
 /** Columns of pieces with photo, weight and the tray they come from. */
-function useKolomBarang(barang: readonly BarangPindai[]): readonly Column<BarangPindai>[] {
+function useKolomBarang<B extends BarangPindai>(barang: readonly B[]): readonly Column<B>[] {
   const t = useT();
   return useMemo(
-    (): readonly Column<BarangPindai>[] => [
+    (): readonly Column<B>[] => [
       {
         key: 'foto',
         title: t('field.foto'),
@@ -49,22 +49,25 @@ function useKolomBarang(barang: readonly BarangPindai[]): readonly Column<Barang
   );
 }
 
-interface DaftarPindaiProps extends Pick<
-  DataTableProps<BarangPindai>,
-  'status' | 'error' | 'onRetry' | 'empty' | 'tone'
+interface DaftarPindaiProps<B extends BarangPindai> extends Pick<
+  DataTableProps<B>,
+  'status' | 'error' | 'onRetry' | 'empty' | 'tone' | 'onOpen'
 > {
   readonly label: string;
-  readonly barang: readonly BarangPindai[];
+  readonly barang: readonly B[];
+  /** What is entered of them here, behind what they are. */
+  readonly isian?: readonly Column<B>[];
   readonly onLepas?: (kode_barcode: string) => void;
 }
 
 /** The pieces that were scanned, or that lie in a tray. Del takes one off the list. */
-export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiProps) {
+export function DaftarPindai<B extends BarangPindai>({ label, barang, isian, onLepas, ...rest }: DaftarPindaiProps<B>) {
   const t = useT();
-  const columns = useKolomBarang(barang);
+  const kolom = useKolomBarang(barang);
+  const columns = useMemo(() => [...kolom, ...(isian ?? [])], [kolom, isian]);
   return (
     <Card grow>
-      <TabelIsian<BarangPindai>
+      <TabelIsian<B>
         label={label}
         cards={KARTU}
         columns={columns}

@@ -1,37 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { DecInput } from '@kilau/contract/core/dec.ts';
 import { api } from '../../platform/api.ts';
-import { beep } from '../../platform/beep.ts';
 import { wantsApproval } from '../../engine/paper/with-approval.ts';
 import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
 import { useKirim } from '../dokumen/use-kirim.ts';
-import { useJejak } from './use-jejak.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
-import { text } from '../../ui/text.ts';
+import { usePindai, type BarangPindai } from './use-pindai.ts';
 
-/** A piece as a scan is answered, and as it stands on a list of scans. */
-export interface BarangPindai {
-  readonly kode_barcode: string;
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_gudang: string;
-  readonly kode_baki: string;
-  readonly kadar: DecInput;
-  readonly berat: DecInput;
-  /** Key of its photo; empty when it has none. */
-  readonly foto: string;
-}
 type Isian = Readonly<Record<string, string>>;
 /** What is being put together: the head's fields, and the pieces that were scanned, the newest first. */
 interface Kumpulan<H extends Isian> {
   readonly isi: H;
   readonly barang: readonly BarangPindai[];
-}
-export interface Ditolak {
-  readonly kode: string;
-  readonly pesan: string;
 }
 type Salah = Readonly<Record<string, string>>;
 
@@ -60,48 +41,6 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
   return { kumpulan, nowRef, change, kosongkan, key, clear, savedAt };
 }
 
-/**
- * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
- * the list already, @param masuk puts it there, @param cari the call that tells of a piece or refuses it.
- */
-function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangPindai) => void, cari: string) {
-  const [ditolak, setDitolak] = useState<Ditolak>();
-  const { jejak, catat } = useJejak();
-  const looking = useRef(new Set<string>());
-  const refuse = useCallback(
-    (kode: string, pesan: string) => {
-      beep('error');
-      catat(kode, pesan, true);
-      setDitolak({ kode, pesan });
-    },
-    [catat],
-  );
-  const pindai = useCallback(
-    async (code: string) => {
-      const kode = code.trim();
-      if (kode === '') return;
-      if (looking.current.has(kode) || ada(kode)) {
-        refuse(kode, text('pindah.sudah_di_daftar', { kode }));
-        return;
-      }
-      looking.current.add(kode);
-      try {
-        const barang = await api.get<BarangPindai>(`${cari}/${encodeURIComponent(kode)}`);
-        beep('ok');
-        setDitolak(undefined);
-        masuk(barang);
-        catat(kode, barang.nama_barang);
-      } catch (error) {
-        refuse(kode, problemText(error));
-      } finally {
-        looking.current.delete(kode);
-      }
-    },
-    [ada, masuk, cari, refuse, catat],
-  );
-  return { ditolak, setDitolak, pindai, jejak };
-}
-
 /** The pieces: scanned one after the other, taken off again, and put back. */
 function useBarang<H extends Isian>(
   change: (next: Kumpulan<H>) => void,
@@ -127,7 +66,11 @@ function useBarang<H extends Isian>(
     },
     [change, nowRef],
   );
-  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk, cari);
+  const tanya = useCallback(
+    async (kode: string) => [await api.get<BarangPindai>(`${cari}/${encodeURIComponent(kode)}`)],
+    [cari],
+  );
+  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk, tanya);
   /** What the field for codes shows and does beside taking codes. */
   const isian = {
     ditolak,

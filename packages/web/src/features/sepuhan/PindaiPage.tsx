@@ -1,0 +1,204 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, type Ref } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
+import { formatField, formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { PapersButton } from '../../engine/paper/PapersButton.tsx';
+import { showPrint } from '../../engine/paper/paper-print.ts';
+import { useScanner } from '../../platform/scanner.ts';
+import { Terakhir } from '../../trade/dokumen/Terakhir.tsx';
+import { DaftarPindai } from '../../trade/isian/DaftarPindai.tsx';
+import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
+import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SumRow } from '../../ui/Rows.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import css from './sepuhan.module.css';
+import { useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
+
+interface Props {
+  readonly halaman: HalamanSepuhan;
+  readonly handle: SepuhanHandle;
+}
+
+/** What is entered of the scanned pieces, as columns behind what they are. */
+function useKolomIsian({ kind, cara, isian }: HalamanSepuhan): readonly Column<BarisSepuhan>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () =>
+      [...isian, ...cara].flatMap((name): Column<BarisSepuhan>[] => {
+        const field = kind.rows.barang[name];
+        if (!field) return [];
+        const judul = name === 'berat' ? t('sepuhan.timbang') : t.of(labelKey(name, field));
+        const nilai = (row: BarisSepuhan) => String(row.isian[name] ?? '');
+        const text = (row: BarisSepuhan) => (nilai(row) === '' ? '' : formatField(field, nilai(row), format));
+        return [{ key: `isian-${name}`, title: judul, numeric: field.kind === 'weight', text }];
+      }),
+    [kind, cara, isian, t, format],
+  );
+}
+
+/** The piece that is open: what it weighs, what becomes of it. Enter leads back to the scan. */
+function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Props) {
+  const t = useT();
+  const pertama = useRef<HTMLInputElement>(null);
+  const { dibuka } = baris;
+  const kode = dibuka?.kode;
+  useEffect(() => {
+    if (kode !== undefined) focusField(pertama.current ?? undefined);
+  }, [kode]);
+  const at = form.isi.barang.findIndex(({ kode_barcode }) => kode_barcode === kode);
+  const row = form.isi.barang[at];
+  if (!dibuka || !row) return null;
+  const names = dibuka.baru ? isian : [...isian, ...cara];
+  // The server counts lines as they were scanned, the list shows the newest first.
+  const ke = form.isi.barang.length - 1 - at;
+  return (
+    <IsianBaris
+      key={row.kode_barcode}
+      label={`${row.kode_barcode} · ${row.nama_barang}`}
+      className={css.isian}
+      fields={names.flatMap((name) => {
+        const field = kind.rows.barang[name];
+        return field ? [{ name, field, label: `${t.of(labelKey(name, field))} · ${row.kode_barcode}` }] : [];
+      })}
+      isi={Object.fromEntries(names.map((name) => [name, String(row.isian[name] ?? '')]))}
+      salah={Object.fromEntries(names.map((name) => [name, form.salah[`barang.${ke}.${name}`] ?? '']))}
+      onUbah={(name, value) => baris.ubah(row.kode_barcode, { [name]: value })}
+      onSimpan={baris.tutup}
+      diubah
+      firstRef={pertama}
+    />
+  );
+}
+
+/** What holds for the next scans, the head of the paper, how much it is, and the button. */
+function KepalaForm({
+  halaman: { kind, cara, kepala },
+  handle,
+  formRef,
+}: Props & { readonly formRef: Ref<HTMLDivElement> }) {
+  const t = useT();
+  const { form, siap, simpan, setKepala, setCara } = handle;
+  const { isi, salah, sibuk, fields } = form;
+  const berat = Dec.sum(isi.barang.map((row) => row.berat));
+  return (
+    <Card padded>
+      <div ref={formRef}>
+        <EnterForm className={css.isian} label={t.of(titleKey(kind.pages.create))} onSubmit={simpan}>
+          {cara.map((name) => {
+            const field = kind.rows.barang[name];
+            return field ? (
+              <FieldInput
+                key={name}
+                name={`cara-${name}`}
+                field={field}
+                label={t('sepuhan.pindaian', { apa: t.of(labelKey(name, field)) })}
+                value={isi.cara[name]}
+                onChange={(value) => setCara({ [name]: value ?? '' })}
+              />
+            ) : null;
+          })}
+          {kepala.map((name) => {
+            const field = fields[name];
+            return field ? (
+              <FieldInput
+                key={name}
+                name={name}
+                field={field}
+                value={isi.kepala[name]}
+                error={salah[name]}
+                errorAt={(path) => salah[path]}
+                disabled={name === 'no_kirim' && isi.barang.length > 0}
+                onChange={(value) => setKepala({ [name]: value ?? '' })}
+              />
+            ) : null;
+          })}
+          <SumRow label={t('barang.total', { jumlah: isi.barang.length })} value={`${formatNumber(berat, 3)} gr`} />
+          <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
+            {t('umum.simpan')}
+          </SaveButton>
+        </EnterForm>
+      </div>
+    </Card>
+  );
+}
+
+/** The first line that the server finds wrong, as the field for codes tells it. */
+function salahBaris({ form: { isi, salah } }: SepuhanHandle) {
+  for (const [path, pesan] of Object.entries(salah)) {
+    const ke = /^barang\.(\d+)/.exec(path)?.[1];
+    const row = ke === undefined ? undefined : isi.barang.at(-1 - Number(ke));
+    if (row) return { kode: row.kode_barcode, pesan };
+  }
+  return undefined;
+}
+
+/** Pieces are scanned one after the other, each with what is entered of it; F8 saves. */
+export function PindaiPage({ halaman }: { readonly halaman: HalamanSepuhan }) {
+  const { kind } = halaman;
+  const t = useT();
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const handle = useSepuhan(halaman);
+  const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
+  const kolom = useKolomIsian(halaman);
+  const wrong = salahBaris(handle);
+  const path = kind.pages.create;
+  useScanner(terima);
+  const kepala = useRef<HTMLDivElement>(null);
+  const keKepala = () =>
+    focusField(kepala.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? undefined);
+  useTombolIsian({
+    ganti: { run: keKepala, label: t('sepuhan.ke_kepala') },
+    simpan: { run: simpan, enabled: siap },
+    cari: { run: tangan.keIsian, label: t('sepuhan.ke_pindai') },
+    hapus: {},
+  });
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(path))}
+        note={t.of(hintKey(path))}
+        chips={form.isi.barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        actions={<PapersButton kind={kind} label={t('sepuhan.riwayat')} asked={q === undefined ? '' : String(q)} />}
+      />
+      <Beside inert={form.sibuk}>
+        <MainPart>
+          <PindaiBar
+            label={perluBatch ? t('sepuhan.scan_batch') : t('pindah.scan')}
+            pindaiRef={tangan.isianRef}
+            {...isian}
+            ditolak={isian.ditolak ?? wrong}
+          />
+          <Terbuka halaman={halaman} handle={handle} />
+          <DaftarPindai
+            label={t('sepuhan.barang')}
+            barang={form.isi.barang}
+            isian={kolom}
+            onLepas={baris.lepas}
+            tone={(row) => (wrong?.kode === row.kode_barcode ? 'bad' : undefined)}
+            onOpen={({ kode_barcode }) => baris.setDibuka({ kode: kode_barcode, baru: false })}
+          />
+        </MainPart>
+        <SidePart>
+          <KepalaForm halaman={halaman} handle={handle} formRef={kepala} />
+          {kind.prints === undefined ? null : (
+            <Terakhir nomor={terakhir} label={t('sepuhan.lembar')} onLihat={() => void showPrint(kind, terakhir)} />
+          )}
+        </SidePart>
+      </Beside>
+    </PageColumn>
+  );
+}

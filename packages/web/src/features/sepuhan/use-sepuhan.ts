@@ -1,0 +1,215 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Fields } from '@kilau/contract/core/field.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { fieldBreaks } from '@kilau/contract/core/schema.ts';
+import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { askedFields } from '../../engine/paper/asked-fields.ts';
+import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
+import { beep } from '../../platform/beep.ts';
+import { scaleReading } from '../../platform/scale.ts';
+import { useUser } from '../../platform/session.ts';
+import { useIsian } from '../../trade/isian/use-isian.ts';
+import { usePindai, type BarangPindai } from '../../trade/isian/use-pindai.ts';
+import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
+import { useT } from '../../ui/text.ts';
+
+/** A piece that was scanned, and what is entered of it: its weight, what becomes of it, where it goes. */
+export interface BarisSepuhan extends BarangPindai {
+  readonly isian: FormValues;
+}
+
+/** A page of refinishing whose pieces are scanned. */
+export interface HalamanSepuhan {
+  readonly kind: Kind & { readonly rows: { readonly barang: Fields } };
+  /** The pieces that a scanned code stands for, as far as they may be on such a paper. */
+  readonly tanya: (kode: string, kepala: FormValues) => Promise<readonly BarangPindai[]>;
+  /** What is chosen beforehand for every piece that is scanned then. */
+  readonly cara: readonly string[];
+  /** What is entered of a piece by itself; its weight right after the scan. */
+  readonly isian: readonly string[];
+  /** What of the head is asked for. */
+  readonly kepala: readonly string[];
+  /** Its first scan is the number of the batch: makes sure that there is one. */
+  readonly bukaBatch?: (nomor: string) => Promise<unknown>;
+}
+
+interface Draft {
+  readonly kepala: FormValues;
+  readonly cara: FormValues;
+  /** The newest first. */
+  readonly barang: readonly BarisSepuhan[];
+}
+/** The piece whose fields are open. */
+interface Dibuka {
+  readonly kode: string;
+  /** Just scanned: its weight alone is asked. */
+  readonly baru: boolean;
+}
+interface Tersimpan {
+  readonly nomor: string;
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+/** What a page begins with; what was chosen for the pieces stays. */
+function useKosong({ kind, cara, kepala }: HalamanSepuhan) {
+  const { tgl_system } = useUser();
+  const fields = useMemo(() => askedFields(kind), [kind]);
+  const kosong = (sebelum?: Draft): Draft => ({
+    kepala: initialValues(pick(fields, kepala), tgl_system),
+    cara: sebelum?.cara ?? initialValues(pick(kind.rows.barang, cara), tgl_system),
+    barang: [],
+  });
+  return { fields, kosong };
+}
+
+/** The draft of such a page and its saving, for which an approval may be asked. */
+function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
+  const { kind } = halaman;
+  const t = useT();
+  const format = useFormat();
+  const { fields, kosong } = useKosong(halaman);
+  const judul = t.of(titleKey(kind.pages.create));
+  const changed = usePapersChanged(kind);
+  const form = useIsian<Draft, Tersimpan>({
+    page: kind.pages.create.slice(1),
+    kosong,
+    onSaved: ({ nomor }) => {
+      success(t('dokumen.tersimpan', { nomor }));
+      onSaved(nomor);
+      void changed();
+    },
+    asking: () => ({ judul, fields, t, format }),
+  });
+  const simpan = () => {
+    const { kepala, barang } = form.now.current;
+    const isi = {
+      ...kepala,
+      barang: barang.map((row) => ({ kode_barcode: row.kode_barcode, ...row.isian })).toReversed(),
+    };
+    const result = kindSchema(kind).safeParse(isi);
+    if (result.success) {
+      void form.simpan(kind.base, result.data, judul);
+      return;
+    }
+    beep('error');
+    const salah = Object.entries(fieldBreaks(result.error));
+    form.setSalah(Object.fromEntries(salah.map(([path, rule]) => [path, ruleText(t, path, rule, fields)])));
+  };
+  return { ...form, fields, simpan };
+}
+
+type Form = ReturnType<typeof useForm>;
+
+/** Lines that were scanned: each once, opened to be changed, taken off, put back. */
+function useBaris({ now, ganti }: Form, halaman: HalamanSepuhan, keIsian: () => void) {
+  const { isian } = halaman;
+  const timbang = isian.includes('berat');
+  const [dibuka, setDibuka] = useState<Dibuka>();
+  const [dihapus, setDihapus] = useState<string>();
+  const ada = useCallback(
+    (kode: string) => now.current.barang.some(({ kode_barcode }) => kode_barcode === kode),
+    [now],
+  );
+  const masuk = useCallback(
+    (barang: BarangPindai) => {
+      const berat = timbang ? { berat: scaleReading() ?? '' } : {};
+      ganti((draft) => ({
+        ...draft,
+        barang: [{ ...barang, isian: { ...draft.cara, ...berat } }, ...draft.barang],
+      }));
+      setDihapus((kode) => (kode === barang.kode_barcode ? undefined : kode));
+      setDibuka(timbang ? { kode: barang.kode_barcode, baru: true } : undefined);
+    },
+    [ganti, timbang],
+  );
+  const ubah = (kode: string, part: FormValues) =>
+    ganti((draft) => ({
+      ...draft,
+      barang: draft.barang.map((row) =>
+        row.kode_barcode === kode ? { ...row, isian: { ...row.isian, ...part } } : row,
+      ),
+    }));
+  const tutup = () => {
+    setDibuka(undefined);
+    keIsian();
+  };
+  const lepas = (kode: string) => {
+    ganti((draft) => ({ ...draft, barang: draft.barang.filter(({ kode_barcode }) => kode_barcode !== kode) }));
+    setDihapus(kode);
+    tutup();
+  };
+  return { dibuka, setDibuka, dihapus, ada, masuk, ubah, tutup, lepas };
+}
+
+/** The number of the batch is the first scan; what follows are its pieces. */
+function useBatch({ bukaBatch }: HalamanSepuhan, { now, ganti, isi }: Form) {
+  const perlu = bukaBatch !== undefined && String(isi.kepala['no_kirim'] ?? '') === '';
+  const buka = async (nomor: string) => {
+    await bukaBatch?.(nomor);
+    ganti((draft) => ({ ...draft, kepala: { ...draft.kepala, no_kirim: nomor } }));
+  };
+  return { perlu, buka, masihPerlu: () => bukaBatch !== undefined && now.current.kepala['no_kirim'] === '' };
+}
+
+/** Everything that a page of refinishing does whose pieces are scanned. */
+export function useSepuhan(halaman: HalamanSepuhan) {
+  const { tanya } = halaman;
+  const [terakhir, setTerakhir] = useState('');
+  const form = useForm(halaman, setTerakhir);
+  const { now, isi, sibuk, ubah, simpan } = form;
+  const tangan = useTangan(false, sibuk);
+  const baris = useBaris(form, halaman, tangan.keIsian);
+  const batch = useBatch(halaman, form);
+  const { ditolak, setDitolak, pindai, jejak, gagal } = usePindai(baris.ada, baris.masuk, (kode) =>
+    tanya(kode, now.current.kepala),
+  );
+  const terima = (kode: string) => {
+    const nomor = kode.trim().toUpperCase();
+    if (nomor === '') return;
+    if (!batch.masihPerlu()) {
+      void pindai(kode);
+      return;
+    }
+    void batch.buka(nomor).then(
+      () => setDitolak(undefined),
+      (error: unknown) => gagal(nomor, error),
+    );
+  };
+  const siap = isi.barang.length + (Array.isArray(isi.kepala['abu']) ? isi.kepala['abu'].length : 0) > 0 && !sibuk;
+  return {
+    form,
+    tangan,
+    baris,
+    terakhir,
+    siap,
+    perluBatch: batch.perlu,
+    terima,
+    simpan: () => siap && simpan(),
+    setKepala: (part: FormValues) => ubah({ kepala: { ...now.current.kepala, ...part } }),
+    setCara: (part: FormValues) => ubah({ cara: { ...now.current.cara, ...part } }),
+    isian: {
+      ditolak,
+      jejak,
+      dihapus: baris.dihapus,
+      onKembali: () => baris.dihapus !== undefined && terima(baris.dihapus),
+      onKetik: () => setDitolak(undefined),
+      onPindai: terima,
+      onBanyak: (kode: readonly string[]) => kode.forEach(terima),
+      onTombol: (key: string) => {
+        const [terbaru] = now.current.barang;
+        if (key !== 'Delete' || !terbaru) return false;
+        baris.lepas(terbaru.kode_barcode);
+        return true;
+      },
+    },
+  };
+}
+
+export type SepuhanHandle = ReturnType<typeof useSepuhan>;
