@@ -7,6 +7,7 @@ import { terimaSepuhan } from '@kilau/contract/features/sepuhan/terima-sepuhan.k
 import { wastingSepuhan } from '@kilau/contract/features/sepuhan/wasting-sepuhan.kind.ts';
 import { atWork } from '../../engine/paper/kind.ts';
 import { kirimBarangCuciHandlers } from './kirim-barang-cuci.handlers.ts';
+import { lembarSepuhan } from './lembar.ts';
 import { pindahSortirHandlers } from './pindah-sortir.handlers.ts';
 import { sortirPembelianHandlers } from './sortir-pembelian.handlers.ts';
 import { stockCuciManualHandlers } from './stock-cuci-manual.handlers.ts';
@@ -16,11 +17,11 @@ import { wastingSepuhanHandlers } from './wasting-sepuhan.handlers.ts';
 
 /** The papers of refinishing, by key: what each does. */
 export const sepuhanAtWork = {
-  'sortir-pembelian': atWork(sortirPembelian, sortirPembelianHandlers),
-  'kirim-barang-cuci': atWork(kirimBarangCuci, kirimBarangCuciHandlers),
-  'terima-barang-cuci': atWork(terimaBarangCuci, terimaBarangCuciHandlers),
-  'terima-sepuhan': atWork(terimaSepuhan, terimaSepuhanHandlers),
-  'wasting-sepuhan': atWork(wastingSepuhan, wastingSepuhanHandlers),
-  'pindah-sortir': atWork(pindahSortir, pindahSortirHandlers),
+  'sortir-pembelian': atWork(sortirPembelian, sortirPembelianHandlers, lembarSepuhan('sortir-pembelian')),
+  'kirim-barang-cuci': atWork(kirimBarangCuci, kirimBarangCuciHandlers, lembarSepuhan('kirim-barang-cuci')),
+  'terima-barang-cuci': atWork(terimaBarangCuci, terimaBarangCuciHandlers, lembarSepuhan('terima-barang-cuci')),
+  'terima-sepuhan': atWork(terimaSepuhan, terimaSepuhanHandlers, lembarSepuhan('terima-sepuhan')),
+  'wasting-sepuhan': atWork(wastingSepuhan, wastingSepuhanHandlers, lembarSepuhan('wasting-sepuhan')),
+  'pindah-sortir': atWork(pindahSortir, pindahSortirHandlers, lembarSepuhan('pindah-sortir')),
   'stock-cuci-manual': atWork(stockCuciManual, stockCuciManualHandlers),
 } as const;

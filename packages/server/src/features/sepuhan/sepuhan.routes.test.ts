@@ -132,6 +132,18 @@ describe('batch KC-0001 of the trade guide', () => {
     expect(await server.db.query(curah)).toEqual([{ sub: '70', jumlah: 3.335 * 1_150_000 }]);
     expect(await differences(server.db)).toEqual([]);
 
+    // Each has its sheet, which is counted.
+    for (const [jenis, nomor] of [
+      ['sortir-pembelian', no_sortir],
+      ['kirim-barang-cuci', no_kirim],
+      ['terima-sepuhan', terima.nomor],
+      ['wasting-sepuhan', wasting.nomor],
+      ['pindah-sortir', pindah.nomor],
+    ] as const) {
+      const { status, text } = await kasir('POST', `${jenis}/${nomor}/cetak`, { bentuk: 'nota.pdf' });
+      expect([status, text.slice(0, 5)], jenis).toEqual([200, '%PDF-']);
+    }
+
     // A purchase whose goods were sorted is not taken back, nor anything of which something has gone on.
     expect(await refused(server.db.tx((tx) => papers.approved(tx, 'pembelian', pembelian, 'batal')))).toMatchObject({
       code: 'barang_disortir',
