@@ -242,7 +242,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
     { pages: ['/pindah-barang', '/hancur-data-barang', '/kirim-barang', '/kirim-barang-kecabang'] },
   ],
   ...hakExternal,
-  ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian', '/sortir-pembelian'] }],
+  ['GET barang/get/dibeli/{kode_barcode}', { pages: ['/hancur-pembelian', '/sortir-pembelian', '/kirim-barang-cuci'] }],
   ...hakSepuhan,
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],

@@ -19,6 +19,7 @@ import {
   tulisKirim,
   tulisKirimKembali,
   tulisTerimaKirim,
+  type BarangDatang,
 } from '../trade/barang/kirim.ts';
 import { tulisMasuk, type BarangBaru } from '../trade/barang/masuk.ts';
 import { lawanModal, tulisModal } from '../trade/barang/modal.ts';
@@ -81,7 +82,7 @@ const pesan = (langkah: Parameters<typeof tulisPesan>[1]) => (tx: Tx, rows: read
 
 /** Pieces that another shop has sent come in: here the shop is its own neighbour. */
 const terimaKirim =
-  (langkah: 'masuk_kirim' | 'pulang') =>
+  (langkah: BarangDatang['langkah']) =>
   (tx: Tx, rows: readonly Piece[], { nomor }: Dokumen): Promise<Entry[]> =>
     tulisTerimaKirim(
       tx,
@@ -258,6 +259,17 @@ export const LAKU: Readonly<
   pulang: terimaKirim('pulang'),
   batal_terima: async (tx, rows, dokumen) => {
     await tulisBatalTerima(tx, oleh, dokumen, kodeOf(rows));
+    return (entry) => entry;
+  },
+  kirim_beli: (tx, rows, dokumen) => tulisKirim(tx, oleh, { ...dokumen, pieces: rows }, KATEGORI, 'kirim_beli'),
+  kirim_kembali_beli: (tx, rows, dokumen) => {
+    const ke = keA02(rows).map((row) => ({ ...row, asal_jenis: 'pembelian', asal_nomor: PEMBELIAN }));
+    return tulisKirimKembali(tx, oleh, dokumen, ke, KATEGORI, 'kirim_kembali_beli');
+  },
+  masuk_cuci: terimaKirim('masuk_cuci'),
+  pulang_cuci: terimaKirim('pulang_cuci'),
+  batal_terima_cuci: async (tx, rows, dokumen) => {
+    await tulisBatalTerima(tx, oleh, dokumen, kodeOf(rows), 'batal_terima_cuci');
     return (entry) => entry;
   },
   pindah: (tx, rows) =>

@@ -1,4 +1,4 @@
-import { code, date, kadar, money, text, weight } from '../../core/field.ts';
+import { choice, code, date, kadar, money, text, weight } from '../../core/field.ts';
 import { LIHAT_MODAL } from '../../trade/barang/modal.ts';
 
 /** Where goods are sent from: a branch's page, and head office's; both make the same paper. */
@@ -6,6 +6,15 @@ export const KIRIM_BARANG = '/kirim-barang';
 export const KIRIM_KECABANG = '/kirim-barang-kecabang';
 /** Where goods of other shops are received. */
 export const TERIMA_BARANG = '/terima-barang';
+/** Where a branch sends what head office refinishes for it, and where that takes it in. */
+export const KIRIM_CUCI = '/kirim-barang-cuci';
+export const TERIMA_CUCI = '/terima-barang-cuci';
+
+/** What goods are sent for: to be sold; or bought ones, unsorted, to be refinished. */
+export const JENIS_KIRIM = ['BARANG', 'CUCI'] as const;
+export type JenisKirim = (typeof JENIS_KIRIM)[number];
+/** As papers keep it: nothing of goods for sale. */
+export const jenisKirim = choice(['CUCI'], { optionLabel: 'pilihan.jenis_kirim', label: 'field.jenis_kirim' });
 
 /** Most pieces of one deed: an approval may have to name every one of them. */
 export const KIRIM_MAKS = 300;

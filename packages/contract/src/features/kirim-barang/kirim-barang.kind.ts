@@ -4,16 +4,20 @@ import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import {
   BARANG_KIRIM,
   HASIL_KIRIM,
+  JENIS_KIRIM,
+  jenisKirim,
   KABAR,
   KIRIM_BARANG,
+  KIRIM_CUCI,
   KIRIM_KECABANG,
   KIRIM_MAKS,
   MODAL_KIRIM,
   PINDAI,
   TERIMA_BARANG,
+  TERIMA_CUCI,
 } from './kirim-barang.fields.ts';
 
-const PAGE = { page: KIRIM_BARANG, pagesToo: [KIRIM_KECABANG] } as const;
+const PAGE = { page: KIRIM_BARANG, pagesToo: [KIRIM_KECABANG, KIRIM_CUCI] } as const;
 const DINAMAI = { min: 1, max: KIRIM_MAKS, required: true } as const;
 const HASIL = { optionLabel: 'pilihan.hasil_kirim' } as const;
 
@@ -42,7 +46,7 @@ export const kirimBarang = defineKind({
   names: { tgl: 'tgl_system', dibuat_oleh: 'input_by' },
   gate: 'KIRIM_BARANG_MODULE',
   menu: 'barang',
-  pages: { create: KIRIM_BARANG, list: KIRIM_BARANG, read: [KIRIM_KECABANG, TERIMA_BARANG] },
+  pages: { create: KIRIM_BARANG, list: KIRIM_BARANG, read: [KIRIM_KECABANG, TERIMA_BARANG, KIRIM_CUCI, TERIMA_CUCI] },
   states: {
     OPEN: { tone: 'stands', label: 'kirim_barang.di_jalan' },
     DONE: { tone: 'over', label: 'kirim_barang.selesai' },
@@ -57,6 +61,7 @@ export const kirimBarang = defineKind({
     kurir: text({ max: 60, upper: true }),
     no_segel: text({ max: 40, upper: true }),
     keterangan: text({ max: 200, upper: true }),
+    jenis_kirim: choice(JENIS_KIRIM, { optionLabel: 'pilihan.jenis_kirim', label: 'field.jenis_kirim' }),
   },
   parts: {},
   rows: { barang: PINDAI },
@@ -71,6 +76,7 @@ export const kirimBarang = defineKind({
             ...PINDAI,
             hasil: choice(['TERIMA', 'TOLAK', 'TIADA'], { required: true, ...HASIL }),
             alasan: text({ max: 200 }),
+            berat_terima: weight({ label: 'field.berat_terima' }),
           },
           DINAMAI,
         ),
@@ -124,6 +130,7 @@ export const kirimBarang = defineKind({
       kode_tujuan: code({ required: true }),
       /** Its name, as it was then. */
       tujuan: text({ required: true, max: 60 }),
+      jenis_kirim: jenisKirim,
       kurir: text({ max: 60 }),
       no_segel: text({ max: 40 }),
       dari_baki: code({}),
@@ -141,6 +148,9 @@ export const kirimBarang = defineKind({
         dari_gudang: code({ required: true }),
         dari_baki: code({ required: true }),
         harga_jual: money({}),
+        /** The paper that had brought it, of one that lay unsorted. */
+        asal_jenis: code({ label: 'sepuhan.asal_jenis' }),
+        asal_nomor: code({ label: 'sepuhan.asal_nomor' }),
         ...MODAL_KIRIM,
       },
       derived: { view: 'kirim_barang_kini', fields: { hasil: choice(HASIL_KIRIM, HASIL), alasan: text({ max: 200 }) } },
@@ -155,6 +165,7 @@ export const kirimBarang = defineKind({
         alasan: text({ max: 200 }),
         no_terima: code({}),
         tgl_terima: date({}),
+        berat_terima: weight({ label: 'field.berat_terima' }),
         oleh: code({}),
         /** Where it lies again. */
         kode_gudang: code({}),

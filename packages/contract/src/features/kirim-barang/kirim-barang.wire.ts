@@ -1,5 +1,5 @@
 import type { DecInput } from '../../core/dec.ts';
-import type { HasilKirim } from './kirim-barang.fields.ts';
+import type { HasilKirim, JenisKirim } from './kirim-barang.fields.ts';
 
 /** One piece of what was sent, as the shop sees it that it goes to. */
 export interface BarangDiJalan {
@@ -23,6 +23,8 @@ export interface KirimanBarang {
   readonly asal: string;
   readonly kode_tujuan: string;
   readonly tujuan: string;
+  /** What they are sent for. */
+  readonly jenis_kirim: JenisKirim;
   readonly tgl_system: string;
   readonly jumlah_barang: number;
   readonly total_berat: DecInput;

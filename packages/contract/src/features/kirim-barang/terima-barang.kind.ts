@@ -1,7 +1,16 @@
-import { code, date, integer, lines, ref, text, weight } from '../../core/field.ts';
+import { code, date, integer, lines, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { LIHAT_MODAL } from '../../trade/barang/modal.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
-import { BARANG_KIRIM, KIRIM_MAKS, MODAL_KIRIM, PINDAI, TERIMA_BARANG } from './kirim-barang.fields.ts';
+import {
+  BARANG_KIRIM,
+  jenisKirim,
+  KIRIM_MAKS,
+  MODAL_KIRIM,
+  PINDAI,
+  TERIMA_BARANG,
+  TERIMA_CUCI,
+} from './kirim-barang.fields.ts';
 
 const DITOLAK = {
   kode_barcode: code({ required: true }),
@@ -21,13 +30,17 @@ export const terimaBarang = defineKind({
   number: 'no_terima',
   gate: 'KIRIM_BARANG_MODULE',
   menu: 'barang',
-  pages: { create: TERIMA_BARANG, list: TERIMA_BARANG },
+  pages: { create: TERIMA_BARANG, list: TERIMA_BARANG, read: [TERIMA_CUCI] },
+  approval: 'SELISIH KIRIM CUCI',
+  approvedOver: 'selisih',
+  binds: { selisih: weight({ label: 'sepuhan.selisih' }) },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
   header: { no_kirim: text({ required: true, max: 60, upper: true }), keterangan: text({ max: 200, upper: true }) },
   parts: {},
   rows: {
-    barang: { ...PINDAI, kode_baki: ref('baki', { required: true }) },
+    /** Into a tray; what is to be refinished lies where bought goods do, at the weight that it is found to have. */
+    barang: { ...PINDAI, kode_baki: ref('baki', {}), berat: weight({ min: 0.001 }) },
     tolak: { ...PINDAI, alasan: text({ max: 200, required: true, upper: true }) },
   },
   deeds: {
@@ -54,6 +67,7 @@ export const terimaBarang = defineKind({
     },
     batal: {
       page: TERIMA_BARANG,
+      pagesToo: [TERIMA_CUCI],
       note: 'terima_barang.batal_penjelasan',
       from: ['DONE'],
       to: 'CANC',
@@ -75,6 +89,9 @@ export const terimaBarang = defineKind({
       jumlah_barang: integer({ required: true }),
       total_berat: weight({ required: true }),
       jumlah_tolak: integer({ required: true }),
+      jenis_kirim: jenisKirim,
+      /** Grams by which pieces weigh otherwise than was told. */
+      selisih: weight({ label: 'sepuhan.selisih' }),
     },
   },
   lines: {
@@ -85,6 +102,9 @@ export const terimaBarang = defineKind({
         kode_gudang: code({ required: true }),
         kode_baki: code({ required: true }),
         ...MODAL_KIRIM,
+        /** What was told of it, where it was weighed. */
+        berat_kirim: weight({ label: 'sepuhan.berat_kirim' }),
+        modal_kirim: money({ need: LIHAT_MODAL, label: 'sepuhan.modal_kirim' }),
       },
       picture: 'foto_produk/{kode_barcode}',
     },

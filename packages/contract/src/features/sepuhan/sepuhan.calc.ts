@@ -3,16 +3,6 @@ import { Dec } from '../../core/dec.ts';
 /** Grams by which scales may differ: a piece that comes back heavier by more was exchanged, or weighed wrongly. */
 export const LEBIH_WAJAR = Dec.from('0.02');
 
-/**
- * What a piece costs that came back from the goldsmith: by what is left of it, whole rupiah, down. One that is no
- * lighter costs what it did. @returns nothing while nobody knows what it had cost, or where nothing is left of that.
- */
-export function modalKembali(modal: Dec | null, berat_kirim: Dec, berat: Dec): Dec | null {
-  if (modal === null || berat.gte(berat_kirim)) return modal;
-  const sisa = modal.times(berat).dividedBy(berat_kirim, 0, 'down');
-  return sisa.isZero() ? null : sisa;
-}
-
 /** What waits in a batch of one purity: grams that the work has taken of pieces, and what these cost. */
 export interface Menunggu {
   readonly berat: Dec;

@@ -107,4 +107,10 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.selesai': '{{baru}} new, {{ubah}} changed, {{hilang}} no longer used.',
   'problem.pusat_tidak_ada': 'This shop has no single head office to take data from.',
   'impor_pusat.tanya': '{{jumlah}} differences are taken over from {{pusat}}; prices that change hold from now on.',
+  'pilihan.jenis_kirim.BARANG': 'For sale',
+  'pilihan.jenis_kirim.CUCI': 'To be refinished',
+  'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Goods of branches that are refinished here = their receipts',
+  'kirim_barang.kirim_pusat': 'Send to head office',
+  'terima_barang.dari_cabang': 'From branches',
+  'terima_barang.dari_tukang': 'Batches of goldsmiths',
 };

@@ -106,4 +106,10 @@ export const kirimBarang = {
   'impor_pusat.selesai': '{{baru}} baru, {{ubah}} berubah, {{hilang}} tidak dipakai lagi.',
   'problem.pusat_tidak_ada': 'Toko ini tidak punya satu kantor pusat untuk diambil datanya.',
   'impor_pusat.tanya': '{{jumlah}} beda diambil dari {{pusat}}; harga yang berubah berlaku mulai sekarang.',
+  'pilihan.jenis_kirim.BARANG': 'Barang dijual',
+  'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',
+  'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cabang yang disepuh di sini = penerimaannya',
+  'kirim_barang.kirim_pusat': 'Kirim ke pusat',
+  'terima_barang.dari_cabang': 'Kiriman cabang',
+  'terima_barang.dari_tukang': 'Batch tukang',
 } as const;

@@ -106,4 +106,10 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.selesai': '{{baru}} nuovi, {{ubah}} cambiati, {{hilang}} non più in uso.',
   'problem.pusat_tidak_ada': 'Questo negozio non ha un’unica sede da cui prendere dati.',
   'impor_pusat.tanya': '{{jumlah}} differenze vengono prese da {{pusat}}; i prezzi cambiati valgono da subito.',
+  'pilihan.jenis_kirim.BARANG': 'In vendita',
+  'pilihan.jenis_kirim.CUCI': 'Da rifinire',
+  'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Merce delle filiali da rifinire qui = le sue ricezioni',
+  'kirim_barang.kirim_pusat': 'Invia alla sede',
+  'terima_barang.dari_cabang': 'Dalle filiali',
+  'terima_barang.dari_tukang': 'Lotti degli orafi',
 };

@@ -103,4 +103,10 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.selesai': '新規 {{baru}}、変更 {{ubah}}、使用終了 {{hilang}}。',
   'problem.pusat_tidak_ada': '取込元となる本部が一つに定まりません。',
   'impor_pusat.tanya': '{{pusat}} から {{jumlah}} 件の差を取り込みます。変わる価格は直ちに有効です。',
+  'pilihan.jenis_kirim.BARANG': '販売用',
+  'pilihan.jenis_kirim.CUCI': '仕上げ直し用',
+  'rekonsiliasi.barang_cuci_sama_dengan_terima': 'ここで仕上げ直す支店の品 = その受領書',
+  'kirim_barang.kirim_pusat': '本店へ送る',
+  'terima_barang.dari_cabang': '支店から',
+  'terima_barang.dari_tukang': '職人のまとまり',
 };

@@ -108,4 +108,10 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.selesai': '{{baru}} baharu, {{ubah}} berubah, {{hilang}} tidak digunakan lagi.',
   'problem.pusat_tidak_ada': 'Kedai ini tiada satu ibu pejabat untuk diambil datanya.',
   'impor_pusat.tanya': '{{jumlah}} beza diambil dari {{pusat}}; harga yang berubah berkuat kuasa mulai sekarang.',
+  'pilihan.jenis_kirim.BARANG': 'Barang jualan',
+  'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',
+  'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cawangan yang disepuh di sini = penerimaannya',
+  'kirim_barang.kirim_pusat': 'Hantar ke pusat',
+  'terima_barang.dari_cabang': 'Kiriman cawangan',
+  'terima_barang.dari_tukang': 'Batch tukang',
 };

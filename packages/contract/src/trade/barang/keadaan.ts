@@ -151,6 +151,10 @@ export const LANGKAH_BARANG = {
   batal_masuk: { from: ['TERSEDIA'], to: 'BATAL', pemilik: 'ambil' },
   /** Leaves for another shop. */
   kirim: { from: ['TERSEDIA'], to: 'KIRIM', pemilik: 'ambil' },
+  /** The same of a bought one, unsorted: to be refinished there. */
+  kirim_beli: { from: ['BELI'], to: 'KIRIM', pemilik: 'ambil' },
+  /** Lies unsorted again, with the paper that had brought it. */
+  kirim_kembali_beli: { from: ['KIRIM'], to: 'BELI', pemilik: 'serah' },
   /** Lies here again: it was refused there, or has not left at all. */
   kirim_kembali: { from: ['KIRIM'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Is known to be there. */
@@ -165,6 +169,10 @@ export const LANGKAH_BARANG = {
   pulang: { from: ['KELUAR'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Goes back on its way: its receipt here is taken back. */
   batal_terima: { from: ['TERSEDIA'], to: 'KELUAR', pemilik: 'ambil' },
+  /** Comes from another shop to be refinished: new here, or back again; and goes back on its way. */
+  masuk_cuci: { from: [], to: 'BELI', pemilik: 'ambil' },
+  pulang_cuci: { from: ['KELUAR'], to: 'BELI', pemilik: 'ambil' },
+  batal_terima_cuci: { from: ['BELI'], to: 'KELUAR', pemilik: 'tetap' },
   /** Goes to another tray. */
   pindah: { from: ['TERSEDIA'] },
   /** Turns out to be of another purity. */

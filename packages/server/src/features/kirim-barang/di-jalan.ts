@@ -1,3 +1,4 @@
+import type { JenisKirim } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { BarangDiJalan, KirimanBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -27,12 +28,13 @@ const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
     and t.kode_barcode = b.kode_barcode`;
 
 const KIRIMAN_SQL = `select k.nomor as no_kirim, k.status, k.dari_toko, k.asal, k.kode_tujuan,
-    k.tujuan, k.tgl as tgl_system, k.jumlah_barang, k.total_berat,
+    k.tujuan, coalesce(j.jenis_kirim, 'BARANG') as jenis_kirim, k.tgl as tgl_system, k.jumlah_barang, k.total_berat,
     (select count(*) from (${BARIS_SQL} where b.dari_toko = k.dari_toko and b.nomor = k.nomor) x
       where x.hasil = 'KIRIM')::int as belum,
     coalesce(k.kurir, '') as kurir, coalesce(k.no_segel, '') as no_segel, k.keterangan, k.dibuat_oleh as input_by,
     y.tgl_system - k.tgl as umur
   from kiriman_barang k
+  join kiriman_jenis j on j.dari_toko = k.dari_toko and j.nomor = k.nomor and j.kode_tujuan = k.kode_tujuan
   join hari_toko y on y.kode_toko = k.kode_tujuan`;
 
 /** Lets whoever writes about what was sent, here or there, look and write one after the other. */
@@ -57,11 +59,12 @@ export async function kirimanLengkap(sql: Sql, kode_toko: string, nomor: string)
 }
 
 /** Goods on their way to this shop of which something is still to be said, the longest first. */
-export const menujuToko = (sql: Sql, { kode_toko }: Toko): Promise<Kiriman[]> =>
+export const menujuToko = (sql: Sql, { kode_toko }: Toko, jenis: JenisKirim): Promise<Kiriman[]> =>
   sql.query<Kiriman>(
-    `select m.* from (${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.status = 'OPEN') m where m.belum > 0
+    `select m.* from (${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.status = 'OPEN') m
+     where m.belum > 0 and m.jenis_kirim = $2
      order by m.tgl_system, m.no_kirim limit ${PALING_BANYAK}`,
-    [kode_toko],
+    [kode_toko, jenis],
   );
 
 /** A receipt that stands of what this shop has sent. */

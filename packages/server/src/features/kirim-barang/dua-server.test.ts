@@ -7,6 +7,7 @@ import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call, type TestApp } from '../../testing/app.ts';
 import { izin } from '../../testing/checks.ts';
 import { dengarkan, kawatKe, KUNCI_ANTAR, type Kawat } from '../../testing/dua-server.ts';
+import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const A = 'KL01';
@@ -119,7 +120,7 @@ beforeAll(async () => {
   await siapkan(sana, B, keB);
   await siapkan(sini, A, keA);
   await sana.user(A, 'ADMIN1', 'OWN');
-  await sini.user(B, 'KASIR3', 'KASIR', ['/terima-barang', '/terima-uang-kas', '/kirim-barang']);
+  await sini.user(B, 'KASIR3', 'KASIR', ['/terima-barang', '/terima-uang-kas', '/kirim-barang', '/terima-barang-cuci']);
   await sini.user(B, 'OWNER2', 'OWN');
   dari = await sana.as(A, 'ADMIN1');
   ke = await sini.as(B, 'KASIR3');
@@ -260,5 +261,38 @@ it('carries money likewise', async () => {
     status: 409,
     body: { code: 'keadaan_tidak_sesuai' },
   });
+  expect(await beda()).toEqual([]);
+});
+
+it('carries what is to be refinished likewise, of which the sender hears what it weighs there', async () => {
+  await bukaSepuhan(sana.db);
+  await sini.db
+    .query(`insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL02', 'BELI', 'B', false)
+    on conflict do nothing`);
+  await sini.db.query(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+    values ('KL02', 'B01', 'BELI', 'BELI', 150, 0.25)`);
+  const modul = `insert into para_system (kode_toko, key, value) values ($1, $2, 'true')`;
+  for (const nama of ['SEPUHAN_MODULE', 'SEPUHAN_TERPUSAT_MODULE']) await sana.db.query(modul, [A, nama]);
+  await sini.db.query(modul, [B, 'SEPUHAN_MODULE']);
+  const { kode } = await dibeli(sana, [['700', 3.5]]);
+  const [lama = ''] = kode;
+  const { nomor } = await jadi(dari, 'kirim-barang-cuci/pusat', { kode_tujuan: B, barang: barang(lama) });
+  await ceritakan(sana);
+  const ditimbang = { barang: [{ kode_barcode: lama, berat: 3.48 }], tolak: [] };
+  expect((await lakukan(ke, `kirim-barang/${nomor}/terima-cuci`, ditimbang)).body).toMatchObject({ selisih: 0.02 });
+  await ceritakan(sini);
+  await Promise.all([ceritakan(sana, true), ceritakan(sini, true)]);
+  expect((await dari('GET', `kirim-barang/${nomor}`)).body).toMatchObject({
+    status: 'DONE',
+    hasil: [{ hasil: 'TERIMA', berat_terima: 3.48 }],
+  });
+  const barangnya = `select status, berat::float8 as berat, pemilik_jenis from barang where kode_toko = $1
+    and kode_barcode = $2`;
+  expect(await sini.db.query(barangnya, [B, lama])).toEqual([
+    { status: 'BELI', berat: 3.48, pemilik_jenis: 'terima-barang' },
+  ]);
+  expect(await sana.db.query(barangnya, [A, lama])).toMatchObject([{ status: 'KELUAR', berat: 3.5 }]);
+  const rk = Object.entries(await buku('EMAS:70')).filter(([di]) => di.endsWith(' RK'));
+  expect(rk.reduce((jumlah, [, gram]) => jumlah + gram, 0)).toBe(0);
   expect(await beda()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { KIRIM_MAKS, type HasilKirim } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Done, KindHandlers, Making, Mirrored, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import type { Luar } from '../../ledger/entry.ts';
 import { diServerLain } from '../../platform/antar/toko-jauh.ts';
@@ -16,11 +17,12 @@ import {
 } from '../../trade/barang/kirim.ts';
 import type { Oleh } from '../../trade/barang/langkah.ts';
 import { isiBarang } from '../../trade/barang/baris-barang.ts';
-import { pegangBarang, pegangBebasDiBaki, type BarangBebas } from '../../trade/barang/pegang.ts';
+import { pegangBarang, pegangDibeli, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { emasHariIni } from '../../trade/harga/harga-hari-ini.ts';
 import { tarikDariTujuan, umumkan } from '../../trade/toko/kiriman-luar.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
+import { dikirim, dikirimCuci, langkahKirim } from './dikirim.ts';
 import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
 import { kirimanBarang } from './kiriman.ts';
 
@@ -41,37 +43,28 @@ const oleh = ({ context: { shop, actor, now } }: Work): Oleh => ({
 /** A line as it stands, with what its piece is in the books. */
 interface Baris extends BarangBebas {
   readonly hasil: HasilKirim;
+  readonly asal_jenis: string | null;
+  readonly asal_nomor: string | null;
 }
 
 /** The lines of a paper that is held, in the order of their barcodes. */
 const barisKini = ({ tx, context }: Work, nomor: string): Promise<Baris[]> =>
   tx.query<Baris>(
     `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat, b.size,
-       b.harga_modal, b.dari_gudang as kode_gudang, b.dari_baki as kode_baki, '' as foto, h.hasil
+       b.harga_modal, b.dari_gudang as kode_gudang, b.dari_baki as kode_baki, '' as foto, h.hasil,
+       b.asal_jenis, b.asal_nomor
      from kirim_barang_baris b join kirim_barang_kini h using (kode_toko, nomor, kode_barcode)
      where b.kode_toko = $1 and b.nomor = $2 order by b.kode_barcode`,
     [context.shop.kode_toko, nomor],
   );
 
-/** The pieces that are sent, and those of the tray that stay. */
-async function dikirim(work: Work, { kode_baki, barang }: KindInput<Kirim>) {
-  const { kode_toko } = work.context.shop;
-  if ((kode_baki === null) === (barang.length === 0)) {
-    throw new Problem('data_tidak_valid', {}, { barang: { rule: 'barang_atau_baki' } });
-  }
-  if (kode_baki === null) {
-    const kode = barang.map(({ kode_barcode }) => kode_barcode);
-    return { bebas: await pegangBarang(work.tx, kode_toko, kode), ditinggal: [] };
-  }
-  const baki = await pegangBebasDiBaki(work.tx, kode_toko, kode_baki);
-  if (baki.bebas.length === 0) throw new Problem('baki_kosong', { kode_baki });
-  return baki;
-}
-
 async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kirim>> {
   const { kode_tujuan, kode_baki, kurir, no_segel, keterangan } = input;
   const tujuan = await tujuanKiriman(work, kode_tujuan);
-  const { bebas: pieces, ditinggal } = await dikirim(work, input);
+  const cuci = input.jenis_kirim === 'CUCI';
+  const { bebas: pieces, ditinggal } = cuci
+    ? { bebas: await dikirimCuci(work, input), ditinggal: [] }
+    : await dikirim(work, input);
   if (pieces.length > KIRIM_MAKS) {
     throw new Problem(
       'data_tidak_valid',
@@ -85,6 +78,7 @@ async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kir
     kepala: {
       kode_tujuan: tujuan.kode_toko,
       tujuan: tujuan.nama_toko,
+      jenis_kirim: cuci ? 'CUCI' : null,
       kurir,
       no_segel,
       dari_baki: kode_baki,
@@ -98,13 +92,16 @@ async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kir
         size: piece.size,
         dari_gudang,
         dari_baki,
-        harga_jual: harga.get(piece.kode_barcode) ?? null,
+        asal_jenis: piece.asal_jenis ?? null,
+        asal_nomor: piece.no_pembelian ?? null,
+        harga_jual: cuci ? null : (harga.get(piece.kode_barcode) ?? null),
         harga_modal: piece.harga_modal,
       })),
     },
     entries: async (nomor) => {
       await umumkan(work, kirimanBarang, { kode_tujuan: tujuan.kode_toko, tujuan: tujuan.nama_toko, nomor });
-      return tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KATEGORI);
+      const { pergi } = langkahKirim(input.jenis_kirim);
+      return tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KATEGORI, pergi);
     },
   };
 }
@@ -135,7 +132,15 @@ const selesai = (baris: readonly Baris[], kini: readonly Baris[]): 'OPEN' | 'DON
   return buka ? 'OPEN' : 'DONE';
 };
 
-const KOSONG = { alasan: null, no_terima: null, tgl_terima: null, oleh: null, kode_gudang: null, kode_baki: null };
+const KOSONG = {
+  alasan: null,
+  no_terima: null,
+  tgl_terima: null,
+  berat_terima: null,
+  oleh: null,
+  kode_gudang: null,
+  kode_baki: null,
+};
 
 /** What the other shop has told of lines, whatever state the paper is in. */
 async function kabar(
@@ -153,13 +158,14 @@ async function kabar(
   return {
     status: selesai(baris, diterima),
     baris: {
-      hasil: barang.map(({ kode_barcode, hasil, alasan }) => ({
+      hasil: barang.map(({ kode_barcode, hasil, alasan, berat_terima }) => ({
         ...KOSONG,
         kode_barcode,
         hasil,
         alasan,
         no_terima,
         tgl_terima,
+        berat_terima,
         oleh: diterima_oleh,
       })),
     },
@@ -182,13 +188,23 @@ async function barisPerbuatan({ tx, context }: Work, nomor: string, undone: Done
 const kodeOf = (rows: readonly { readonly kode_barcode: string }[]) => rows.map(({ kode_barcode }) => kode_barcode);
 
 /** Where pieces go that come back: to one tray, or each to its own. */
-async function pulangKe(work: Work, rows: readonly Baris[], kode_baki: string | null): Promise<BarangPulang[]> {
+async function pulangKe(
+  work: Work,
+  rows: readonly Baris[],
+  kode_baki: string | null,
+  jenis: string | null,
+): Promise<BarangPulang[]> {
   const { kode_toko } = work.context.shop;
   const tujuan = kode_baki === null ? undefined : await bakiTujuan(work.tx, kode_toko, kode_baki);
+  if (tujuan && jenis === 'CUCI' && tujuan.kode_gudang !== GUDANG_BAWAAN.pembelian) {
+    throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'tidak_terdaftar' } });
+  }
   const ke = rows.map((row) => ({
     kode_barcode: row.kode_barcode,
     kode_gudang: tujuan?.kode_gudang ?? row.kode_gudang,
     kode_baki: tujuan?.kode_baki ?? row.kode_baki,
+    asal_jenis: row.asal_jenis,
+    asal_nomor: row.asal_nomor,
   }));
   if (!tujuan) await pegangBakiAsal(work.tx, kode_toko, ke);
   return ke;
@@ -250,9 +266,10 @@ const bukaBaris = (
 
 /** The other side of a return is taken back from where the pieces lie, as long as nobody has touched them. */
 async function batalKembali(work: Work, paper: Kertas, undone: Done | undefined) {
-  const { nomor } = paper;
+  const { nomor, kepala } = paper;
   const rows = await barisPerbuatan(work, nomor, undone, 'KEMBALI');
-  const pieces = await pegangBarang(work.tx, work.context.shop.kode_toko, kodeOf(rows));
+  const pegang = kepala.jenis_kirim === 'CUCI' ? pegangDibeli : pegangBarang;
+  const pieces = await pegang(work.tx, work.context.shop.kode_toko, kodeOf(rows));
   const asal = new Map((await barisKini(work, nomor)).map((row) => [row.kode_barcode, row]));
   const tempat = new Map(rows.map((row) => [row.kode_barcode, row.kode_baki]));
   for (const { kode_barcode, kode_baki, kadar, berat, harga_modal } of pieces) {
@@ -263,7 +280,8 @@ async function batalKembali(work: Work, paper: Kertas, undone: Done | undefined)
   }
   const cermin = async (): Promise<Mirrored> => {
     await bukaBaris(work, paper, kodeOf(rows));
-    await tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KEMBALI);
+    const { pergi } = langkahKirim(kepala.jenis_kirim);
+    await tulisKirim(work.tx, oleh(work), { jenis: JENIS, nomor, pieces }, KEMBALI, pergi);
     return (entry) => entry;
   };
   return { cermin };
@@ -283,15 +301,24 @@ export const kirimBarangHandlers: KindHandlers<Kirim> = {
       };
     },
     kembali: async (work, paper, { barang, kode_baki }) => {
-      const { nomor } = paper;
+      const { nomor, kepala } = paper;
       const { baris, kini } = await pegangSisa(work, paper, barang, ['KIRIM', 'TOLAK', 'TIADA']);
-      const ke = await pulangKe(work, kini, kode_baki);
+      const ke = await pulangKe(work, kini, kode_baki, kepala.jenis_kirim);
       return {
         status: selesai(baris, kini),
-        baris: { hasil: ke.map((row) => ({ ...KOSONG, ...row, hasil: 'KEMBALI' })) },
+        baris: {
+          hasil: ke.map(({ kode_barcode, kode_gudang, kode_baki: baki }) => ({
+            ...KOSONG,
+            kode_barcode,
+            kode_gudang,
+            kode_baki: baki,
+            hasil: 'KEMBALI',
+          })),
+        },
         entries: async () => {
           await tarikBaris(work, paper, 'KEMBALI', kini);
-          return tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KEMBALI);
+          const { pulang } = langkahKirim(kepala.jenis_kirim);
+          return tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KEMBALI, pulang);
         },
       };
     },
@@ -328,18 +355,19 @@ export const kirimBarangHandlers: KindHandlers<Kirim> = {
       return { cermin };
     },
     // As long as the other shop has said nothing, all of it goes back to where it lay.
-    batal: async (work, { nomor, versi, kepala: { kode_tujuan } }) => {
+    batal: async (work, { nomor, versi, kepala: { kode_tujuan, jenis_kirim } }) => {
       const { kode_toko } = work.context.shop;
       await pegangKiriman(work.tx, kode_toko, nomor);
       const ada = await penerimaan(work.tx, kode_tujuan, kode_toko, nomor);
       if (ada) throw new Problem('kiriman_barang_diterima', { nomor, ...ada });
-      const ke = await pulangKe(work, await barisKini(work, nomor), null);
+      const ke = await pulangKe(work, await barisKini(work, nomor), null, jenis_kirim);
       return {
         kategori: `BATAL ${KATEGORI}`,
         cermin: async () => {
           const tarik = { ke: versi + 1, sebab: 'CANC', baris: [] } as const;
           await tarikDariTujuan(work, kirimanBarang, { kode_tujuan, nomor }, tarik);
-          await tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KATEGORI);
+          const { pulang } = langkahKirim(jenis_kirim);
+          await tulisKirimKembali(work.tx, oleh(work), { jenis: JENIS, nomor }, ke, KATEGORI, pulang);
         },
       };
     },

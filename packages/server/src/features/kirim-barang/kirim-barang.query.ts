@@ -17,15 +17,17 @@ export const laporanKirimBarang: ReportQuery<'kirim-barang'> = ({ shop }, filter
 });
 
 export const laporanKirimKepusat: ReportQuery<'kirim-barang-kepusat'> = ({ shop }, filter) => ({
-  text: `select d.nomor as no_kirim, d.tgl, k.tujuan, 'BARANG' as jenis_kirim, b.kadar, count(*)::int as qty,
-      sum(b.berat) as berat, count(*) filter (where h.hasil = 'TERIMA')::int as qty_terima,
-      coalesce(sum(b.berat) filter (where h.hasil = 'TERIMA'), 0) as berat_terima,
-      sum(b.berat) - coalesce(sum(b.berat) filter (where h.hasil = 'TERIMA'), 0) as selisih,
+  text: `select d.nomor as no_kirim, d.tgl, k.tujuan, coalesce(k.jenis_kirim, 'BARANG') as jenis_kirim, b.kadar,
+      count(*)::int as qty, sum(b.berat) as berat, count(*) filter (where h.hasil = 'TERIMA')::int as qty_terima,
+      coalesce(sum(coalesce(r.berat_terima, b.berat)) filter (where h.hasil = 'TERIMA'), 0) as berat_terima,
+      sum(b.berat) - coalesce(sum(coalesce(r.berat_terima, b.berat)) filter (where h.hasil = 'TERIMA'), 0) as selisih,
       round(sum(b.berat) * b.kadar / 100, 3) as berat_24k, d.status
     ${BARIS}
+    left join kirim_barang_hasil r on r.kode_toko = b.kode_toko and r.nomor = b.nomor and r.ke = h.ke_hasil
+      and r.kode_barcode = b.kode_barcode
     join toko t on t.kode_toko = k.kode_tujuan and t.level = 'PUSAT'
     where ${HARI}
-    group by d.nomor, d.tgl, k.tujuan, b.kadar, d.status order by d.nomor, b.kadar desc`,
+    group by d.nomor, d.tgl, k.tujuan, k.jenis_kirim, b.kadar, d.status order by d.nomor, b.kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to],
 });
 

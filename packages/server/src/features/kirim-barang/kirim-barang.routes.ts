@@ -1,11 +1,13 @@
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
-import { lines, ref, text } from '@kilau/contract/core/field.ts';
+import { lines, ref, text, weight } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
   KIRIM_BARANG,
+  KIRIM_CUCI,
   KIRIM_KECABANG,
   PINDAI,
   TERIMA_BARANG,
+  TERIMA_CUCI,
 } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
@@ -22,6 +24,11 @@ import { kirimBarangAtWork, terimaBarangAtWork } from './papers.ts';
 const gate = 'KIRIM_BARANG_MODULE';
 const KIRIM = { gate, pages: [KIRIM_BARANG, KIRIM_KECABANG] } as const;
 const TERIMA = { gate, pages: [TERIMA_BARANG] } as const;
+/** Where another shop's goods are refinished: not where head office does that for it. */
+const TERIMA_UNTUK_CUCI = {
+  gate: { all: [gate, 'SEPUHAN_MODULE'], none: ['SEPUHAN_TERPUSAT_MODULE'] },
+  pages: [TERIMA_CUCI],
+} as const;
 const ISI = kindSchema(terimaBarang);
 /** More than this nobody reads at once. */
 const PALING_BANYAK = 500;
@@ -32,12 +39,13 @@ function buat(
   atWork: KindAtWork,
   asked: { key: string; route: string; body: object },
   isi = asked.body,
+  otorisasi: string | null = null,
 ) {
   return once(context, { ...asked, dated: true }, async (tx, tgl) => {
     const input = { ...isi } as Readonly<Record<string, unknown>>;
     const made = await makePaper(tx, context, new Map([[atWork.kind.key, atWork]]), atWork, {
       input,
-      otorisasi: null,
+      otorisasi,
       kunci: asked.key,
       tgl,
     });
@@ -68,7 +76,53 @@ export const kirimBarangRoutes: readonly Route[] = [
     tag: 'terima-barang',
     summary: 'Kiriman barang toko lain yang belum seluruhnya diterima toko ini',
     need: TERIMA,
-    handler: ({ db, shop }) => menujuToko(db, shop),
+    handler: ({ db, shop }) => menujuToko(db, shop, 'BARANG'),
+  }),
+  route({
+    method: 'GET',
+    path: 'kirim-barang/unreceive/list-no-kirim-cuci',
+    tag: 'terima-barang',
+    summary: 'Kiriman cuci cabang yang belum seluruhnya diterima toko ini',
+    need: TERIMA_UNTUK_CUCI,
+    handler: ({ db, shop }) => menujuToko(db, shop, 'CUCI'),
+  }),
+  route({
+    method: 'POST',
+    path: 'kirim-barang-cuci/pusat',
+    tag: 'kirim-barang',
+    summary: 'Kirim barang yang dibeli ke pusat untuk disepuh',
+    idempotent: true,
+    need: { gate: { all: [gate, 'SEPUHAN_MODULE'] }, pages: [KIRIM_CUCI] },
+    body: kindSchema(kirimBarang),
+    handler: (context, { body, key }) =>
+      buat(context, kirimBarangAtWork, {
+        key,
+        route: 'POST kirim-barang-cuci/pusat',
+        body: { ...body, jenis_kirim: 'CUCI' },
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: 'kirim-barang/{no_kirim}/terima-cuci',
+    tag: 'terima-barang',
+    summary: 'Terima barang yang dikirim cabang untuk disepuh, dengan berat yang ditimbang di sini',
+    idempotent: true,
+    need: TERIMA_UNTUK_CUCI,
+    params: z.object({ no_kirim: z.string().max(60) }),
+    body: recordSchema({
+      barang: lines({ ...PINDAI, berat: weight({ min: 0.001, required: true }) }, { max: 500 }),
+      tolak: lines({ ...PINDAI, alasan: text({ max: 200, required: true, upper: true }) }, { max: 500 }),
+      keterangan: text({ max: 200, upper: true }),
+      otorisasi: text({ max: 60 }),
+    }),
+    handler: (context, { params: { no_kirim }, body: { otorisasi, ...body }, key }) =>
+      buat(
+        context,
+        terimaBarangAtWork,
+        { key, route: `POST kirim-barang/${no_kirim}/terima-cuci`, body },
+        ISI.parse({ no_kirim, ...body }),
+        otorisasi,
+      ),
   }),
   route({
     method: 'POST',

@@ -8,7 +8,8 @@ export const kirimanBarang: Kirimanku = {
   view: 'kiriman_barang',
   sql: `select jsonb_build_object('jenis', d.jenis, 'nomor', d.nomor, 'kode_tujuan', k.kode_tujuan, 'tgl', d.tgl,
       'dibuat_oleh', d.dibuat_oleh, 'isi', jsonb_build_object('tujuan', k.tujuan, 'jumlah_barang', k.jumlah_barang,
-        'total_berat', k.total_berat, 'kurir', k.kurir, 'no_segel', k.no_segel, 'keterangan', d.keterangan),
+        'total_berat', k.total_berat, 'kurir', k.kurir, 'no_segel', k.no_segel, 'keterangan', d.keterangan,
+        'jenis_kirim', k.jenis_kirim),
       'baris', (select jsonb_agg(jsonb_build_object('kunci', b.kode_barcode, 'isi', jsonb_build_object(
           'barang', to_jsonb(n) || jsonb_build_object('foto', '', 'kadar', b.kadar, 'berat', b.berat,
             'harga_modal', b.harga_modal),

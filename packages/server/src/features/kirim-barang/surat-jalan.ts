@@ -78,6 +78,7 @@ export async function suratJalan(sql: Sql, context: Context, nomor: string, copy
     info: [
       [t('field.tgl'), formatDate(kirim.tgl)],
       [t('field.tujuan'), `${kirim.tujuan} · ${kirim.kode_tujuan}`],
+      [t('field.jenis_kirim'), t(`pilihan.jenis_kirim.${kirim.jenis_kirim === 'CUCI' ? 'CUCI' : 'BARANG'}`)],
       [t('field.no_segel'), kirim.no_segel ?? '-'],
       [t('field.kurir'), kirim.kurir ?? '-'],
       [t('field.dibuat_oleh'), kirim.dibuat_oleh],

@@ -4,15 +4,17 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { KIRIM_MAKS } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
+import { modalKembali } from '@kilau/contract/trade/barang/modal-susut.ts';
 import { tampilBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Done, KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
 import { isiBarang } from '../../trade/barang/baris-barang.ts';
 import { tulisBatalTerima, tulisTerimaKirim, type BarangDatang } from '../../trade/barang/kirim.ts';
 import type { Oleh } from '../../trade/barang/langkah.ts';
-import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { pegangBarang, pegangDibeli } from '../../trade/barang/pegang.ts';
 import { KEADAAN_KOLOM } from '../../trade/barang/tersedia.ts';
 import { bakiTujuan } from '../../trade/gudang/baki.ts';
+import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
 import { kabarkan } from './kabarkan.ts';
 import { assertKelasAda } from './kelas.ts';
@@ -73,7 +75,11 @@ async function pernahDiSini({ tx, context }: Work, kode: readonly string[]): Pro
 async function bakiPenerima(work: Work, barang: Isi['barang']) {
   const { kode_toko } = work.context.shop;
   const ke = new Map<string, string>();
-  for (const kode_baki of [...new Set(barang.map((row) => row.kode_baki))].toSorted()) {
+  const tanpa = barang.findIndex((row) => row.kode_baki === null);
+  if (tanpa >= 0) {
+    throw new Problem('data_tidak_valid', {}, { [`barang.${tanpa}.kode_baki`]: { rule: 'tidak_boleh_kosong' } });
+  }
+  for (const kode_baki of [...new Set(barang.map((row) => row.kode_baki ?? ''))].toSorted()) {
     const { kode_gudang } = await bakiTujuan(work.tx, kode_toko, kode_baki);
     if (kode_gudang === GUDANG_BAWAAN.hancur) {
       throw new Problem(
@@ -109,12 +115,44 @@ async function datang(
   });
 }
 
+/** Pieces to be refinished: they lie where bought goods do, each at the weight that it is found to have. */
+async function datangCuci(
+  work: Work,
+  barang: Isi['barang'],
+  baris: readonly BarisDiJalan[],
+  asal: { readonly dari_toko: string; readonly no_kirim: string },
+) {
+  const { kode_toko } = work.context.shop;
+  const kode = baris.map(({ kode_barcode }) => kode_barcode);
+  if (kode.length === 0) return [];
+  await assertKelasAda(work.tx, kode_toko, asal, kode);
+  const ke = await bakiBeli(work.tx, kode_toko, 'barang');
+  const lama = await pernahDiSini(work, kode);
+  return baris.map(({ berat, harga_modal, ...row }, index) => {
+    const ditimbang = barang[index]?.berat ?? berat;
+    return {
+      ...row,
+      ...ke,
+      berat: ditimbang,
+      harga_modal: modalKembali(harga_modal, berat, ditimbang),
+      dikirim: { berat, harga_modal },
+      langkah: lama.has(row.kode_barcode) ? 'pulang_cuci' : 'masuk_cuci',
+    } satisfies BarangDatang & BarisDiJalan;
+  });
+}
+
+/** Grams by which pieces weigh otherwise than was told. */
+const selisihOf = (pieces: readonly BarangDatang[]): Dec =>
+  Dec.sum(pieces.map(({ berat, dikirim }) => berat.minus(dikirim?.berat ?? berat).abs()));
+
 const baris = (piece: BarangDatang & BarisDiJalan) => ({
   ...isiBarang(piece),
   size: piece.size,
   kode_gudang: piece.kode_gudang,
   kode_baki: piece.kode_baki,
   harga_modal: piece.harga_modal,
+  berat_kirim: piece.dikirim?.berat ?? null,
+  modal_kirim: piece.dikirim?.harga_modal ?? null,
 });
 
 async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi): Promise<Making<Terima>> {
@@ -129,10 +167,16 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
       { barang: { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } } },
     );
   }
-  const { dari_toko, asal, no_segel, tgl_system, input_by } = await kirimanDipegang(work, no_kirim);
+  const { dari_toko, asal, no_segel, tgl_system, input_by, jenis_kirim } = await kirimanDipegang(work, no_kirim);
+  const cuci = jenis_kirim === 'CUCI';
   const kode = [...barang, ...tolak].map(({ kode_barcode }) => kode_barcode);
   const dipilih = pilih(no_kirim, await isiKiriman(tx, dari_toko, no_kirim), kode);
-  const pieces = await datang(work, barang, dipilih.slice(0, barang.length), { dari_toko, no_kirim });
+  const masuk = dipilih.slice(0, barang.length);
+  const pieces: (BarangDatang & BarisDiJalan)[] = await (cuci ? datangCuci : datang)(work, barang, masuk, {
+    dari_toko,
+    no_kirim,
+  });
+  const selisih = cuci ? selisihOf(pieces) : null;
   const ditolak = dipilih.slice(barang.length).map(({ kode_barcode, nama_barang, berat }, index) => {
     return { kode_barcode, nama_barang, berat, alasan: tolak[index]?.alasan ?? '' };
   });
@@ -148,7 +192,10 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
       jumlah_barang: pieces.length,
       total_berat: Dec.sum(pieces.map(({ berat }) => berat)),
       jumlah_tolak: ditolak.length,
+      jenis_kirim: cuci ? 'CUCI' : null,
+      selisih,
     },
+    disetujui: { selisih },
     baris: { barang: pieces.map(baris), tolak: ditolak },
     entries: async (no_terima) => {
       await kabarkan(work, {
@@ -162,7 +209,12 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
           tgl_terima: tgl,
           diterima_oleh: context.actor.user_id,
           barang: [
-            ...pieces.map(({ kode_barcode }) => ({ kode_barcode, hasil: 'TERIMA', alasan: null })),
+            ...pieces.map(({ kode_barcode, berat }) => ({
+              kode_barcode,
+              hasil: 'TERIMA',
+              alasan: null,
+              ...(cuci && { berat_terima: berat.toJSON() }),
+            })),
             ...ditolak.map(({ kode_barcode, alasan }) => ({ kode_barcode, hasil: 'TOLAK', alasan })),
           ],
         },
@@ -173,7 +225,7 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
 }
 
 /** The pieces that a receipt put into trays, if they lie there as it did: nobody has touched them. */
-async function masihDiSana(work: Work, { nomor }: Paper<Terima>): Promise<string[]> {
+async function masihDiSana(work: Work, { nomor, kepala }: Paper<Terima>): Promise<string[]> {
   const { kode_toko } = work.context.shop;
   const ditaruh = await work.tx.query<BarangDatang>(
     `select kode_barcode, kode_baki, kadar, berat, harga_modal from terima_barang_baris
@@ -181,7 +233,8 @@ async function masihDiSana(work: Work, { nomor }: Paper<Terima>): Promise<string
     [kode_toko, nomor],
   );
   const kode = ditaruh.map(({ kode_barcode }) => kode_barcode);
-  const pieces = await pegangBarang(work.tx, kode_toko, kode);
+  const pegang = kepala.jenis_kirim === 'CUCI' ? pegangDibeli : pegangBarang;
+  const pieces = await pegang(work.tx, kode_toko, kode);
   for (const [index, { kode_barcode, kode_baki, kadar, berat, harga_modal }] of pieces.entries()) {
     const dulu = ditaruh[index];
     if (dulu?.kode_baki !== kode_baki) throw new Problem('barang_sudah_pindah', { kode_barcode, kode_baki, nomor });
@@ -250,8 +303,10 @@ export const terimaBarangHandlers: KindHandlers<Terima> = {
       await pegangBalik(work, paper, undone);
       const { nomor: no_terima, kepala } = paper;
       const kode = await masihDiSana(work, paper);
+      const cuci = kepala.jenis_kirim === 'CUCI';
       return {
-        kategori: `BATAL ${KATEGORI}`,
+        // What was lost is taken back as what it was booked as.
+        ...(!cuci && { kategori: `BATAL ${KATEGORI}` }),
         cermin: async () => {
           await kabarkan(work, {
             ...kepala,
@@ -260,7 +315,8 @@ export const terimaBarangHandlers: KindHandlers<Terima> = {
             masukan: {},
             balik: undone?.ke ?? 0,
           });
-          await tulisBatalTerima(work.tx, oleh(work), { jenis: JENIS, nomor: no_terima }, kode);
+          const langkah = cuci ? 'batal_terima_cuci' : 'batal_terima';
+          await tulisBatalTerima(work.tx, oleh(work), { jenis: JENIS, nomor: no_terima }, kode, langkah);
         },
       };
     },

@@ -1,8 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput, LinesOf } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { LEBIH_WAJAR, modalKembali, nilaiAbu } from '@kilau/contract/features/sepuhan/sepuhan.calc.ts';
+import { LEBIH_WAJAR, nilaiAbu } from '@kilau/contract/features/sepuhan/sepuhan.calc.ts';
 import type { terimaSepuhan } from '@kilau/contract/features/sepuhan/terima-sepuhan.kind.ts';
+import { modalKembali } from '@kilau/contract/trade/barang/modal-susut.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry, susutEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';

@@ -89,6 +89,7 @@ export const PERTANYAAN = deepFreeze({
     'kirim_barang_sama_dengan_saldo',
     'barang_kirim_sama_dengan_kiriman',
     'rk_barang_sama_dengan_kiriman',
+    'barang_cuci_sama_dengan_terima',
     'kiriman_barang_diterima_sekali',
     'kirim_barang_sama_dengan_baris',
   ],

@@ -11,8 +11,8 @@ import { assertJumlah, isiHancur } from './hancur-isi.ts';
 const KATEGORI = 'HANCUR PEMBELIAN';
 /** The kind, as its pieces name it. */
 const JENIS = 'hancur-pembelian';
-/** What brings pieces that lie unsorted: a purchase, or a loan that was auctioned. */
-const PEMBAWA = ['pembelian', 'hutang'];
+/** What brings pieces that lie unsorted: a purchase, a loan that was auctioned, a shop that has them refinished. */
+const PEMBAWA = ['pembelian', 'hutang', 'terima-barang'];
 
 /** The pieces of a paper in the order of its lines: where each lay, and the paper that had brought it. */
 const semula = ({ tx, context }: Work, nomor: string): Promise<Tujuan[]> =>

@@ -44,7 +44,7 @@ export const pindahRoutes: readonly Route[] = [
     path: 'barang/get/dibeli/{kode_barcode}',
     tag: 'barang',
     summary: 'Satu barang yang dibeli kembali dan belum disortir',
-    need: { pages: ['/hancur-pembelian', '/sortir-pembelian'] },
+    need: { pages: ['/hancur-pembelian', '/sortir-pembelian', '/kirim-barang-cuci'] },
     params: kode,
     handler: (context, { params }) => barangBebas(context, params.kode_barcode, assertDibeli),
   }),
