@@ -87,11 +87,8 @@ const made: Readonly<Record<string, Screen>> = {
     'PengalihanPage',
   ),
   '/sortir-pembelian': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'SortirPembelianPage'),
-  '/kirim-barang-cuci': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'KirimBarangCuciPage'),
-  '/terima-barang-cuci': lazyRouteComponent(
-    () => import('../features/sepuhan/SepuhanPages.tsx'),
-    'TerimaBarangCuciPage',
-  ),
+  '/kirim-barang-cuci': lazyRouteComponent(() => import('./CuciPages.tsx'), 'KirimCuci'),
+  '/terima-barang-cuci': lazyRouteComponent(() => import('./CuciPages.tsx'), 'TerimaCuci'),
   '/terima-sepuhan': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'TerimaSepuhanPage'),
   '/pindah-sortir': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'PindahSortirPage'),
   '/stock-cuci-manual': lazyRouteComponent(() => import('../features/sepuhan/SepuhanPages.tsx'), 'StockCuciManualPage'),

@@ -110,7 +110,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.BARANG': 'For sale',
   'pilihan.jenis_kirim.CUCI': 'To be refinished',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Goods of branches that are refinished here = their receipts',
-  'kirim_barang.kirim_pusat': 'Send to head office',
   'terima_barang.dari_cabang': 'From branches',
   'terima_barang.dari_tukang': 'Batches of goldsmiths',
 };

@@ -106,7 +106,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.BARANG': '待售貨品',
   'pilihan.jenis_kirim.CUCI': '送洗翻新',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': '在此翻新的分店貨品 = 其收貨單',
-  'kirim_barang.kirim_pusat': '寄往總店',
   'terima_barang.dari_cabang': '分店寄來',
   'terima_barang.dari_tukang': '師傅批次',
 };

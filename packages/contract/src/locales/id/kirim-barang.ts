@@ -109,7 +109,6 @@ export const kirimBarang = {
   'pilihan.jenis_kirim.BARANG': 'Barang dijual',
   'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cabang yang disepuh di sini = penerimaannya',
-  'kirim_barang.kirim_pusat': 'Kirim ke pusat',
   'terima_barang.dari_cabang': 'Kiriman cabang',
   'terima_barang.dari_tukang': 'Batch tukang',
 } as const;

@@ -109,7 +109,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.BARANG': 'In vendita',
   'pilihan.jenis_kirim.CUCI': 'Da rifinire',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Merce delle filiali da rifinire qui = le sue ricezioni',
-  'kirim_barang.kirim_pusat': 'Invia alla sede',
   'terima_barang.dari_cabang': 'Dalle filiali',
   'terima_barang.dari_tukang': 'Lotti degli orafi',
 };

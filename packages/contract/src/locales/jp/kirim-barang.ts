@@ -106,7 +106,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.BARANG': '販売用',
   'pilihan.jenis_kirim.CUCI': '仕上げ直し用',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'ここで仕上げ直す支店の品 = その受領書',
-  'kirim_barang.kirim_pusat': '本店へ送る',
   'terima_barang.dari_cabang': '支店から',
   'terima_barang.dari_tukang': '職人のまとまり',
 };

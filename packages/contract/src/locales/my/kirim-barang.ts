@@ -111,7 +111,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.BARANG': 'Barang jualan',
   'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cawangan yang disepuh di sini = penerimaannya',
-  'kirim_barang.kirim_pusat': 'Hantar ke pusat',
   'terima_barang.dari_cabang': 'Kiriman cawangan',
   'terima_barang.dari_tukang': 'Batch tukang',
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { KIRIM_BARANG, KIRIM_KECABANG } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import { KIRIM_BARANG, KIRIM_CUCI, KIRIM_KECABANG } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
@@ -28,6 +28,18 @@ import css from './kirim.module.css';
 
 const AWAL = { kode_tujuan: '', kode_baki: '', no_segel: '', kurir: '', keterangan: '' };
 const NAMES = ['kode_tujuan', 'kode_baki', 'no_segel', 'kurir', 'keterangan'] as const;
+/** The pages that send: under which call, which pieces a scan finds, and what of the head is asked. */
+const HALAMAN = {
+  [KIRIM_BARANG]: { panggilan: 'kirim-barang', cari: 'barang/get/tersedia', kepala: NAMES },
+  [KIRIM_KECABANG]: { panggilan: 'kirim-barang-kecabang', cari: 'barang/get/tersedia', kepala: NAMES },
+  // What is to be refinished goes piece by piece.
+  [KIRIM_CUCI]: {
+    panggilan: 'kirim-barang-cuci/pusat',
+    cari: 'barang/get/dibeli',
+    kepala: NAMES.filter((name) => name !== 'kode_baki'),
+  },
+} as const;
+type Path = keyof typeof HALAMAN;
 
 interface Tersimpan {
   readonly nomor: string;
@@ -36,15 +48,22 @@ interface Tersimpan {
 }
 
 /** What is scanned to be sent, or the tray that goes whole, and its saving. */
-function useKirimBarang(path: typeof KIRIM_BARANG | typeof KIRIM_KECABANG) {
+function useKirimBarang(path: Path) {
   const t = useT();
   const [terakhir, setTerakhir] = useState('');
   const changed = usePapersChanged(kirimBarang);
-  const kumpulan = useKumpulan<typeof AWAL, Tersimpan>(path.slice(1), AWAL, ({ nomor, jumlah_barang, tujuan }) => {
-    success(t('kirim_barang.tersimpan', { jumlah: jumlah_barang, tujuan, nomor }));
-    setTerakhir(nomor);
-    void changed();
-  });
+  const { panggilan, cari } = HALAMAN[path];
+  const kumpulan = useKumpulan<typeof AWAL, Tersimpan>(
+    panggilan,
+    AWAL,
+    ({ nomor, jumlah_barang, tujuan }) => {
+      success(t('kirim_barang.tersimpan', { jumlah: jumlah_barang, tujuan, nomor }));
+      setTerakhir(nomor);
+      void changed();
+    },
+    undefined,
+    cari,
+  );
   const { isi, barang, key, sibuk, kirim } = kumpulan;
   // A tray goes whole, or pieces do.
   const siap = barang.length > 0 !== (isi.kode_baki !== '') && !sibuk;
@@ -52,19 +71,19 @@ function useKirimBarang(path: typeof KIRIM_BARANG | typeof KIRIM_KECABANG) {
     if (!siap) return;
     const kepala = Object.fromEntries(Object.entries(isi).map(([name, value]) => [name, value === '' ? null : value]));
     const body = { ...kepala, barang: barang.map(({ kode_barcode }) => ({ kode_barcode })) };
-    void kirim({ key, path: path.slice(1), body, label: t.of(titleKey(path)) });
+    void kirim({ key, path: panggilan, body, label: t.of(titleKey(path)) });
   };
   return { ...kumpulan, siap, simpan, terakhir };
 }
 
 /** Where the goods go and how, how many and how heavy they are, and the button. */
-function KirimForm({ kirim }: { readonly kirim: ReturnType<typeof useKirimBarang> }) {
+function KirimForm({ kirim, path }: { readonly kirim: ReturnType<typeof useKirimBarang>; readonly path: Path }) {
   const t = useT();
   const { isi, barang, salah, sibuk, siap, setIsi, simpan } = kirim;
   return (
     <Card padded>
       <EnterForm className={css.isian} label={t('field.tujuan')} onSubmit={simpan}>
-        {NAMES.map((name) => (
+        {HALAMAN[path].kepala.map((name) => (
           <FieldInput
             key={name}
             name={name}
@@ -88,7 +107,7 @@ function KirimForm({ kirim }: { readonly kirim: ReturnType<typeof useKirimBarang
 }
 
 /** Pieces that are scanned one after the other, or a whole tray, go to another shop. */
-function KirimPage({ path }: { readonly path: typeof KIRIM_BARANG | typeof KIRIM_KECABANG }) {
+function KirimPage({ path }: { readonly path: Path }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const kirim = useKirimBarang(path);
@@ -112,7 +131,7 @@ function KirimPage({ path }: { readonly path: typeof KIRIM_BARANG | typeof KIRIM
           <DaftarPindai label={t('kirim_barang.daftar')} barang={barang} onLepas={lepas} />
         </MainPart>
         <SidePart>
-          <KirimForm kirim={kirim} />
+          <KirimForm kirim={kirim} path={path} />
           <Terakhir
             nomor={terakhir}
             label={t('kirim_barang.surat_jalan')}
@@ -128,3 +147,5 @@ function KirimPage({ path }: { readonly path: typeof KIRIM_BARANG | typeof KIRIM
 export const KirimBarangPage = () => <KirimPage path={KIRIM_BARANG} />;
 /** Head office sends to its branches. */
 export const KirimKecabangPage = () => <KirimPage path={KIRIM_KECABANG} />;
+/** A branch sends what head office refinishes for it. */
+export const KirimCuciPusatPage = () => <KirimPage path={KIRIM_CUCI} />;

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { choice } from '@kilau/contract/core/field.ts';
-import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { TERIMA_BARANG } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import { hintKey } from '@kilau/contract/core/page.ts';
+import { TERIMA_BARANG, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { BarangDiJalan } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
 import { useScanner } from '../../platform/scanner.ts';
+import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -38,15 +39,16 @@ const KARTU_KIRIMAN: CardShape = { title: ['no_kirim'], amount: ['total_berat'],
 /** The pieces of what was sent: what was scanned of them here, or what had been said of them before. */
 function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
   const t = useT();
-  const { buka, lepas } = terima;
+  const { buka, lepas, cuci, timbangan } = terima;
   const dipindai = buka?.dipindai;
   const columns = useMemo((): readonly Column<BarangDiJalan>[] => {
     const kini = new Map((dipindai ?? []).map((row) => [row.kode_barcode, row]));
     const keadaan = ({ kode_barcode, hasil }: BarangDiJalan): string => {
       const row = kini.get(kode_barcode);
       if (!row) return t.of(`pilihan.hasil_kirim.${hasil}`);
-      const apa = t.of(`pilihan.hasil_kirim.${row.kode_baki === '' ? 'TOLAK' : 'TERIMA'}`);
-      return `${apa} · ${row.kode_baki === '' ? row.alasan : row.kode_baki}`;
+      const apa = t.of(`pilihan.hasil_kirim.${row.hasil}`);
+      const rinci = row.hasil === 'TOLAK' ? row.alasan : cuci ? `${row.berat} gr` : row.kode_baki;
+      return `${apa} · ${rinci}`;
     };
     return [
       { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
@@ -56,7 +58,7 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
       { key: 'keadaan', title: t('field.status'), text: keadaan },
     ];
-  }, [t, dipindai]);
+  }, [t, dipindai, cuci]);
   return (
     <Card grow>
       <TabelIsian<BarangDiJalan>
@@ -68,6 +70,7 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
         tone={(row) => (dipindai?.some(({ kode_barcode }) => kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
         onLepas={lepas}
         lepas={t('pindah.lepas')}
+        onOpen={cuci ? ({ kode_barcode }) => timbangan.setDitimbang(kode_barcode) : undefined}
         empty={{ title: t('umum.tidak_ada_data') }}
       />
     </Card>
@@ -75,9 +78,9 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
 }
 
 /** Goods that are on their way here; one is opened by its number or by choosing it. */
-function Menuju({ onPilih }: { readonly onPilih: (nomor: string) => void }) {
+function Menuju({ cuci, onPilih }: { readonly cuci: boolean; readonly onPilih: (nomor: string) => void }) {
   const t = useT();
-  const asked = useMenuju();
+  const asked = useMenuju(cuci);
   const columns = useMemo(
     (): readonly Column<Kiriman>[] => [
       { key: 'no_kirim', title: t('field.no_kirim'), text: (row) => row.no_kirim },
@@ -116,10 +119,10 @@ function Menuju({ onPilih }: { readonly onPilih: (nomor: string) => void }) {
 /** What becomes of the next scan, what was sent, and the button. */
 function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
   const t = useT();
-  const { buka, cara, setCara, siap, sibuk, simpan, tutup } = terima;
+  const { buka, cara, setCara, siap, sibuk, simpan, tutup, cuci } = terima;
   if (!buka) return null;
   const { kiriman, dipindai } = buka;
-  const diterima = dipindai.filter(({ kode_baki }) => kode_baki !== '').length;
+  const diterima = dipindai.filter(({ hasil }) => hasil === 'TERIMA').length;
   const change = (name: string) => (value: unknown) => setCara({ ...cara, [name]: String(value ?? '') });
   return (
     <Card padded>
@@ -128,7 +131,7 @@ function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
         <BlockFact label={t('field.asal_uang')} value={`${kiriman.asal} · ${kiriman.dari_toko}`} />
         <BlockFact label={t('field.no_segel')} value={kiriman.no_segel === '' ? '-' : kiriman.no_segel} />
         <FieldInput name="hasil" field={HASIL} value={cara.hasil} onChange={change('hasil')} />
-        {cara.hasil === 'TERIMA' ? (
+        {cara.hasil === 'TERIMA' && cuci ? null : cara.hasil === 'TERIMA' ? (
           <FieldInput name="kode_baki" field={BARANG.kode_baki} value={cara.kode_baki} onChange={change('kode_baki')} />
         ) : (
           <FieldInput name="alasan" field={TOLAK.alasan} value={cara.alasan} onChange={change('alasan')} />
@@ -144,24 +147,68 @@ function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
   );
 }
 
+/** The piece that was scanned last, or chosen, is weighed; Enter leads back to the scan. */
+function Timbang({ terima, onSelesai }: { readonly terima: TerimaHandle; readonly onSelesai: () => void }) {
+  const t = useT();
+  const pertama = useRef<HTMLInputElement>(null);
+  const { buka, timbangan } = terima;
+  const { ditimbang, setDitimbang, timbang } = timbangan;
+  useEffect(() => {
+    if (ditimbang !== '') focusField(pertama.current ?? undefined);
+  }, [ditimbang]);
+  const row = buka?.dipindai.find(({ kode_barcode, hasil }) => kode_barcode === ditimbang && hasil === 'TERIMA');
+  if (!row) return null;
+  return (
+    <IsianBaris
+      label={row.kode_barcode}
+      className={css.isian}
+      fields={[{ name: 'berat', field: BARANG.berat, label: `${t('field.berat')} · ${row.kode_barcode}` }]}
+      isi={{ berat: row.berat }}
+      salah={{}}
+      onUbah={(_, value) => timbang(value)}
+      onSimpan={() => {
+        setDitimbang('');
+        onSelesai();
+      }}
+      diubah
+      firstRef={pertama}
+    />
+  );
+}
+
+interface HalamanTerima {
+  /** Goods to be refinished are weighed; others go into trays. */
+  readonly cuci?: boolean;
+  /** Beside the papers so far. */
+  readonly aksi?: ReactNode;
+}
+
+/** Goods of branches that are refinished here. */
+export const TerimaCuciCabangPage = ({ aksi }: Pick<HalamanTerima, 'aksi'>) => <TerimaBarangPage cuci aksi={aksi} />;
+
 /** Goods of other shops: by their number, then piece by piece into trays, or refused. */
-export function TerimaBarangPage() {
+export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const keField = () => focusField(field.current ?? undefined);
-  const terima = useTerima(keField);
+  const terima = useTerima(keField, cuci);
   const segarkan = useSegarkan();
-  const { buka, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
+  const { buka, judul, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
   const nomor = buka?.kiriman.no_kirim;
   useEffect(() => focusField(field.current ?? undefined), [nomor]);
   useScanner(pindai);
-  useTombolIsian({ simpan: { run: simpan, label: t.of(titleKey(TERIMA_BARANG)), enabled: siap }, hapus: {} });
+  useTombolIsian({ simpan: { run: simpan, label: judul, enabled: siap }, hapus: {} });
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(TERIMA_BARANG))}
-        note={t.of(hintKey(TERIMA_BARANG))}
-        actions={<PapersButton kind={terimaBarang} label={t('terima_barang.riwayat')} onDone={() => void segarkan()} />}
+        title={judul}
+        note={t.of(hintKey(cuci ? TERIMA_CUCI : TERIMA_BARANG))}
+        actions={
+          <>
+            {aksi}
+            <PapersButton kind={terimaBarang} label={t('terima_barang.riwayat')} onDone={() => void segarkan()} />
+          </>
+        }
       />
       <Beside inert={sibuk}>
         <MainPart>
@@ -173,7 +220,12 @@ export function TerimaBarangPage() {
             onPindai={pindai}
             onKetik={() => setDitolak(undefined)}
           />
-          {buka ? <DaftarKiriman terima={terima} /> : <Menuju onPilih={(no_kirim) => void lihat(no_kirim)} />}
+          {buka && cuci ? <Timbang terima={terima} onSelesai={keField} /> : null}
+          {buka ? (
+            <DaftarKiriman terima={terima} />
+          ) : (
+            <Menuju cuci={cuci} onPilih={(no_kirim) => void lihat(no_kirim)} />
+          )}
         </MainPart>
         <SidePart>
           <CaraForm terima={terima} />

@@ -4,15 +4,16 @@ import type { KirimanBarang, KirimanBarangIsi } from '@kilau/contract/features/k
 import { api } from '../../platform/api.ts';
 
 const KEY = ['kirim-barang', 'menuju'];
+const DAFTAR = 'kirim-barang/unreceive/list-no-kirim';
 /** As the screen adds it up: numbers of JSON. */
 export type Kiriman = KirimanBarang & { readonly total_berat: number };
 export type KirimanIsi = KirimanBarangIsi & { readonly total_berat: number };
 
-/** Goods on their way to this shop. */
-export const useMenuju = () =>
+/** Goods on their way to this shop, to be sold or to be refinished. */
+export const useMenuju = (cuci: boolean) =>
   useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api.get<readonly Kiriman[]>('kirim-barang/unreceive/list-no-kirim', {}, { signal }),
+    queryKey: [...KEY, cuci],
+    queryFn: ({ signal }) => api.get<readonly Kiriman[]>(cuci ? `${DAFTAR}-cuci` : DAFTAR, {}, { signal }),
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatField, formatNumber } from '@kilau/contract/core/format.ts';
@@ -147,7 +147,7 @@ function salahBaris({ form: { isi, salah } }: SepuhanHandle) {
 }
 
 /** Pieces are scanned one after the other, each with what is entered of it; F8 saves. */
-export function PindaiPage({ halaman }: { readonly halaman: HalamanSepuhan }) {
+export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan; readonly aksi?: ReactNode }) {
   const { kind } = halaman;
   const t = useT();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
@@ -172,7 +172,12 @@ export function PindaiPage({ halaman }: { readonly halaman: HalamanSepuhan }) {
         title={t.of(titleKey(path))}
         note={t.of(hintKey(path))}
         chips={form.isi.barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
-        actions={<PapersButton kind={kind} label={t('sepuhan.riwayat')} asked={q === undefined ? '' : String(q)} />}
+        actions={
+          <>
+            {aksi}
+            <PapersButton kind={kind} label={t('sepuhan.riwayat')} asked={q === undefined ? '' : String(q)} />
+          </>
+        }
       />
       <Beside inert={form.sibuk}>
         <MainPart>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { kirimBarangCuci } from '@kilau/contract/features/sepuhan/kirim-barang-cuci.kind.ts';
 import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';
 import { sortirPembelian } from '@kilau/contract/features/sepuhan/sortir-pembelian.kind.ts';
@@ -69,7 +70,10 @@ const PINDAH: HalamanSepuhan = {
 
 export const SortirPembelianPage = () => <PindaiPage halaman={SORTIR} />;
 export const KirimBarangCuciPage = () => <PindaiPage halaman={KIRIM} />;
-export const TerimaBarangCuciPage = () => <PindaiPage halaman={TERIMA_CUCI} />;
+/** @param aksi what leads on to goods of branches. */
+export const TerimaBarangCuciPage = ({ aksi }: { readonly aksi?: ReactNode }) => (
+  <PindaiPage halaman={TERIMA_CUCI} aksi={aksi} />
+);
 export const TerimaSepuhanPage = () => <PindaiPage halaman={TERIMA} />;
 export const PindahSortirPage = () => <PindaiPage halaman={PINDAH} />;
 
