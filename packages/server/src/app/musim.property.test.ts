@@ -15,6 +15,7 @@ import { kejadianOpname } from '../testing/hidup/opname.ts';
 import { bukaHadiah, kejadianPoin } from '../testing/hidup/poin.ts';
 import { bukaRantai, Rantai } from '../testing/hidup/rantai.ts';
 import { bukaSepuhanHidup, kejadianSepuhan } from '../testing/hidup/sepuhan.ts';
+import { bukaTerpusat, kejadianTerpusat } from '../testing/hidup/terpusat.ts';
 import { bukaToko, Dadu, type TokoHidup } from '../testing/hidup/toko.ts';
 import { reportsOf } from '../testing/report-asking.ts';
 import { SHOP } from '../testing/shop.ts';
@@ -39,7 +40,8 @@ interface Kejadian<T> {
 const BARU = [...kejadianOpname, ...kejadianSepuhan, ...kejadianPoin];
 /** What a week does not try, more often. */
 const SATU: readonly Kejadian<TokoHidup>[] = [...KEJADIAN, ...kejadianBeli, ...BARU, ...BARU, ...BARU];
-const TIGA: readonly Kejadian<Rantai>[] = [...KEJADIAN, ...kejadianRantai, ...kejadianRantai, ...kejadianRantai];
+const RANTAI = [...kejadianRantai, ...kejadianTerpusat];
+const TIGA: readonly Kejadian<Rantai>[] = [...KEJADIAN, ...kejadianBeli, ...RANTAI, ...RANTAI, ...RANTAI];
 
 /** How often each deed was done, and why it was refused. */
 const terjadi = new Map<string, { selesai: number; readonly ditolak: string[] }>();
@@ -144,6 +146,7 @@ describe.each(seeds([5]))('a season of three shops (%i)', (seed) => {
     await bukaHadiah(server.db);
     await bukaRantai(server.db);
     const rantai = new Rantai(server.services);
+    await bukaTerpusat(server.db, rantai.toko);
     for (const hari of rencana(seed, TIGA)) {
       for (const { kejadian, angka: lemparan } of hari) await lakukan(rantai, kejadian, new Dadu(lemparan));
       await rantai.kabarkan(new Dadu(hari[0]?.angka ?? [1]));

@@ -9,7 +9,7 @@ import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { isiTitip, tunai } from '../testing/titipan.ts';
 import { BENGKOK_JANJI, buatJanji } from '../testing/bengkok-janji.ts';
 import { BENGKOK_KIRIM, buatKiriman } from '../testing/bengkok-kirim.ts';
-import { BENGKOK_SEPUHAN, buatSepuhan } from '../testing/bengkok-sepuhan.ts';
+import { BENGKOK_SEPUHAN, buatSepuhan, buatTerpusat } from '../testing/bengkok-sepuhan.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
@@ -99,6 +99,7 @@ beforeAll(async () => {
   await buatJanji(shop);
   await buatKiriman(shop);
   await buatSepuhan(shop);
+  await buatTerpusat(shop);
   const kirim = { jumlah: Dec.from(1_500_000), kode_tujuan: 'KL02', no_reff: null, kurir: null, keterangan: null };
   await shop.db.tx((tx) => papers.make(tx, 'kirim-uang', kirim));
   const tetangga = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });

@@ -39,7 +39,7 @@ const SINI = `kode_toko = 'KL01'`;
 export const BENGKOK_KIRIM: readonly [what: string, bend: string, told: string[]][] = [
   [
     'the weight of a piece that was sent',
-    `update kirim_barang_baris set berat = berat + 0.001 where ${SINI}`,
+    `update kirim_barang_baris set berat = berat + 0.001 where ${SINI} and asal_nomor is null`,
     ['barang_kirim_sama_dengan_kiriman', 'kirim_barang_sama_dengan_baris', 'kirim_barang_sama_dengan_saldo'],
   ],
   [
