@@ -15,8 +15,9 @@ import { firstLoad } from './first-load.ts';
 import { sellOnFloor } from './floor.ts';
 import { writeLargeShop } from './large-shop.ts';
 import { describe, misses, type Results, type TillResults } from './report.ts';
-import { barePool, compareSales, sellBare, sellThroughHttp, warmUp, type Compared } from './sales.ts';
-import { enterMixed, enterRings, enterTray, hire, openShop, type Seat } from './shop.ts';
+import { barePool, compareSales, MANNERS, sellBare, sellThroughHttp, warmUp } from './sales.ts';
+import type { Compared, Manner, Sales, Stock } from './sales.ts';
+import { enterMixed, enterRings, enterTray, hire, openShop, validates, type Seat } from './shop.ts';
 import { measureWaits } from './waits.ts';
 
 /**
@@ -36,7 +37,7 @@ const unknown = [...wanted].filter((name) => !PARTS.includes(name));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${PARTS.join(', ')}`);
 const MIXED = 60_000;
 /** All alike, for the sales. */
-const RINGS = 40_000;
+const RINGS = 80_000;
 /** People who look at lists and order files, each of them one of each kind. */
 const READERS = 10;
 const TRAY = { kode_baki: 'Z91', pieces: 150 } as const;
@@ -62,34 +63,37 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
       method: 'GET',
       path: `barang/${stock.codes[0]}/harga-jual`,
     });
-    const till = { ...stock, price };
+    const till: Stock = { ...stock, price };
     await pool.query('vacuum analyze');
     const looked = await lookUps(shop.owner.api, mixed);
     say('look-ups are measured');
-    const { script, keys, statements } = await recordSale(kilau, dataDir, shop.owner.token, till);
-    const ways = {
-      http: sellThroughHttp(shop, till),
-      bare: sellBare(pool, script, keys, till),
-      floor: await sellOnFloor(pool),
+    const floor = await sellOnFloor(pool);
+    const sold = async (manner: Manner): Promise<{ readonly sales: Sales; readonly bare: () => Promise<void> }> => {
+      await validates(shop.owner, MANNERS[manner]);
+      const { script, keys, statements } = await recordSale(kilau, dataDir, shop.owner.token, till);
+      const bare = sellBare(pool, script, keys, till);
+      const ways = { http: sellThroughHttp(shop, till), bare, floor };
+      await warmUp(pool, ways);
+      const compared: Compared[] = [];
+      for (const clients of CLIENTS) compared.push(await compareSales(clients, ways));
+      say(`sales are measured, validated ${manner}`);
+      return { sales: { manner, statements, compared }, bare };
     };
-    await warmUp(pool, ways);
-    const sales: Compared[] = [];
-    for (const clients of CLIENTS) sales.push(await compareSales(clients, ways));
-    say('sales are measured');
+    const atOnce = await sold('at once');
+    const apart = await sold('apart');
     const reported = [...(await reports(shop.owner.api)), ...(HISTORY > 0 ? await monthReports(shop.owner.api) : [])];
     const counted = await countTray(
       shop.owner.api,
       TRAY.kode_baki,
       await enterTray(shop.owner.api, TRAY.kode_baki, TRAY.pieces),
     );
-    const closed = await closeDay(shop.owner.api, pool, ways.bare);
+    const closed = await closeDay(shop.owner.api, pool, apart.bare);
     say('the day is closed');
     // What lies behind the shop was written by SQL, as no deed would have: only books without it can be held to proof.
     if (HISTORY === 0) assertBooksHold(dataDir);
     return {
       pieces: HISTORY + MIXED + RINGS,
-      statements,
-      sales,
+      sales: [apart.sales, atOnce.sales],
       lookUps: [...looked, ...reported, counted, closed],
       entry: entrySize(WEB_ROOT),
     };

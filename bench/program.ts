@@ -9,11 +9,12 @@ import { createLog } from '../packages/server/src/platform/log.ts';
 import type { Call } from './http.ts';
 import { createRecorder } from './record.ts';
 import { scriptOf, type SaleKeys, type Script } from './replay.ts';
-import { saveCall, take, validateCall, type Stock } from './sales.ts';
+import { saveCall, take, validateCall, waits, type Stock } from './sales.ts';
 
 export interface RecordedSale {
   readonly script: Script;
   readonly keys: SaleKeys;
+  /** Borders of transactions, and what asks who calls, included. */
   readonly statements: number;
 }
 
@@ -23,8 +24,8 @@ async function sell(answer: Answer, stock: Stock): Promise<SaleKeys> {
   const pair = take(stock);
   const [kode_barcode, kode_barcode_lain] = pair;
   const kunci = randomUUID();
-  const { no_faktur_group: nomor } = await answer(saveCall(pair, kunci, stock.price));
-  await answer(validateCall(nomor));
+  const { no_faktur_group: nomor, status } = await answer(saveCall(pair, kunci, stock.price));
+  if (waits(status)) await answer(validateCall(nomor));
   return { nomor, kode_barcode, kode_barcode_lain, kunci };
 }
 

@@ -52,19 +52,21 @@ function fillOf(value: unknown, recorded: SaleKeys): Fill {
 const isBegin = ({ text }: Sent): boolean => text.startsWith('begin');
 const isCommit = ({ text }: Sent): boolean => text === 'commit';
 
+/** What statements are prepared as, whichever script they are of: connections are shared. */
+const NAMES = new Map<string, string>();
+
 /**
  * Turns what was heard into a script. What stood outside a transaction is a run of its own, as in the server's pool.
  */
 export function scriptOf(sent: readonly Sent[], recorded: SaleKeys): Script {
-  const names = new Map<string, string>();
   const runs: Step[][] = [];
   let open: Step[] | undefined;
   for (const one of sent) {
     const border = isBegin(one) || isCommit(one);
-    if (!border) names.set(one.text, names.get(one.text) ?? `bare${names.size}`);
+    if (!border) NAMES.set(one.text, NAMES.get(one.text) ?? `bare${NAMES.size}`);
     const step = {
       text: one.text,
-      name: names.get(one.text),
+      name: NAMES.get(one.text),
       fills: one.values.map((value) => fillOf(value, recorded)),
       rows: one.rows,
     };

@@ -3,16 +3,14 @@ import type { Exports } from './exports.ts';
 import { FLOOR_STATEMENTS } from './floor.ts';
 import type { LookUp } from './lookups.ts';
 import type { Speed } from './measure.ts';
-import type { Compared } from './sales.ts';
+import type { Compared, Sales } from './sales.ts';
 import type { Part } from './part.ts';
 import type { Wait } from './waits.ts';
 
 /** What a till feels: sales, look-ups, and the script before the first page. */
 export interface TillResults {
   readonly pieces: number;
-  /** Statements of one sale, saved and validated, as the program's own connection sent them: borders included. */
-  readonly statements: number;
-  readonly sales: readonly Compared[];
+  readonly sales: readonly Sales[];
   readonly lookUps: readonly LookUp[];
   readonly entry: EntrySize;
 }
@@ -45,9 +43,11 @@ const saleLines = ({ clients, http, bare, floor, ratio, ratios, floorRatio }: Co
 ];
 
 const tillMisses = ({ sales, entry }: TillResults): string[] => [
-  ...sales
-    .filter(({ ratio }) => ratio < LEAST_RATIO)
-    .map(({ clients, ratio }) => `${clients} clients: ratio ${ratio.toFixed(2)} is below ${LEAST_RATIO}`),
+  ...sales.flatMap(({ manner, compared }) =>
+    compared
+      .filter(({ ratio }) => ratio < LEAST_RATIO)
+      .map(({ clients, ratio }) => `${manner}, ${clients} clients: ratio ${ratio.toFixed(2)} is below ${LEAST_RATIO}`),
+  ),
   ...(entry.gzipped > LARGEST_ENTRY_KB * 1000
     ? [`the entry script has ${kb(entry.gzipped)} KB, more than ${LARGEST_ENTRY_KB}`]
     : []),
@@ -75,10 +75,13 @@ export const misses = ({ till, first, exports, waits }: Results): string[] => [
 const widest = (names: readonly { readonly name: string }[]): number =>
   Math.max(0, ...names.map(({ name }) => name.length));
 
-const describeTill = ({ pieces, statements, sales, lookUps, entry }: TillResults): string[] => [
-  `Sales of two pieces (times in ms), ${statements} statements each, saved and validated, at least ${LEAST_RATIO} of the ` +
-    `same by the bare driver; the floor is ${FLOOR_STATEMENTS} plain statements in a transaction:`,
-  ...sales.flatMap(saleLines),
+const describeTill = ({ pieces, sales, lookUps, entry }: TillResults): string[] => [
+  `Sales of two pieces (times in ms), at least ${LEAST_RATIO} of the same by the bare driver; the floor is ` +
+    `${FLOOR_STATEMENTS} plain statements in a transaction:`,
+  ...sales.flatMap(({ manner, statements, compared }) => [
+    ` saved and validated ${manner}, ${statements} statements each:`,
+    ...compared.flatMap(saleLines),
+  ]),
   `Look-ups among ${pieces.toLocaleString('en')} pieces, in ms:`,
   ...lookUps.map(
     ({ name, speed: { p50, p95 } }) =>

@@ -41,7 +41,7 @@ export function take({ codes }: Stock): Pair {
   return [one, other];
 }
 
-/** The two calls of a sale of two pieces for cash. */
+/** The two calls of a sale of two pieces for cash; one of them where nobody validates. */
 export const saveCall = (pair: Pair, kunci: string, price: number): Call => ({
   method: 'POST',
   path: 'penjualan',
@@ -59,14 +59,19 @@ export const validateCall = (nomor: string): Call => ({
   body: {},
 });
 
+/** Whether a sale that was saved waits for somebody to validate it: in a shop that is set so. */
+export const waits = (status: string | undefined): boolean => status !== 'DONE';
+
 /** A sale as a till makes it. */
 export function sellThroughHttp({ cashiers }: Shop, stock: Stock): (client: number) => Promise<void> {
   return async (client) => {
     const api = cashiers[client % cashiers.length]?.api;
     if (!api) throw new Error('nobody at the till');
-    const { no_faktur_group } = await api.call<{ no_faktur_group: string }>(
+    const saved = await api.call<{ no_faktur_group: string; status: string }>(
       saveCall(take(stock), randomUUID(), stock.price),
     );
+    if (!waits(saved.status)) return;
+    const { no_faktur_group } = saved;
     const { status } = await api.call<{ status: string }>(validateCall(no_faktur_group));
     if (status !== 'DONE') throw new Error(`${no_faktur_group} is ${status}`);
   };
@@ -97,6 +102,17 @@ export function barePool(connection: pg.ClientConfig): pg.Pool {
   });
   // The server may take its database down while our connections still say goodbye.
   return pool.on('error', () => undefined);
+}
+
+/** How a shop validates its sales: somebody does, or they stand once they are saved. */
+export const MANNERS = { apart: 'true', 'at once': 'false' } as const;
+export type Manner = keyof typeof MANNERS;
+
+/** Sales as one manner has them. */
+export interface Sales {
+  readonly manner: Manner;
+  readonly statements: number;
+  readonly compared: readonly Compared[];
 }
 
 type Sell = (client: number) => Promise<void>;

@@ -60,6 +60,10 @@ export async function hire(owner: Seat, user_id: string, level: 'KASIR' | 'OWN')
   return seat;
 }
 
+/** Whether somebody validates what is sold, or it stands once it is saved. */
+export const validates = (owner: Seat, value: 'true' | 'false'): Promise<object> =>
+  owner.api.call({ method: 'PUT', path: 'para-system/VALIDASI_PENJUALAN_MODULE', body: { value } });
+
 /** The first run of an empty server, with the masters it offers, and people at the tills. */
 export async function openShop(api: Api): Promise<Shop> {
   const pemilik = { user_id: 'PEMILIK', usere_name: 'PEMILIK' };
