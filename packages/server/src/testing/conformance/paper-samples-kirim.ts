@@ -1,3 +1,4 @@
+import { jadikan } from '../keadaan-barang.ts';
 import { atWork, pieces, SHOP } from '../shop.ts';
 import type { Contoh, Dunia } from './contoh.ts';
 
@@ -23,7 +24,10 @@ const diterima = (barang: readonly { readonly kode_barcode: string }[]) => ({
   barang: barang.map(({ kode_barcode }) => ({ kode_barcode, hasil: 'TERIMA', alasan: null })),
 });
 
-/** Goods between shops: two pieces that are sent, of three of the neighbour's one received and one refused. */
+/**
+ * Goods between shops: two pieces that are sent; of three of the neighbour's, to be refinished here, one received and
+ * one refused.
+ */
 export const KIRIM_BARANG: Readonly<Record<'kirim-barang' | 'terima-barang', Contoh>> = {
   'kirim-barang': {
     modul: { HARI_HILANG_KIRIMAN: '0' },
@@ -44,10 +48,12 @@ export const KIRIM_BARANG: Readonly<Record<'kirim-barang' | 'terima-barang', Con
     isi: async ({ db, tetangga }) => {
       const toko = { ...SHOP, kode_toko: 'KL02', inisial: 'KC' };
       const kode = await pieces(db, 3, {}, atWork('KASIR2', 'KASIR', {}, toko));
+      for (const kode_barcode of kode) await jadikan(db, kode_barcode, 'BELI', 'KC-FB-261121-0001');
       const barang = kode.map((kode_barcode) => ({ kode_barcode }));
-      const no_kirim = await tetangga('kirim-barang', { kode_tujuan: 'KL01', barang });
+      const no_kirim = await tetangga('kirim-barang', { kode_tujuan: 'KL01', jenis_kirim: 'CUCI', barang });
       const [masuk, tolak] = barang;
-      return { no_kirim, barang: [{ ...masuk, kode_baki: 'A01' }], tolak: [{ ...tolak, alasan: 'PENYOK' }] };
+      // Lighter than was told: somebody approves that.
+      return { no_kirim, barang: [{ ...masuk, berat: 2.12 }], tolak: [{ ...tolak, alasan: 'PENYOK' }] };
     },
     perbuatan: {
       tiada: async ({ db }) => ({
