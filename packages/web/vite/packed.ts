@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const PACKED = /\.(?:js|mjs|css|svg)$/;
+const PACKED = /\.(?:js|mjs|css|svg|wasm)$/;
 /** Smaller files gain nothing. */
 const FROM_BYTES = 1000;
 /** The last two steps take ten times as long for the last few per cent. */

@@ -10,13 +10,18 @@ const VOLUME = 0.12;
 
 let audio: AudioContext | undefined;
 
+/** Makes the browser ready to sound: it starts silent until the first key or click; a scan is one. */
+export function openSound(): AudioContext | undefined {
+  if (typeof AudioContext === 'undefined') return undefined;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  return audio;
+}
+
 /** Sounds at once, without a file to load. Silent where the browser has no sound. */
 export function beep(kind: keyof typeof TONES): void {
-  if (typeof AudioContext === 'undefined') return;
-  audio ??= new AudioContext();
-  const context = audio;
-  // A browser starts silent until the first key or click; a scan is one.
-  if (context.state === 'suspended') void context.resume();
+  const context = openSound();
+  if (!context) return;
   for (const { hertz, at, seconds } of TONES[kind]) {
     const from = context.currentTime + at;
     const tone = context.createOscillator();

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
 import { SCAN_BOX } from '../ui/form/scan-box.ts';
+import { createStore, useStore } from '../ui/store.ts';
 import { ScanDetector, type ScanPlace } from './scan-pace.ts';
 import { readText, writeText } from './storage.ts';
 
@@ -86,6 +87,9 @@ const detector = new ScanDetector(Number(readText(SLOW) ?? 0) || 0);
 /** The field as it was before each of the characters heard. */
 let before: (Before | undefined)[] = [];
 
+/** Whether any page takes codes. */
+const taken = createStore(false);
+
 /** Whoever registered last on top of the page takes the scan; without anyone, a scan types like a keyboard. */
 const current = (): Listener | undefined => listeners.findLast((listener) => listener.depth === openDialogs.get());
 
@@ -160,13 +164,25 @@ function takeHanded(listener: Listener): void {
   });
 }
 
+/** Hands on what was read by other means than keys, just as if it had been scanned. False where nobody takes it now. */
+export function hear(code: string): boolean {
+  const listener = current();
+  listener?.handle(code);
+  return listener !== undefined;
+}
+
+/** Whether a scan would be taken: by the page, or by what lies above it. */
+export const useTaken = (): boolean => useStore(taken);
+
 function listen(listener: Listener): () => void {
   if (listeners.length === 0) addEventListener('keydown', onKeyDown, true);
   listeners.push(listener);
+  taken.set(true);
   takeHanded(listener);
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length > 0) return;
+    taken.set(false);
     removeEventListener('keydown', onKeyDown, true);
     // The beginning of a code belongs to the page that heard it.
     forget();

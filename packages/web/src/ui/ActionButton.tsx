@@ -5,7 +5,7 @@ import { Kbd } from './Kbd.tsx';
 interface ActionButtonProps
   extends
     Omit<ButtonProps, 'variant' | 'children'>,
-    Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type' | 'form' | 'title' | 'aria-label'> {
+    Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type' | 'form' | 'title' | 'aria-label' | 'aria-pressed'> {
   readonly children: ReactNode;
   /** The key that does the same, shown on the button. Binding it is the page's business. */
   readonly shortcut?: string;

@@ -87,6 +87,21 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.gagal': 'The camera cannot be opened',
   'kamera.gagal_saran':
     'Make sure the camera is plugged in, not used by another program, and allowed in the browser. Then try again, or choose a photo from a file.',
+  'kamera.scan': 'Scan with the Camera',
+  'kamera.tutup': 'Close the camera',
+  'kamera.lampu': 'Light',
+  'kamera.arahkan': 'Point it at a barcode or QR code',
+  'kamera.tidak_aman': 'The camera works on an https address only',
+  'kamera.tidak_aman_saran':
+    'The browser keeps the camera from http addresses. Open Kilau by its https address, or type the code.',
+  'kamera.ditolak': 'The camera has not been allowed',
+  'kamera.ditolak_saran': 'Allow the camera for this address in the site settings of the browser, then try again.',
+  'kamera.tidak_ada': 'No camera was found',
+  'kamera.tidak_ada_saran': 'Plug in a camera, use another device, or type the code.',
+  'kamera.dipakai_saran': 'Another program may be using the camera. Close it, then try again.',
+  'kamera.pembaca_gagal': 'The code reader could not be started',
+  'kamera.pembaca_gagal_saran':
+    'The part that reads codes could not be fetched from the server. Check the network, then try again.',
   'barang.foto_gagal': 'The photo of {{kode_barcode}} is not saved yet: {{pesan}}',
   'barang.harga_hari_ini': 'Today’s price',
   'barang.harga_gram': 'Price / g',

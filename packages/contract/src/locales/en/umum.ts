@@ -8,6 +8,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.sedang_menyimpan': 'Saving',
   'umum.batal': 'Cancel',
   'umum.hapus': 'Delete',
+  'umum.scan_kamera': 'Scan with the Camera',
   'umum.cari': 'Search',
   'umum.tutup': 'Close',
   'umum.kembali': 'Back',

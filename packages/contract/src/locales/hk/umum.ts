@@ -8,6 +8,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.sedang_menyimpan': '儲存中',
   'umum.batal': '取消',
   'umum.hapus': '刪除',
+  'umum.scan_kamera': '用相機掃描',
   'umum.cari': '搜尋',
   'umum.tutup': '關閉',
   'umum.kembali': '返回',

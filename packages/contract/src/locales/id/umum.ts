@@ -8,6 +8,7 @@ export const umum = {
   'umum.sedang_menyimpan': 'Sedang Menyimpan',
   'umum.batal': 'Batal',
   'umum.hapus': 'Hapus',
+  'umum.scan_kamera': 'Scan dengan Kamera',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

@@ -87,6 +87,21 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.gagal': 'Impossibile aprire la fotocamera',
   'kamera.gagal_saran':
     'Verifica che la fotocamera sia collegata, non usata da un altro programma e consentita nel browser. Poi riprova, oppure scegli una foto da file.',
+  'kamera.scan': 'Scansiona con la fotocamera',
+  'kamera.tutup': 'Chiudi la fotocamera',
+  'kamera.lampu': 'Luce',
+  'kamera.arahkan': 'Inquadra un codice a barre o QR',
+  'kamera.tidak_aman': 'La fotocamera funziona solo con un indirizzo https',
+  'kamera.tidak_aman_saran':
+    'Il browser nega la fotocamera agli indirizzi http. Apri Kilau dal suo indirizzo https, oppure digita il codice.',
+  'kamera.ditolak': 'La fotocamera non è stata consentita',
+  'kamera.ditolak_saran':
+    'Consenti la fotocamera per questo indirizzo nelle impostazioni del sito del browser, poi riprova.',
+  'kamera.tidak_ada': 'Nessuna fotocamera trovata',
+  'kamera.tidak_ada_saran': 'Collega una fotocamera, usa un altro dispositivo oppure digita il codice.',
+  'kamera.dipakai_saran': 'Forse un altro programma sta usando la fotocamera. Chiudilo e riprova.',
+  'kamera.pembaca_gagal': 'Il lettore di codici non si è avviato',
+  'kamera.pembaca_gagal_saran': 'La parte che legge i codici non è arrivata dal server. Controlla la rete e riprova.',
   'barang.foto_gagal': 'La foto di {{kode_barcode}} non è ancora salvata: {{pesan}}',
   'barang.harga_hari_ini': 'Prezzo di oggi',
   'barang.harga_gram': 'Prezzo / g',

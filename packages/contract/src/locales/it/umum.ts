@@ -8,6 +8,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.sedang_menyimpan': 'Salvataggio in corso',
   'umum.batal': 'Annulla',
   'umum.hapus': 'Elimina',
+  'umum.scan_kamera': 'Scansiona con la fotocamera',
   'umum.cari': 'Cerca',
   'umum.tutup': 'Chiudi',
   'umum.kembali': 'Indietro',

@@ -88,6 +88,21 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.gagal': 'カメラを開けません',
   'kamera.gagal_saran':
     'カメラが接続され、ほかのプログラムで使われておらず、ブラウザーで許可されていることを確認してください。その後もう一度試すか、ファイルから写真を選んでください。',
+  'kamera.scan': 'カメラでスキャン',
+  'kamera.tutup': 'カメラを閉じる',
+  'kamera.lampu': 'ライト',
+  'kamera.arahkan': 'バーコードか QR コードに向けてください',
+  'kamera.tidak_aman': 'カメラは https のアドレスでのみ使えます',
+  'kamera.tidak_aman_saran':
+    'ブラウザは http のアドレスにカメラを使わせません。https のアドレスで Kilau を開くか、コードを入力してください。',
+  'kamera.ditolak': 'カメラが許可されていません',
+  'kamera.ditolak_saran': 'ブラウザのサイト設定でこのアドレスにカメラを許可し、もう一度お試しください。',
+  'kamera.tidak_ada': 'カメラが見つかりません',
+  'kamera.tidak_ada_saran': 'カメラを接続するか、別の端末を使うか、コードを入力してください。',
+  'kamera.dipakai_saran': '別のプログラムがカメラを使っている可能性があります。それを閉じて、もう一度お試しください。',
+  'kamera.pembaca_gagal': 'コードの読み取りを開始できません',
+  'kamera.pembaca_gagal_saran':
+    '読み取り部分をサーバーから取得できませんでした。ネットワークを確認して、もう一度お試しください。',
   'barang.foto_gagal': '{{kode_barcode}} の写真はまだ保存されていません：{{pesan}}',
   'barang.harga_hari_ini': '本日の価格',
   'barang.harga_gram': '単価 / g',

@@ -8,6 +8,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.sedang_menyimpan': '保存中',
   'umum.batal': 'キャンセル',
   'umum.hapus': '削除',
+  'umum.scan_kamera': 'カメラでスキャン',
   'umum.cari': '検索',
   'umum.tutup': '閉じる',
   'umum.kembali': '戻る',

@@ -86,6 +86,21 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.gagal': 'Kamera tidak dapat dibuka',
   'kamera.gagal_saran':
     'Pastikan kamera dipasang, tidak digunakan program lain, dan dibenarkan dalam pelayar. Kemudian cuba lagi, atau pilih gambar daripada fail.',
+  'kamera.scan': 'Imbas dengan Kamera',
+  'kamera.tutup': 'Tutup kamera',
+  'kamera.lampu': 'Lampu',
+  'kamera.arahkan': 'Halakan ke kod bar atau kod QR',
+  'kamera.tidak_aman': 'Kamera hanya boleh digunakan melalui alamat https',
+  'kamera.tidak_aman_saran':
+    'Pelayar menutup kamera untuk alamat http. Buka Kilau melalui alamat https, atau taip kodnya.',
+  'kamera.ditolak': 'Kamera belum dibenarkan',
+  'kamera.ditolak_saran': 'Benarkan kamera untuk alamat ini dalam tetapan laman pelayar, kemudian cuba lagi.',
+  'kamera.tidak_ada': 'Kamera tidak ditemui',
+  'kamera.tidak_ada_saran': 'Pasang kamera, guna peranti lain, atau taip kodnya.',
+  'kamera.dipakai_saran': 'Mungkin kamera sedang digunakan program lain. Tutup program itu, kemudian cuba lagi.',
+  'kamera.pembaca_gagal': 'Pembaca kod tidak dapat dimulakan',
+  'kamera.pembaca_gagal_saran':
+    'Bahagian yang membaca kod gagal diambil dari pelayan. Semak rangkaian, kemudian cuba lagi.',
   'barang.foto_gagal': 'Gambar {{kode_barcode}} belum disimpan: {{pesan}}',
   'barang.harga_hari_ini': 'Harga hari ini',
   'barang.harga_gram': 'Harga / g',

@@ -8,6 +8,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.sedang_menyimpan': 'Sedang Menyimpan',
   'umum.batal': 'Batal',
   'umum.hapus': 'Padam',
+  'umum.scan_kamera': 'Imbas dengan Kamera',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

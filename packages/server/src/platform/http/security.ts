@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
  */
 const POLICY = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  // What reads codes for browsers that cannot do so themselves is compiled from a file of ours; nothing is evaluated.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'blob:', 'data:'],

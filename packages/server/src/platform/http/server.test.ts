@@ -274,7 +274,9 @@ describe('an answer', () => {
       'x-content-type-options': 'nosniff',
       'permissions-policy': expect.stringContaining('serial=(self), usb=(self), camera=(self)'),
     });
-    expect(headers['content-security-policy']).toMatch(/default-src 'self';script-src 'self';.*frame-src 'self' blob:/);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'self';script-src 'self' 'wasm-unsafe-eval';.*frame-src 'self' blob:/,
+    );
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 

@@ -3,10 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { useLine } from '../../platform/realtime.ts';
+import { useTaken } from '../../platform/scanner.ts';
 import { useUser } from '../../platform/session.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { scanRows } from '../../ui/form/camera-slot.ts';
+import { CameraButton } from '../../ui/form/ScanRow.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { useStore } from '../../ui/store.ts';
 import { useT } from '../../ui/text.ts';
 import { pageTitle } from '../menu.ts';
 import type { Pending } from './pending.ts';
@@ -101,6 +105,13 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
   );
 }
 
+/** The camera, on pages that take codes and have no field for them. */
+function ScanDeed() {
+  const taken = useTaken();
+  const drawn = useStore(scanRows) > 0;
+  return taken && !drawn ? <CameraButton /> : null;
+}
+
 interface HeaderProps {
   readonly pending: readonly Pending[];
   readonly onSearch: () => void;
@@ -123,6 +134,7 @@ export function Header({ pending, onSearch, onMenu }: HeaderProps) {
         <Kbd>Ctrl K</Kbd>
       </button>
       <ShopPicker />
+      <ScanDeed />
       <span className={css.space} />
       <div className={css.chips}>
         <LineChip />

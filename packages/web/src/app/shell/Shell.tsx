@@ -6,6 +6,7 @@ import { api } from '../../platform/api.ts';
 import { fileJobs } from '../../platform/file-jobs-store.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { session, useMaybeUser, type UserData } from '../../platform/session.ts';
+import { cameraOpen, offerCamera } from '../../platform/scan-camera/camera-there.ts';
 import { readText, writeText } from '../../platform/storage.ts';
 import { useStore } from '../../ui/store.ts';
 import { useT } from '../../ui/text.ts';
@@ -21,6 +22,9 @@ import { beginTyping } from './typed-ahead.ts';
 
 const Spotlight = lazy(() => import('./Spotlight.tsx').then((module) => ({ default: module.Spotlight })));
 const FileJobs = lazy(() => import('../../platform/FileJobs.tsx').then((module) => ({ default: module.FileJobs })));
+const ScanCamera = lazy(() =>
+  import('../../platform/scan-camera/ScanCamera.tsx').then((module) => ({ default: module.ScanCamera })),
+);
 const MINI = 'sidebar-mini';
 
 /** Rights, modules and the business date may have changed since the login that the browser remembers. */
@@ -68,6 +72,7 @@ function Layout() {
       <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
       <Header pending={pending} onSearch={search} onMenu={() => setMenuOpen(true)} />
       <main className={css.main} id="isi" tabIndex={-1}>
+        <Camera />
         <PageGate />
       </main>
       <Footer onHelp={openKeyHelp} />
@@ -90,6 +95,18 @@ function Files() {
   return begun ? (
     <Suspense>
       <FileJobs />
+    </Suspense>
+  ) : null;
+}
+
+/** The camera that reads codes; what it needs is fetched when it is opened. */
+function Camera() {
+  const open = useStore(cameraOpen);
+  useEffect(offerCamera, []);
+  useEffect(() => () => cameraOpen.set(false), []);
+  return open ? (
+    <Suspense>
+      <ScanCamera onClose={() => cameraOpen.set(false)} />
     </Suspense>
   ) : null;
 }

@@ -1,5 +1,8 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import { useEffect, type KeyboardEventHandler, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
+import { useStore } from '../store.ts';
+import { useT } from '../text.ts';
+import { cameraSlot, scanRows } from './camera-slot.ts';
 import { SCAN_BOX } from './scan-box.ts';
 import css from './scan.module.css';
 
@@ -12,13 +15,33 @@ interface ScanRowProps {
   readonly action?: ReactNode;
 }
 
+/** Opens the camera, where the device has one. */
+export function CameraButton() {
+  const t = useT();
+  const open = useStore(cameraSlot);
+  return open === undefined ? null : (
+    <button type="button" className={css.camera} aria-label={t('umum.scan_kamera')} onClick={open}>
+      <Icon name="viewfinder" size={24} />
+    </button>
+  );
+}
+
 /** The big field for codes. A scanner need not aim at it; a hand types here and presses Enter. */
 export function ScanRow({ children, onKeyDown, action }: ScanRowProps) {
+  const camera = useStore(cameraSlot) !== undefined;
+  useEffect(() => {
+    scanRows.set((count) => count + 1);
+    return () => scanRows.set((count) => count - 1);
+  }, []);
   return (
     <div className={css.scan}>
-      <span className={css.icon}>
-        <Icon name="barcode" size={22} />
-      </span>
+      {camera ? (
+        <CameraButton />
+      ) : (
+        <span className={css.icon}>
+          <Icon name="barcode" size={22} />
+        </span>
+      )}
       <div
         className={css.field}
         {...{ [SCAN_BOX]: true }}
