@@ -1,3 +1,4 @@
+import { withCamera } from '../lib/camera.ts';
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { approve, beam, forSale, reconciled } from '../lib/till.ts';
@@ -39,17 +40,24 @@ export const everyGram = journey({
     await page.getByRole('button', { name: 'Excel' }).waitFor();
     await accessible();
     await picture('pindah-dokumen');
-    step('and counted where it lies now');
+    step('and counted where it lies now, by a phone that sees its label');
     await open(page, server, `/stock-opname?gudang=TOKO&baki=${baki}`);
     await page.getByRole('button', { name: /Mulai Opname/ }).click();
     await page.waitForURL(/no=/);
     await page.getByText('Belum discan').first().waitFor();
-    await beam(page, kode);
-    await page
-      .getByRole('row', { name: new RegExp(kode) })
-      .or(page.getByText(kode))
-      .first()
-      .waitFor();
+    await withCamera(kode, async (phone) => {
+      await phone.goto(server.url);
+      await login(phone, 'SPV1');
+      await phone.goto(page.url());
+      await phone.getByRole('button', { name: 'Scan dengan Kamera' }).click();
+      const seen = phone.getByRole('region', { name: 'Scan dengan Kamera' });
+      await seen.getByText(`${kode} · 1`).waitFor();
+      await phone.getByText('Ketemu', { exact: true }).first().waitFor();
+      await accessible(phone);
+      await picture('stock-opname-kamera', phone);
+      await phone.keyboard.press('Escape');
+      await seen.waitFor({ state: 'detached' });
+    });
     await accessible();
     await picture('stock-opname');
     step('the card tells where it was, and the books agree');

@@ -12,10 +12,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-export async function launch(): Promise<Browser> {
+/** @param more arguments beside those of every browser. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium found: run npm test, which installs it');
-  return chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], headless: true });
 }
 
 interface Violation {
