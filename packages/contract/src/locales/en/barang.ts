@@ -91,9 +91,9 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.tutup': 'Close the camera',
   'kamera.lampu': 'Light',
   'kamera.arahkan': 'Point it at a barcode or QR code',
-  'kamera.tidak_aman': 'The camera works on an https address only',
+  'kamera.tidak_aman': 'The camera works on an https:// address only',
   'kamera.tidak_aman_saran':
-    'The browser keeps the camera from http addresses. Open Kilau by its https address, or type the code.',
+    'The browser keeps the camera from http:// addresses. Open Kilau by its https:// address, or type the code.',
   'kamera.ditolak': 'The camera has not been allowed',
   'kamera.ditolak_saran': 'Allow the camera for this address in the site settings of the browser, then try again.',
   'kamera.tidak_ada': 'No camera was found',

@@ -91,9 +91,9 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.tutup': 'Chiudi la fotocamera',
   'kamera.lampu': 'Luce',
   'kamera.arahkan': 'Inquadra un codice a barre o QR',
-  'kamera.tidak_aman': 'La fotocamera funziona solo con un indirizzo https',
+  'kamera.tidak_aman': 'La fotocamera funziona solo con un indirizzo https://',
   'kamera.tidak_aman_saran':
-    'Il browser nega la fotocamera agli indirizzi http. Apri Kilau dal suo indirizzo https, oppure digita il codice.',
+    'Il browser nega la fotocamera agli indirizzi http://. Apri Kilau dal suo indirizzo https://, oppure digita il codice.',
   'kamera.ditolak': 'La fotocamera non è stata consentita',
   'kamera.ditolak_saran':
     'Consenti la fotocamera per questo indirizzo nelle impostazioni del sito del browser, poi riprova.',

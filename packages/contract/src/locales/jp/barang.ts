@@ -92,9 +92,9 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.tutup': 'カメラを閉じる',
   'kamera.lampu': 'ライト',
   'kamera.arahkan': 'バーコードか QR コードに向けてください',
-  'kamera.tidak_aman': 'カメラは https のアドレスでのみ使えます',
+  'kamera.tidak_aman': 'カメラは https:// のアドレスでのみ使えます',
   'kamera.tidak_aman_saran':
-    'ブラウザは http のアドレスにカメラを使わせません。https のアドレスで Kilau を開くか、コードを入力してください。',
+    'ブラウザは http:// のアドレスにカメラを使わせません。https:// のアドレスで Kilau を開くか、コードを入力してください。',
   'kamera.ditolak': 'カメラが許可されていません',
   'kamera.ditolak_saran': 'ブラウザのサイト設定でこのアドレスにカメラを許可し、もう一度お試しください。',
   'kamera.tidak_ada': 'カメラが見つかりません',

@@ -90,9 +90,9 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.tutup': 'Tutup kamera',
   'kamera.lampu': 'Lampu',
   'kamera.arahkan': 'Halakan ke kod bar atau kod QR',
-  'kamera.tidak_aman': 'Kamera hanya boleh digunakan melalui alamat https',
+  'kamera.tidak_aman': 'Kamera hanya boleh digunakan melalui alamat https://',
   'kamera.tidak_aman_saran':
-    'Pelayar menutup kamera untuk alamat http. Buka Kilau melalui alamat https, atau taip kodnya.',
+    'Pelayar menutup kamera untuk alamat http://. Buka Kilau melalui alamat https://, atau taip kodnya.',
   'kamera.ditolak': 'Kamera belum dibenarkan',
   'kamera.ditolak_saran': 'Benarkan kamera untuk alamat ini dalam tetapan laman pelayar, kemudian cuba lagi.',
   'kamera.tidak_ada': 'Kamera tidak ditemui',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
-import { decodeByWasm } from './by-wasm.ts';
-import type { Decode } from './decode.ts';
+import { decodeByWasm, type Decode } from './by-wasm.ts';
 
 let decode: Decode;
 beforeAll(async () => {

@@ -1,5 +1,7 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
-import type { Decode } from './decode.ts';
+
+/** Tells which codes a picture shows. */
+export type Decode = (picture: ImageData) => Promise<readonly string[]>;
 
 /** What stands on labels and notas of ours, and on goods of others. */
 const OPTIONS: ReaderOptions = { formats: ['Code128', 'EAN13', 'EAN8', 'QRCode'], maxNumberOfSymbols: 8 };

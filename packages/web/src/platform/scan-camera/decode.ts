@@ -1,5 +1,4 @@
-/** Tells which codes a picture shows. */
-export type Decode = (picture: ImageData) => Promise<readonly string[]>;
+import type { Decode } from './by-wasm.ts';
 
 /** The browser's own reader, which not all have, and which the library of the language does not know. */
 interface Detector {

@@ -24,7 +24,7 @@ function cut(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | un
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Hands codes that the video shows to the page, each as its scanner would. @returns the latest, and what went wrong. */
+/** Hands codes that the video shows to the page, as its scanner would. @returns the latest, and whether it failed. */
 export function useReading(
   video: RefObject<HTMLVideoElement | null>,
   on: boolean,
