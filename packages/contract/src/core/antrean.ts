@@ -73,6 +73,8 @@ export const GALAT_KIRIM = [
   // Of messages to phones: nobody has said through whom, and nobody has that number.
   'BELUM_DIATUR',
   'TIDAK_TERDAFTAR',
+  // It was one to many, and he has asked for no more of these.
+  'BERHENTI',
 ] as const;
 export interface GalatKirim {
   readonly kode: (typeof GALAT_KIRIM)[number];

@@ -188,6 +188,8 @@ export interface RefsField extends FieldBase {
 /** Goes in and never comes out: a reader learns only whether there is one. Kept encrypted. */
 export interface SecretField extends FieldBase {
   readonly kind: 'secret';
+  /** Shorter ones could be guessed. */
+  readonly min?: number;
   readonly max: number;
 }
 /** Rows inside a record. */

@@ -132,7 +132,11 @@ function kindSamples(field: Field): readonly BadSample[] {
     case 'color':
       return [...bad('bukan_teks', 7), ...bad('bukan_warna', 'merah', '#12345', '#12345G')];
     case 'secret':
-      return [...bad('bukan_teks', 7), ...bad('terlalu_panjang', 'x'.repeat(field.max + 1))];
+      return [
+        ...bad('bukan_teks', 7),
+        ...bad('terlalu_panjang', 'x'.repeat(field.max + 1)),
+        ...(field.min === undefined ? [] : bad('terlalu_pendek', 'x'.repeat(field.min - 1))),
+      ];
     case 'refs':
     case 'tags':
     case 'images':

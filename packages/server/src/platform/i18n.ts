@@ -71,3 +71,9 @@ export function acceptedLanguage(header: string | undefined): Language {
     .toSorted((a, b) => b.weight - a.weight)[0];
   return best?.language ?? DEFAULT_LANGUAGE;
 }
+
+/** The language in which a shop speaks to those who have no login. @param param its parameters. */
+export function shopLanguage(param: (key: 'MULTI_LANGUAGE_FEATURE') => string): Language {
+  const language = param('MULTI_LANGUAGE_FEATURE');
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

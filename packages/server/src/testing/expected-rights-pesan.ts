@@ -1,11 +1,12 @@
 import type { Need } from './expected-need.ts';
 
 /** What each call about messages to customers asks for. */
-export const hakPesan: readonly [string, Need][] = [
+export const hakPesan: readonly [string, Need | 'public'][] = [
   ['GET promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
   ['POST promo-wablas', { gate: 'NOTIF_WABLAS_PROMO', pages: ['/send-promo-to-customer'] }],
   ['GET {nota}/get/bynota/single', { gate: 'WHATSAPP_MODULE' }],
   ['POST chat/send', { gate: 'WHATSAPP_MODULE' }],
   ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
+  ['POST app/publik/{kode_toko}/wa-masuk', 'public'],
   ['GET member-poin-hangus', { gate: 'MEMBER_RESET_POIN_MODULE', pages: ['/parameter-reset-poin-member'] }],
 ];

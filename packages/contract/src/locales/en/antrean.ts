@@ -122,6 +122,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'saluran.WA': 'WhatsApp',
   'galat_kirim.BELUM_DIATUR': 'The WhatsApp gateway is not set up.',
   'galat_kirim.TIDAK_TERDAFTAR': 'The number is not on WhatsApp.',
+  'galat_kirim.BERHENTI': 'The receiver has asked for no more messages.',
+  'balasan_wa.berhenti':
+    '{{nama_toko}}: you will get no more promotions, greetings and reminders. Reply START to get them again.',
+  'balasan_wa.mulai': '{{nama_toko}}: you will get our messages again. Reply STOP to end them.',
   'pekerjaan.kirim-promo': 'Promotion of the day',
   'pekerjaan.kirim-nota': 'Receipts by WhatsApp after a sale',
   'pekerjaan.kirim-pengingat': 'Reminders and greetings of the day',

@@ -119,6 +119,10 @@ export const antrean = {
   'saluran.WA': 'WhatsApp',
   'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum diatur.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Nomor tidak terdaftar di WhatsApp.',
+  'galat_kirim.BERHENTI': 'Penerima sudah minta berhenti dikirimi pesan.',
+  'balasan_wa.berhenti':
+    '{{nama_toko}}: Anda tidak akan menerima promo, ucapan, dan pengingat lagi. Balas MULAI untuk menerimanya kembali.',
+  'balasan_wa.mulai': '{{nama_toko}}: Anda akan menerima pesan kami lagi. Balas STOP untuk berhenti.',
   'pekerjaan.kirim-promo': 'Promo hari ini',
   'pekerjaan.kirim-nota': 'Nota WhatsApp setelah penjualan',
   'pekerjaan.kirim-pengingat': 'Pengingat dan ucapan hari ini',

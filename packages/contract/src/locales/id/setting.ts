@@ -25,6 +25,7 @@ export const setting = {
   'field.alamat_gateway': 'Alamat Gateway',
   'field.id_perangkat': 'ID Perangkat',
   'field.token': 'Token',
+  'field.kunci_masuk': 'Kunci Pesan Masuk',
   'field.no_pengirim': 'No Pengirim',
   'field.kirim_otomatis': 'Kirim nota setelah validasi',
   'field.template_nota': 'Isi Pesan Nota',
@@ -32,6 +33,8 @@ export const setting = {
   'help.alamat_gateway': 'Alamat layanan pengirim, misalnya https://wa.contoh.co.id.',
   'help.id_perangkat': 'Nomor atau nama perangkat di gateway; dikirim sebagai id.',
   'help.token': 'Disimpan terenkripsi dan tidak pernah ditampilkan lagi.',
+  'help.kunci_masuk':
+    'Kunci rahasia yang sama diisikan di webhook gateway; balasan STOP dan MULAI lalu dicatat di data member.',
   'help.no_pengirim': 'Nomor WhatsApp toko, dimulai 08 atau 62.',
   'help.kirim_otomatis': 'Perlu alamat gateway, token dan nomor pengirim.',
   'help.template_nota': 'Penanda: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',

@@ -122,6 +122,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'saluran.WA': 'WhatsApp',
   'galat_kirim.BELUM_DIATUR': 'Il gateway WhatsApp non è configurato.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Il numero non è su WhatsApp.',
+  'galat_kirim.BERHENTI': 'Il destinatario ha chiesto di non ricevere altri messaggi.',
+  'balasan_wa.berhenti':
+    '{{nama_toko}}: non riceverai più promozioni, auguri e promemoria. Rispondi START per riceverli di nuovo.',
+  'balasan_wa.mulai': '{{nama_toko}}: riceverai di nuovo i nostri messaggi. Rispondi STOP per interromperli.',
   'pekerjaan.kirim-promo': 'Promozione del giorno',
   'pekerjaan.kirim-nota': 'Ricevute via WhatsApp dopo la vendita',
   'pekerjaan.kirim-pengingat': 'Promemoria e auguri del giorno',

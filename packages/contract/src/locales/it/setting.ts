@@ -28,6 +28,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.alamat_gateway': 'Indirizzo gateway',
   'field.id_perangkat': 'ID dispositivo',
   'field.token': 'Token',
+  'field.kunci_masuk': 'Chiave dei messaggi in arrivo',
   'field.no_pengirim': 'Numero mittente',
   'field.kirim_otomatis': 'Invia la ricevuta dopo la convalida',
   'field.template_nota': 'Messaggio della ricevuta',
@@ -35,6 +36,8 @@ export const setting: Record<keyof typeof source, string> = {
   'help.alamat_gateway': 'Indirizzo del servizio di invio, ad esempio https://wa.example.com.',
   'help.id_perangkat': 'Numero o nome del dispositivo nel gateway; inviato come id.',
   'help.token': 'Conservato cifrato e mai più mostrato.',
+  'help.kunci_masuk':
+    'La stessa chiave segreta va inserita nel webhook del gateway; le risposte STOP e START vengono annotate sul membro.',
   'help.no_pengirim': 'Numero WhatsApp del negozio, con prefisso 08 o 62.',
   'help.kirim_otomatis': 'Richiede indirizzo del gateway, token e numero mittente.',
   'help.template_nota': 'Segnaposto: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',

@@ -117,6 +117,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'saluran.WA': 'WhatsApp',
   'galat_kirim.BELUM_DIATUR': 'WhatsApp ゲートウェイが未設定です。',
   'galat_kirim.TIDAK_TERDAFTAR': 'この番号は WhatsApp に登録されていません。',
+  'galat_kirim.BERHENTI': '受信者はメッセージの停止を希望しています。',
+  'balasan_wa.berhenti':
+    '{{nama_toko}}：今後、販促・お祝い・お知らせをお送りしません。再開するには START と返信してください。',
+  'balasan_wa.mulai': '{{nama_toko}}：メッセージの送信を再開します。停止するには STOP と返信してください。',
   'pekerjaan.kirim-promo': '本日の販促',
   'pekerjaan.kirim-nota': '販売後のWhatsApp伝票',
   'pekerjaan.kirim-pengingat': '本日のお知らせとお祝い',

@@ -27,6 +27,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.alamat_gateway': 'ゲートウェイのアドレス',
   'field.id_perangkat': 'デバイスID',
   'field.token': 'トークン',
+  'field.kunci_masuk': '受信メッセージの鍵',
   'field.no_pengirim': '送信元番号',
   'field.kirim_otomatis': '確認後に伝票を送信',
   'field.template_nota': '伝票メッセージ',
@@ -34,6 +35,8 @@ export const setting: Record<keyof typeof source, string> = {
   'help.alamat_gateway': '送信サービスのアドレス。例：https://wa.example.com',
   'help.id_perangkat': 'ゲートウェイでのデバイス番号または名前。idとして送られます。',
   'help.token': '暗号化して保存され、再表示されません。',
+  'help.kunci_masuk':
+    '同じ秘密の鍵をゲートウェイの webhook に入力すると、STOP と START の返信が会員データに記録されます。',
   'help.no_pengirim': '店のWhatsApp番号。08または62で始まります。',
   'help.kirim_otomatis': 'ゲートウェイのアドレス、トークン、送信元番号が必要です。',
   'help.template_nota': '差し込み：{nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',

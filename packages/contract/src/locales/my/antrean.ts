@@ -122,6 +122,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'saluran.WA': 'WhatsApp',
   'galat_kirim.BELUM_DIATUR': 'Gateway WhatsApp belum ditetapkan.',
   'galat_kirim.TIDAK_TERDAFTAR': 'Nombor tidak berdaftar di WhatsApp.',
+  'galat_kirim.BERHENTI': 'Penerima sudah meminta supaya tidak dihantar mesej.',
+  'balasan_wa.berhenti':
+    '{{nama_toko}}: anda tidak akan menerima promosi, ucapan dan peringatan lagi. Balas MULAI untuk menerimanya semula.',
+  'balasan_wa.mulai': '{{nama_toko}}: anda akan menerima mesej kami semula. Balas STOP untuk berhenti.',
   'pekerjaan.kirim-promo': 'Promosi hari ini',
   'pekerjaan.kirim-nota': 'Resit WhatsApp selepas jualan',
   'pekerjaan.kirim-pengingat': 'Peringatan dan ucapan hari ini',

@@ -27,6 +27,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.alamat_gateway': 'Alamat Gateway',
   'field.id_perangkat': 'ID Peranti',
   'field.token': 'Token',
+  'field.kunci_masuk': 'Kunci Mesej Masuk',
   'field.no_pengirim': 'No Penghantar',
   'field.kirim_otomatis': 'Hantar resit selepas pengesahan',
   'field.template_nota': 'Isi Mesej Resit',
@@ -34,6 +35,8 @@ export const setting: Record<keyof typeof source, string> = {
   'help.alamat_gateway': 'Alamat perkhidmatan penghantar, contohnya https://wa.contoh.com.',
   'help.id_perangkat': 'Nombor atau nama peranti di gateway; dihantar sebagai id.',
   'help.token': 'Disimpan secara disulitkan dan tidak dipaparkan lagi.',
+  'help.kunci_masuk':
+    'Kunci rahsia yang sama diisi di webhook gateway; balasan STOP dan MULAI kemudian dicatat pada data ahli.',
   'help.no_pengirim': 'Nombor WhatsApp kedai, bermula dengan 08 atau 62.',
   'help.kirim_otomatis': 'Memerlukan alamat gateway, token dan nombor penghantar.',
   'help.template_nota': 'Penanda: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',

@@ -2,14 +2,13 @@ import { addDays } from '@kilau/contract/core/calendar.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kilau/contract/locales/index.ts';
 import { tradeByDay, tradeTotal, type TradeDay } from '../../engine/paper/home/daily.ts';
 import { pdfOf } from '../../engine/print/forms.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import { tulisOutbox } from '../../platform/antrean/outbox.ts';
 import type { Services, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { translatorOf, type Translate } from '../../platform/i18n.ts';
+import { shopLanguage, translatorOf, type Translate } from '../../platform/i18n.ts';
 import { workIn } from '../../platform/session/shop-work.ts';
 import { todayIn } from '../../platform/today.ts';
 import { barisRingkasan, slipRingkasan } from './ringkasan-slip.ts';
@@ -26,11 +25,6 @@ interface Alamat {
   readonly kode_toko: string;
   readonly tgl: string;
   readonly sampai: string;
-}
-
-function bahasaToko({ param }: Pick<WorkContext, 'param'>): Language {
-  const language = param('MULTI_LANGUAGE_FEATURE');
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** What was sold and bought, in pieces, grams and rupiah. */
@@ -58,7 +52,7 @@ export async function kabariPemilik(tx: Tx, context: Pengabar, kinds: readonly K
   const { kabar_malam, penerima_malam, alamat_gateway } = await settingOf(tx, context, 'whatsapp-setting');
   if (!kabar_malam || alamat_gateway === null) return;
   const { kode_toko, nama_toko } = context.shop;
-  const t = translatorOf(bahasaToko(context));
+  const t = translatorOf(shopLanguage(context.param));
   const dagang = await tradeByDay(tx, kinds, [kode_toko], { dari: tgl, sampai: tgl });
   const message = [
     `*${nama_toko}* – ${t('tutup.ringkasan')}`,
@@ -89,7 +83,7 @@ export async function ringkasanTerkirim(services: Services, tautan: string): Pro
   const { kode_toko, tgl, sampai } = bacaAlamat(services, tautan);
   const context = await workIn(services, kode_toko, '');
   if (!context || todayIn(context.shop.zona_waktu, context.now()) > sampai) throw new Problem('tidak_ditemukan', {});
-  const lang = bahasaToko(context);
+  const lang = shopLanguage(context.param);
   const slip = await slipRingkasan(services.db, { ...context, t: translatorOf(lang) }, tgl, { ke: 1, preview: false });
   return pdfOf(slip, { ...context, lang });
 }

@@ -46,6 +46,8 @@ export const whatsappSetting = defineSetting({
     alamat_gateway: text({ max: 200, format: 'url', help: 'help.alamat_gateway' }),
     id_perangkat: text({ max: 60, help: 'help.id_perangkat' }),
     token: secret({ max: 500, help: 'help.token' }),
+    /** By which the gateway is known that hands on what comes in. */
+    kunci_masuk: secret({ min: 16, max: 200, help: 'help.kunci_masuk' }),
     no_pengirim: text({ min: 10, max: 20, only: 'digits', help: 'help.no_pengirim' }),
     kirim_otomatis: boolean({ help: 'help.kirim_otomatis' }),
     template_nota: text({
@@ -68,7 +70,7 @@ export const whatsappSetting = defineSetting({
     penerima_malam: tags({ max: PENERIMA_MAKS, help: 'help.penerima_malam' }),
   },
   groups: [
-    { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'no_pengirim'] },
+    { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'kunci_masuk', 'no_pengirim'] },
     { title: 'setelan.pesan', fields: ['kirim_otomatis', 'template_nota', 'kaki_pesan'] },
     { title: 'setelan.laju_pesan', fields: ['jeda_detik', 'batas_harian', 'perangkat_sejak'] },
     {

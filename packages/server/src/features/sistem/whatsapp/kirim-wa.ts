@@ -6,6 +6,7 @@ import type { Kiriman, Pengirim } from '../../../platform/antrean/kirim.ts';
 import type { Services } from '../../../platform/context.ts';
 import { callOutside, type OutsideAnswer } from '../../../platform/outside.ts';
 import { workIn } from '../../../platform/session/shop-work.ts';
+import { penolak } from './penolak.ts';
 
 /** Who is at work in messages that nobody sends by hand. */
 export const SISTEM = 'SISTEM';
@@ -35,7 +36,7 @@ async function nanti({ db, now }: Services, { kode_toko, id }: Kiriman<'WA'>): P
        select $3::timestamptz at time zone zona_waktu as lokal, zona_waktu as zona from toko where kode_toko = $1
      ), terakhir as (
        select keadaan, dicoba from outbox where kode_toko = $1 and saluran = 'WA' and id <> $2 and dicoba is not null
-         and dicoba > $3::timestamptz - interval '${TENANG}'
+         and dicoba > $3::timestamptz - interval '${TENANG}' and galat ->> 'kode' is distinct from 'BERHENTI'
        order by dicoba desc limit ${GAGAL_BERUNTUN}
      )
      select case
@@ -57,6 +58,10 @@ export const kirimWa: Pengirim<'WA'> = async (services, kiriman) => {
   const setting = context && (await settingOf(db, context, 'whatsapp-setting'));
   if (!context || !setting || setting.alamat_gateway === null || !context.isOn('WHATSAPP_MODULE')) {
     return { hasil: 'GAGAL', galat: { kode: 'BELUM_DIATUR' } };
+  }
+  // Planned before he said no.
+  if (isi.massal && (await penolak(db, kode_toko)).has(isi.receiver)) {
+    return { hasil: 'MENYERAH', galat: { kode: 'BERHENTI' } };
   }
   const pada = isi.massal ? await nanti(services, kiriman) : undefined;
   if (pada) return { hasil: 'NANTI', pada };

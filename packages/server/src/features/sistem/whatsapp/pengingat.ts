@@ -7,18 +7,11 @@ import type { Sql } from '../../../platform/database/tx.ts';
 import { todayIn } from '../../../platform/today.ts';
 import type { SumberPengingat } from '../../../trade/pelanggan/diingatkan.ts';
 import { denganKaki } from './kaki.ts';
+import { penolak } from './penolak.ts';
 import type { Siaran } from './siarkan.ts';
 
 /** Kinds that remind, each by its own switch and text of the settings. */
 export type Pengingat = Readonly<Record<'hutang' | 'cicilan', SumberPengingat>>;
-
-/** Numbers of members who want no messages. */
-async function penolak(sql: Sql, kode_toko: string): Promise<ReadonlySet<string | undefined>> {
-  const rows = await sql.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1 and tolak_pesan`, [
-    kode_toko,
-  ]);
-  return new Set(rows.map(({ no_hp }) => nomorWa(no_hp)));
-}
 
 /** Loans and instalments that somebody is reminded of today, each once for each of its days. */
 async function siaranJatuhTempo(sql: Sql, context: WorkContext, sumber: Pengingat, hari: string): Promise<Siaran[]> {

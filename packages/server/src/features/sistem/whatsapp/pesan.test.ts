@@ -179,3 +179,71 @@ describe('reminders', () => {
     ]);
   });
 });
+
+describe('a reply', () => {
+  const KUNCI = 'rahasia-masuk-1234';
+  const masuk = (body: object, kunci = KUNCI) =>
+    app.call('POST', 'app/publik/KL01/wa-masuk', body, { 'x-auth-token': kunci });
+  const dibalas = () =>
+    app.db.query<{ pesan: string }>(
+      `select payload ->> 'message' as pesan from outbox where kode_toko = 'KL01' and user_id = 'WHATSAPP' order by id`,
+    );
+  const penolak = async () =>
+    (await app.db.query<{ kode_member: string }>(`select kode_member from member where tolak_pesan order by 1`)).map(
+      ({ kode_member }) => kode_member,
+    );
+  beforeAll(() => people.call('PUT', 'whatsapp-setting', me, { kunci_masuk: KUNCI }));
+
+  it('counts only by the key of the shop, in the header or the address', async () => {
+    const stop = { id: 'A1', phone: '6281234567891', message: 'stop' };
+    const lain = { status: 404, body: { code: 'tidak_ditemukan' } };
+    expect(await masuk(stop, 'salah')).toMatchObject(lain);
+    expect(await masuk(stop, '')).toMatchObject(lain);
+    expect(await app.call('POST', `app/publik/KL99/wa-masuk?kunci=${KUNCI}`, stop)).toMatchObject(lain);
+    expect(await app.call('POST', `app/publik/KL01/wa-masuk?kunci=${KUNCI}`, { ping: true })).toMatchObject({
+      status: 200,
+      body: { hasil: 'DIABAIKAN' },
+    });
+    expect(await penolak()).toEqual(['M3']);
+  });
+
+  it('STOP ends what goes to many, MULAI begins it again, and each is answered once', async () => {
+    const stop = { id: 'B1', phone: '6281234567891@s.whatsapp.net', message: ' Stop. ' };
+    expect((await masuk(stop)).body).toEqual({ hasil: 'BERHENTI' });
+    expect((await masuk({ ...stop, id: 'B2' })).body).toEqual({ hasil: 'DIABAIKAN' });
+    expect(await penolak()).toEqual(['M2', 'M3']);
+    expect((await masuk({ message_id: 'B3', from: '081234567891', text: 'mulai' })).body).toEqual({ hasil: 'MULAI' });
+    // What was handed on before comes again, and again with what changed nothing then.
+    expect((await masuk(stop)).body).toEqual({ hasil: 'BERHENTI' });
+    expect((await masuk({ ...stop, id: 'B2' })).body).toEqual({ hasil: 'DIABAIKAN' });
+    expect(await penolak()).toEqual(['M3']);
+    expect((await dibalas()).map(({ pesan }) => /Balas (MULAI|STOP)/.exec(pesan)?.[1])).toEqual(['MULAI', 'STOP']);
+    const riwayat = await app.db.query(`select sesudah from audit where objek = 'member' and user_id = 'WHATSAPP'`);
+    expect(riwayat).toEqual([{ sesudah: { tolak_pesan: true } }, { sesudah: { tolak_pesan: false } }]);
+  });
+
+  it('of a group, of ourselves, and with more than the word says nothing', async () => {
+    const bu = { phone: '6281234567890', message: 'STOP' };
+    for (const body of [
+      { ...bu, isGroup: true },
+      { ...bu, fromMe: true },
+      { ...bu, message: 'stop dulu, saya mau tanya' },
+      { ...bu, phone: 'status' },
+    ]) {
+      expect((await masuk(body)).body).toEqual({ hasil: 'DIABAIKAN' });
+    }
+    expect(await penolak()).toEqual(['M3']);
+  });
+
+  it('ends what was planned before it', async () => {
+    const [promo] = (await antre('promo/')).filter(({ tujuan }) => tujuan === '6281234567890');
+    expect((await masuk({ phone: '6281234567890', message: 'BERHENTI' })).body).toEqual({ hasil: 'BERHENTI' });
+    expect(await penolak()).toEqual(['M1', 'M3', 'M4']);
+    await app.db.query(`update outbox set lagi_pada = $2 where id = $1`, [promo?.id, app.services.now()]);
+    await kirim(promo?.id ?? '');
+    expect((await antre('promo/')).find(({ id }) => id === promo?.id)).toMatchObject({
+      keadaan: 'MENYERAH',
+      galat: { kode: 'BERHENTI' },
+    });
+  });
+});

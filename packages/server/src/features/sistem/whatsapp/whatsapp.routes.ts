@@ -1,10 +1,14 @@
+import { code, text } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { settingOf, settingSecret } from '../../../engine/setting.store.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { route, type Route } from '../../../platform/http/route.ts';
+import { publicRoute, route, type Route } from '../../../platform/http/route.ts';
 import { callOutside, type OutsideAnswer } from '../../../platform/outside.ts';
+import { z } from 'zod';
+import { terimaWa } from './masuk.ts';
 
 /** At most so many attempts of a shop: the other side may count them too. */
 const ATTEMPTS = { max: 10, seconds: 60 } as const;
@@ -49,5 +53,18 @@ export const whatsappRoutes: readonly Route[] = [
     summary: 'Tes koneksi ke gateway WhatsApp yang tersimpan',
     need: { gate: whatsappSetting.gate, pages: [whatsappSetting.page] },
     handler: (context) => tes(context),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: 'app/publik/{kode_toko}/wa-masuk',
+    tag: whatsappSetting.key,
+    summary: 'Pesan WhatsApp yang masuk, dari gateway: STOP dan MULAI',
+    // A gateway hands on all that comes in, of all its shops from one address.
+    rateLimit: { max: 600, seconds: 60 },
+    params: recordSchema({ kode_toko: code({ required: true }) }),
+    query: recordSchema({ kunci: text({ max: 200 }) }),
+    body: z.record(z.string(), z.unknown()),
+    handler: (services, { params: { kode_toko }, query: { kunci }, body, caller }) =>
+      terimaWa(services, kode_toko, caller.token || (kunci ?? ''), body),
   }),
 ];
