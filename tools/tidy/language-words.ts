@@ -16,7 +16,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
  * in Indonesian or English everywhere, and pages that the specification names.
  */
 export const TERMS: ReadonlySet<string> = list(`
-  kilau whatsapp wablas excel webp xlsx web wa id app key secret shop idempotency
+  kilau whatsapp wablas webhook stop start excel webp xlsx web wa id app key secret shop idempotency
   tab enter ctrl shift esc
   mm ct g gr rp dpi x ms
   bahasa indonesia melayu english italiano

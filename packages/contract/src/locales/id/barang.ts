@@ -102,7 +102,7 @@ export const barang = {
   'kamera.ditolak_saran': 'Izinkan kamera untuk alamat ini di pengaturan situs browser, lalu coba lagi.',
   'kamera.tidak_ada': 'Kamera tidak ditemukan',
   'kamera.tidak_ada_saran': 'Pasang kamera atau pakai perangkat lain, atau ketik kodenya.',
-  'kamera.dipakai_saran': 'Mungkin kamera sedang dipakai program lain; tutup program itu, lalu coba lagi.',
+  'kamera.dipakai_saran': 'Kamera mungkin sedang dipakai program lain. Tutup program tersebut, lalu coba lagi.',
   'kamera.pembaca_gagal': 'Pembaca kode belum bisa dijalankan',
   'kamera.pembaca_gagal_saran': 'Bagian yang membaca kode gagal diambil dari server. Periksa jaringan, lalu coba lagi.',
   'barang.foto_gagal': 'Foto barang {{kode_barcode}} belum tersimpan: {{pesan}}',
