@@ -2,7 +2,7 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import { pageAt, pages } from '@kilau/contract/registry.ts';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import type { Page } from 'playwright-core';
-import { expect, journey, type JourneyDefinition } from '../lib/journey.ts';
+import { expect, journey, type Journey, type JourneyDefinition } from '../lib/journey.ts';
 import { login, settled } from '../lib/steps.ts';
 
 const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
@@ -10,12 +10,14 @@ const COUNTER = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
 const titles: Readonly<Record<string, string>> = texts;
-const headings = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 1 }).allInnerTexts();
 
 /** Goes to a page inside the program, as a click in the menu does, and waits until it is there. */
 async function goTo(page: Page, path: string): Promise<void> {
-  const before = await headings(page);
-  await page.evaluate((to) => history.pushState({}, '', to), path);
+  const before = await page.evaluate((to) => {
+    const heading = document.querySelector('h1')?.innerText;
+    history.pushState({}, '', to);
+    return heading;
+  }, path);
   const title = titles[titleKey(path)] ?? '';
   await page
     .waitForFunction(
@@ -23,7 +25,7 @@ async function goTo(page: Page, path: string): Promise<void> {
         const now = document.querySelector('h1')?.innerText;
         return document.title === `${wanted} · Kilau` && now !== undefined && (now === wanted || now !== old);
       },
-      [title, before[0]] as const,
+      [title, before] as const,
     )
     .catch((error: unknown) => {
       throw new Error('does not say what it is', { cause: error });
@@ -59,8 +61,58 @@ async function openForm(page: Page, accessible: () => Promise<void>, path: strin
 
 const RAW_KEY = /\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/;
 
-/** So many journeys share the pages, each with a browser and a login of its own. */
-const SHARDS = 4;
+/** So many journeys share the pages, each on two tills at once: while the one waits for the server, the other draws. */
+const SHARDS = 2;
+
+/** What the program has around its pages. */
+const NAVIGATION = 'nav:not(main nav)';
+
+/**
+ * The navigation is drawn anew with every page; where it offers what it has offered at this width before, only the
+ * rest of the page is new.
+ */
+function navigationKnown(seen: Set<string>, page: Page): () => Promise<string | undefined> {
+  return async () => {
+    const told = await page.evaluate(
+      (selector) =>
+        [innerWidth, ...Array.from(document.querySelectorAll(selector), (one) => one.textContent)].join('\n'),
+      NAVIGATION,
+    );
+    if (seen.has(told)) return NAVIGATION;
+    seen.add(told);
+    return undefined;
+  };
+}
+
+/** Looks at one page after the other at both widths, beginning with the width at which the one before has ended. */
+async function lookAtAll(page: Page, all: readonly string[], { accessible, picture }: Journey): Promise<void> {
+  const known = navigationKnown(new Set(), page);
+  const atWidth = async (path: string, width: typeof COUNTER): Promise<void> => {
+    await page.setViewportSize(width);
+    await oneHeading(page);
+    await accessible(page, await known());
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow <= 1, `is ${overflow} px wider than a screen of ${width.width} px`);
+    await picture(`page${path.replaceAll('/', '-')}-${width.width}`, page);
+    if (width === COUNTER) await openForm(page, async () => accessible(page, NAVIGATION), path);
+  };
+  let widths = [COUNTER, PHONE];
+  for (const path of all) {
+    try {
+      await goTo(page, path);
+      await oneHeading(page);
+      await settled(page);
+      const raw = RAW_KEY.exec(await page.locator('body').innerText());
+      expect(!raw, `shows a raw text key: ${raw?.[0] ?? ''}`);
+      for (const width of widths) await atWidth(path, width);
+    } catch (error) {
+      throw new Error(`${path} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    widths = widths.toReversed();
+  }
+}
 
 /**
  * Every page of the registry opens, says what it is, and axe finds nothing, on the counter's screen and on a phone.
@@ -69,38 +121,35 @@ export const everyPage: readonly JourneyDefinition[] = Array.from({ length: SHAR
   journey({
     name: `every page opens and is accessible at both widths (${shard + 1} of ${SHARDS})`,
     server: 'demo',
-    walk: async ({ page, accessible, picture, step }) => {
-      const look = async (path: string): Promise<void> => {
-        await page.setViewportSize(COUNTER);
-        await goTo(page, path);
-        await oneHeading(page);
-        const raw = RAW_KEY.exec(await page.locator('body').innerText());
-        expect(!raw, `shows a raw text key: ${raw?.[0] ?? ''}`);
-        await accessible();
-        await picture(`page${path.replaceAll('/', '-')}-1366`);
-        await openForm(page, accessible, path);
-        await page.setViewportSize(PHONE);
-        await accessible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow <= 1, `is ${overflow} px wider than a phone`);
-        await picture(`page${path.replaceAll('/', '-')}-390`);
-      };
+    walk: async (the) => {
+      const { page, accessible, step, anotherTill } = the;
       step('login');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const tills = [
+        { till: page, user: 'OWNER' },
+        { till: await anotherTill(), user: 'SU1' },
+      ];
       await page.getByLabel('User ID').waitFor();
       if (shard === 0) {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await accessible();
         await page.setViewportSize(PHONE);
         await accessible();
         await page.setViewportSize(COUNTER);
       }
-      await login(page, shard % 2 === 0 ? 'OWNER' : 'SU1');
-      for (const path of paths.filter((__, index) => index % SHARDS === shard)) {
-        step(path);
-        await look(path);
-      }
+      const mine = paths.filter((__, index) => index % SHARDS === shard);
+      step('every page');
+      await Promise.all(
+        tills.map(async ({ till, user }, number) => {
+          await till.emulateMedia({ reducedMotion: 'reduce' });
+          await till.getByLabel('User ID').waitFor();
+          await login(till, user);
+          await lookAtAll(
+            till,
+            mine.filter((__, index) => index % tills.length === number),
+            the,
+          );
+        }),
+      );
     },
   }),
 );

@@ -39,22 +39,25 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** Runs axe-core on the page and answers what it found, in words. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Runs axe-core on the page and answers what it found, in words.
+ * @param known selector of what need not be looked at once more.
+ */
+export async function violations(page: Page, known?: string): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (without) => {
     const loaded = globalThis as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+      axe: { run: (context: Document | object, options: object) => Promise<{ violations: Violation[] }> };
     };
     return (
-      await loaded.axe.run(document, {
+      await loaded.axe.run(without === undefined ? document : { exclude: [[without]] }, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
         // What passes is not told: putting it together takes as long as looking.
         resultTypes: ['violations'],
       })
     ).violations;
-  });
+  }, known);
   return found.map(
     (one) =>
       `${one.id}: ${one.help}\n${one.nodes
