@@ -112,4 +112,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Goods of branches that are refinished here = their receipts',
   'terima_barang.dari_cabang': 'From branches',
   'terima_barang.dari_tukang': 'Batches of goldsmiths',
+  'kirim_barang.cuci_penjelasan': 'Send bought pieces that are not sorted yet to head office to be refinished.',
+  'terima_barang.cuci_penjelasan': 'Weigh what branches have sent to be refinished; a difference takes an approval.',
 };

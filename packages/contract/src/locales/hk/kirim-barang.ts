@@ -108,4 +108,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_cuci_sama_dengan_terima': '在此翻新的分店貨品 = 其收貨單',
   'terima_barang.dari_cabang': '分店寄來',
   'terima_barang.dari_tukang': '師傅批次',
+  'kirim_barang.cuci_penjelasan': '將已收購而未分類的貨品寄往總店翻新。',
+  'terima_barang.cuci_penjelasan': '為分店送來翻新的貨品過磅；有差額須經授權。',
 };

@@ -111,4 +111,6 @@ export const kirimBarang = {
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cabang yang disepuh di sini = penerimaannya',
   'terima_barang.dari_cabang': 'Kiriman cabang',
   'terima_barang.dari_tukang': 'Batch tukang',
+  'kirim_barang.cuci_penjelasan': 'Kirim barang yang dibeli dan belum disortir ke pusat untuk disepuh.',
+  'terima_barang.cuci_penjelasan': 'Timbang barang yang dikirim cabang untuk disepuh; selisih memerlukan otorisasi.',
 } as const;

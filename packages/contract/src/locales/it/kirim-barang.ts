@@ -111,4 +111,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Merce delle filiali da rifinire qui = le sue ricezioni',
   'terima_barang.dari_cabang': 'Dalle filiali',
   'terima_barang.dari_tukang': 'Lotti degli orafi',
+  'kirim_barang.cuci_penjelasan': 'Invia alla sede i pezzi acquistati e non ancora smistati, da rifinire.',
+  'terima_barang.cuci_penjelasan':
+    'Pesa la merce inviata dalle filiali da rifinire; una differenza richiede autorizzazione.',
 };

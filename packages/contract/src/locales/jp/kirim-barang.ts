@@ -108,4 +108,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'ここで仕上げ直す支店の品 = その受領書',
   'terima_barang.dari_cabang': '支店から',
   'terima_barang.dari_tukang': '職人のまとまり',
+  'kirim_barang.cuci_penjelasan': '買い取った未仕分けの品を、仕上げ直しのため本店へ送ります。',
+  'terima_barang.cuci_penjelasan': '支店から仕上げ直しに送られた品を量ります。差には承認が必要です。',
 };

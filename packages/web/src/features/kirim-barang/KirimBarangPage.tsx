@@ -121,7 +121,7 @@ function KirimPage({ path }: { readonly path: Path }) {
     <PageColumn>
       <PageHead
         title={t.of(titleKey(path))}
-        note={t.of(hintKey(path))}
+        note={path === KIRIM_CUCI ? t('kirim_barang.cuci_penjelasan') : t.of(hintKey(path))}
         chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={<PapersButton kind={kirimBarang} label={t('kirim_barang.riwayat')} />}
       />

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { choice } from '@kilau/contract/core/field.ts';
 import { hintKey } from '@kilau/contract/core/page.ts';
-import { TERIMA_BARANG, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import { TERIMA_BARANG } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { BarangDiJalan } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -202,7 +202,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
     <PageColumn>
       <PageHead
         title={judul}
-        note={t.of(hintKey(cuci ? TERIMA_CUCI : TERIMA_BARANG))}
+        note={cuci ? t('terima_barang.cuci_penjelasan') : t.of(hintKey(TERIMA_BARANG))}
         actions={
           <>
             {aksi}

@@ -69,7 +69,7 @@ export function DaftarPindai<B extends BarangPindai>({ label, barang, isian, onL
     <Card grow>
       <TabelIsian<B>
         label={label}
-        cards={KARTU}
+        cards={isian?.[0] ? { ...KARTU, state: isian[0].key } : KARTU}
         columns={columns}
         rows={barang}
         rowKey={(row) => row.kode_barcode}
