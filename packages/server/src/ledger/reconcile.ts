@@ -24,6 +24,8 @@ export interface Invariant {
   readonly kunci: string;
   /** Another truth that the very same differences tell of: it is told as well, without reading the tables again. */
   readonly juga?: { readonly kunci: string };
+  /** Other truths that the same reading tells of, each with differences of its own: rows say in `kunci` of which. */
+  readonly bersama?: readonly string[];
   readonly sql: string;
 }
 
@@ -134,18 +136,34 @@ export async function reconcileIn(
   // along an index; and the second core helps, which the planner thinks too dear for so many places.
   await tx.query(`select set_config('work_mem', '32MB', true), set_config('parallel_tuple_cost', '0.01', true)`);
   const checks: Check[] = [];
-  for (const { kunci, juga, sql } of [...LEDGER_INVARIANTS, ...invariants]) {
+  for (const invariant of [...LEDGER_INVARIANTS, ...invariants]) {
     signal?.throwIfAborted();
-    const row = await tx.one<{ selisih: Dec | null; contoh: string[] | null }>(
-      `select sum(abs(selisih))::numeric as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh
-       from (${sql}) as beda
-       where $1 <> '' and $2::date <= $3::date`,
-      [kode_toko, dari, sampai],
-    );
-    const check = { kunci, selisih: row.selisih ?? Dec.zero, contoh: row.contoh ?? [] };
-    checks.push(check, ...(juga ? [{ ...check, ...juga }] : []));
+    checks.push(...(await looked(tx, kode_toko, { dari, sampai }, invariant, most)));
   }
   return checks;
+}
+
+/** What one reading tells: of the truth that it is for, and of those that it tells as well. */
+async function looked(
+  tx: Tx,
+  kode_toko: string,
+  { dari, sampai }: Days,
+  { kunci, juga, bersama, sql }: Invariant,
+  most: number,
+): Promise<readonly Check[]> {
+  const truth = bersama ? 'kunci' : `'${kunci}'`;
+  const rows = await tx.query<Check>(
+    `select ${truth} as kunci, sum(abs(selisih))::numeric as selisih,
+       (array_agg(di || ': ' || selisih))[1:${most}] as contoh
+     from (${sql}) as beda
+     where $1 <> '' and $2::date <= $3::date group by 1`,
+    [kode_toko, dari, sampai],
+  );
+  const broken = new Map(rows.map((row) => [row.kunci, row]));
+  const told = [kunci, ...(bersama ?? [])].map(
+    (name) => broken.get(name) ?? { kunci: name, selisih: Dec.zero, contoh: [] },
+  );
+  return juga ? [...told, ...told.map((check) => ({ ...check, ...juga }))] : told;
 }
 
 /** So many places of a chain that is broken are named. */

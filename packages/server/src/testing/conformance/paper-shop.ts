@@ -37,8 +37,11 @@ const kinds = allPapers.map(({ kind }) => kind);
 const rests = restInvariants(kinds);
 /** Journals know the papers of the trade: of what the engine's own kinds tell there is nothing to be said. */
 const tanpaUji = (truth: Invariant): Invariant =>
-  truth.kunci === 'jurnal_dikenal'
-    ? { ...truth, sql: `select di, selisih from (${truth.sql}) t where di !~ '-(UP|UT)-'` }
+  truth.bersama?.includes('jurnal_dikenal')
+    ? {
+        ...truth,
+        sql: `select kunci, di, selisih from (${truth.sql}) t where kunci <> 'jurnal_dikenal' or di !~ '-(UP|UT)-'`,
+      }
     : truth;
 /** What must hold in a shop where the engine's own kinds are at work beside those of the registry. */
 const TRUTHS: Truths = {

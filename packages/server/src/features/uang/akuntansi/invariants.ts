@@ -4,34 +4,33 @@ import { bersihSql, jurnalSql } from './jurnal.sql.ts';
 
 const HARI = jurnalSql('p.tgl between $2 and $3');
 
+/** Accounts of the ledger that stand on stock. */
+const SEDIA = `'STOK', 'CURAH', 'CUCI', 'KIRIM', 'HADIAH', 'TUKAR'`;
+
 /** What the journals say of the ledger: all of it, on accounts that are known, the same on both sides. */
 export const akuntansiInvariants: readonly Invariant[] = [
   {
+    // Three truths of one reading, the dearest of all. A deed that the journals do not know stands on the account that
+    // its kind begins with, and is told here. Money and stock as the journals have them, day by day, are what the
+    // balances have.
     kunci: 'jurnal_seimbang',
+    bersama: ['jurnal_dikenal', 'jurnal_sama_dengan_saldo'],
     sql: `with ${HARI}
-      select urut || ' ' || nomor as di, sum(jumlah) as selisih from jurnal
-      group by urut, nomor having sum(jumlah) <> 0`,
-  },
-  {
-    // A deed that the journals do not know stands on the account that its kind begins with, and is told here.
-    kunci: 'jurnal_dikenal',
-    sql: `with ${HARI}
-      select nomor || ' ' || concat_ws('/', trx, case when jumlah > 0 then 'D' else 'K' end, jenis_akun) as di,
-        1::numeric as selisih
-      from jurnal where not dikenal`,
-  },
-  {
-    // Money and stock as the journals have them, day by day, are what the balances have.
-    kunci: 'jurnal_sama_dengan_saldo',
-    sql: `with ${HARI}
-      select tgl || ' ' || jenis as di, coalesce(j.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
+      select 'jurnal_seimbang' as kunci, urut || ' ' || nomor as di, sum(jumlah) as selisih from jurnal
+      group by urut, nomor having sum(jumlah) <> 0
+      union all
+      select 'jurnal_dikenal',
+        nomor || ' ' || concat_ws('/', trx, case when jumlah > 0 then 'D' else 'K' end, jenis_akun), 1::numeric
+      from jurnal where not dikenal
+      union all
+      select 'jurnal_sama_dengan_saldo', tgl || ' ' || jenis, coalesce(j.jumlah, 0) - coalesce(s.jumlah, 0)
       from (
         select tgl, case when jenis_akun like 'PERSEDIAAN%' then 'PERSEDIAAN' else jenis_akun end as jenis,
           sum(jumlah) as jumlah
         from jurnal where jenis_akun in ('KAS', 'BANK') or jenis_akun like 'PERSEDIAAN%' group by 1, 2
       ) j
       full join (
-        select tgl, case when akun in ('STOK', 'CURAH', 'CUCI', 'KIRIM', 'HADIAH', 'TUKAR') then 'PERSEDIAAN' else akun end as jenis,
+        select tgl, case when akun in (${SEDIA}) then 'PERSEDIAAN' else akun end as jenis,
           sum(masuk - keluar) as jumlah
         from saldo_hari
         where kode_toko = $1 and tgl between $2 and $3 and (aset = 'IDR' and akun in ('KAS', 'BANK', 'TUKAR')
