@@ -5,6 +5,7 @@ const GERBANG: readonly (readonly [string, Need])[] = [
   ['barang', {}],
   ['manual', { gate: { any: ['MANUAL_ITEMS_TRANSACTION_MODULE', 'app_mode=STOCK_JUAL_MANUAL'] } }],
   ['uang', {}],
+  ['titipan', {}],
   ['hutang', { gate: 'HUTANG_MODULE' }],
 ];
 const IMPOR_PO: Need = { gate: 'PRE_ORDER_MODULE', pages: ['/import-pre-order'], levels: ['SPV', 'OWN', 'SU', 'MU'] };
@@ -16,6 +17,7 @@ export const hakPindahan: readonly [string, Need][] = [
     [`GET pindahan/${key}/import/contoh.xlsx`, { ...PEMILIK, ...gate }],
     [`POST pindahan/${key}/import`, { ...PEMILIK, ...gate }],
   ]),
+  ['POST titipan/saldo-awal', { levels: ['OWN'], pages: ['/transaksi-titipan'] }],
   ['GET pre-order/import/contoh.xlsx', IMPOR_PO],
   ['POST pre-order/import', IMPOR_PO],
 ];

@@ -9,6 +9,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Money in drawers and on accounts when the shop begins with the program; it comes from the capital.',
   'field.no_saldo_awal': 'Opening No',
   'rule.laci_atau_rekening': 'Fill in one of both: drawer or account',
+  'rule.kode_lama_beberapa': '{{jumlah}} pieces bear {{kode}}; name the barcode',
   'pindahan.petunjuk':
     'Download the sample, fill it in, then choose the file: every row is checked first, and what is wrong is named. As long as a row is wrong nothing is saved.',
   'pindahan.terlambat':
@@ -27,6 +28,9 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.manual_isi': 'Goods without barcodes: pieces and grams of each tray, group and type.',
   'pindahan.uang': 'Cash & Bank Balances',
   'pindahan.uang_isi': 'Money in the drawer of each user and on each account of the shop.',
+  'pindahan.titipan': 'Open Deposits',
+  'pindahan.titipan_isi':
+    'Deposits not yet picked up, under their old numbers, with what was left; their pieces have come in before, further pieces stand in further rows of the same number.',
   'pindahan.hutang': 'Running Loans',
   'pindahan.hutang_isi':
     'Loans under their old numbers, with rest, interest and collateral; further goods stand in further rows of the same number.',

@@ -7,6 +7,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': '商店開始使用本程式時收銀櫃和帳戶內的款項，對應資本。',
   'field.no_saldo_awal': '期初結餘編號',
   'rule.laci_atau_rekening': '請填寫其一：收銀櫃或帳戶',
+  'rule.kode_lama_beberapa': '{{kode}} 屬於 {{jumlah}} 件貨品；請用條碼',
   'pindahan.petunjuk': '下載範例並填寫，再選擇檔案：每一行會先檢查並指出錯誤。只要有一行有誤，就不會儲存任何資料。',
   'pindahan.terlambat': '此商店已結帳：貨品、款項和貸款不能再作為期初結餘匯入。',
   'pindahan.masuk': '匯入檔案',
@@ -22,6 +23,8 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.manual_isi': '無條碼貨品：各托盤、組別和類型的件數和重量。',
   'pindahan.uang': '現金及銀行結餘',
   'pindahan.uang_isi': '每位使用者收銀櫃和商店每個帳戶內的款項。',
+  'pindahan.titipan': '未取的寄存',
+  'pindahan.titipan_isi': '未取的寄存，沿用舊編號並列出已付款項；貨品須先匯入，其他貨品在同編號的後續行。',
   'pindahan.hutang': '進行中的貸款',
   'pindahan.hutang_isi': '沿用舊編號的貸款，包括餘額、利息和抵押品；其他抵押品在同編號的後續行。',
 };

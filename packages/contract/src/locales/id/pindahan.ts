@@ -7,6 +7,7 @@ export const pindahan = {
   'hint.saldo-awal': 'Uang yang ada di laci dan di rekening saat toko mulai memakai program; lawannya MODAL.',
   'field.no_saldo_awal': 'No Saldo Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau rekening',
+  'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; pakai barcode-nya',
   'pindahan.petunjuk':
     'Unduh contoh, isi, lalu pilih filenya: setiap baris diperiksa dulu, dan yang salah disebut. Selama ada baris yang salah, tidak ada yang disimpan.',
   'pindahan.terlambat':
@@ -25,6 +26,9 @@ export const pindahan = {
   'pindahan.manual_isi': 'Barang tanpa barcode: jumlah dan berat setiap baki, group dan jenis.',
   'pindahan.uang': 'Saldo Kas & Bank',
   'pindahan.uang_isi': 'Uang di laci setiap pemakai dan di setiap rekening toko.',
+  'pindahan.titipan': 'Titipan Berjalan',
+  'pindahan.titipan_isi':
+    'Titipan yang belum diambil dengan nomor lamanya dan uang yang sudah dititip; barangnya sudah masuk lebih dulu, barang lainnya di baris berikut dengan nomor yang sama.',
   'pindahan.hutang': 'Pinjaman Berjalan',
   'pindahan.hutang_isi':
     'Pinjaman dengan nomor lamanya, sisa, bunga dan jaminannya; jaminan lainnya di baris berikut dengan nomor yang sama.',

@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': 'Denaro nei cassetti e sui conti quando il negozio inizia con il programma; viene dal capitale.',
   'field.no_saldo_awal': 'N. Saldo Iniziale',
   'rule.laci_atau_rekening': 'Compila uno dei due: cassetto o conto',
+  'rule.kode_lama_beberapa': '{{kode}} è di {{jumlah}} pezzi; indicare il codice a barre',
   'pindahan.petunjuk':
     'Scarica il modello, compilalo, poi scegli il file: ogni riga viene prima controllata e gli errori vengono indicati. Finché una riga è errata non si salva nulla.',
   'pindahan.terlambat':
@@ -26,6 +27,9 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.manual_isi': 'Merce senza codice a barre: pezzi e grammi per vassoio, gruppo e tipo.',
   'pindahan.uang': 'Saldi Cassa e Banca',
   'pindahan.uang_isi': 'Denaro nel cassetto di ogni utente e su ogni conto del negozio.',
+  'pindahan.titipan': 'Caparre Aperte',
+  'pindahan.titipan_isi':
+    'Caparre non ancora ritirate, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
   'pindahan.hutang': 'Prestiti in Corso',
   'pindahan.hutang_isi':
     'Prestiti con il vecchio numero, residuo, interessi e pegno; altri beni in righe successive con lo stesso numero.',

@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': '店がこのプログラムを使い始める時のレジと口座の現金。相手勘定は資本金です。',
   'field.no_saldo_awal': '開始残高番号',
   'rule.laci_atau_rekening': 'レジか口座のどちらか一方を入力してください',
+  'rule.kode_lama_beberapa': '{{kode}} は {{jumlah}} 点にあります。バーコードを使ってください',
   'pindahan.petunjuk':
     '見本をダウンロードして入力し、ファイルを選んでください。まず各行を確認し、誤りを示します。誤りのある行がある間は何も保存されません。',
   'pindahan.terlambat': 'この店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
@@ -25,6 +26,9 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.manual_isi': 'バーコードのない商品：トレイ・グループ・種類ごとの数と重さ。',
   'pindahan.uang': '現金・銀行残高',
   'pindahan.uang_isi': '各ユーザーのレジと店の各口座の現金。',
+  'pindahan.titipan': '進行中の取り置き',
+  'pindahan.titipan_isi':
+    '未引取の取り置きと旧番号・預り金。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.hutang': '進行中の貸付',
   'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保。2 点目以降の担保は同じ番号の次の行に書きます。',
 };

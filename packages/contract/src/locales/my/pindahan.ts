@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; lawannya modal.',
   'field.no_saldo_awal': 'No Baki Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
+  'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; gunakan kod barnya',
   'pindahan.petunjuk':
     'Muat turun contoh, isi, kemudian pilih failnya: setiap baris disemak dahulu, dan yang salah dinyatakan. Selagi ada baris yang salah, tiada apa disimpan.',
   'pindahan.terlambat':
@@ -26,6 +27,9 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.manual_isi': 'Barang tanpa kod bar: bilangan dan berat setiap dulang, kumpulan dan jenis.',
   'pindahan.uang': 'Baki Tunai & Bank',
   'pindahan.uang_isi': 'Wang dalam laci setiap pengguna dan dalam setiap akaun kedai.',
+  'pindahan.titipan': 'Titipan Semasa',
+  'pindahan.titipan_isi':
+    'Titipan yang belum diambil dengan nombor lamanya dan wang yang sudah dibayar; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.hutang': 'Pinjaman Semasa',
   'pindahan.hutang_isi':
     'Pinjaman dengan nombor lamanya, baki, faedah dan cagarannya; cagaran seterusnya pada baris berikut dengan nombor yang sama.',

@@ -2,12 +2,17 @@ import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inject, testApp } from '../../testing/app.ts';
 import { differences } from '../../testing/checks.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { openShop, SHOP } from '../../testing/shop.ts';
+import { dari, isiJual, tunai } from '../../testing/titipan.ts';
 import { upload } from '../../testing/upload.ts';
 
 const server = testApp();
+const papers = papersOf(server);
 const { kode_toko } = SHOP;
 const MODUL = ['HUTANG_MODULE', 'MANUAL_ITEMS_TRANSACTION_MODULE', 'MEMBER_MODULE', 'SUPPLIER_BARANG_MODULE'];
+/** What comes in by files of its own, in the order of the page. */
+const BERKAS = ['barang', 'manual', 'uang', 'titipan', 'hutang'];
 let token = '';
 let keys = 0;
 
@@ -48,6 +53,13 @@ const saldo = async (akun: string): Promise<Readonly<Record<string, number>>> =>
     ).map(({ aset, jumlah }) => [aset, jumlah]),
   );
 
+const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
+  const as = { 'x-auth-token': token, 'idempotency-key': `perbuatan-${(keys += 1)}` };
+  return (await server.call(method, path, body, as)) as Told;
+};
+const BARANG = 'kode_group,kode_dept,kode_baki,nama_barang,berat_asli,harga_modal,kode_intern';
+const CINCIN = '700,CN,A01,CINCIN LAMA,2.13,2000000';
+
 beforeAll(async () => {
   await openShop(server.db);
   for (const key of MODUL) {
@@ -63,8 +75,8 @@ describe('what a shop has when it moves in', () => {
     const { body } = await server.call('GET', 'pindahan', undefined, headers);
     expect(body).toMatchObject({ terbuka: true, tgl: SHOP.tgl_system });
     const { kartu } = body as { kartu: readonly { key: string; kolom: readonly { label: string }[] }[] };
-    expect(kartu.map(({ key }) => key)).toEqual(['member', 'supplier', 'barang', 'manual', 'uang', 'hutang']);
-    for (const key of ['barang', 'manual', 'uang', 'hutang']) {
+    expect(kartu.map(({ key }) => key)).toEqual(['member', 'supplier', ...BERKAS]);
+    for (const key of BERKAS) {
       const url = `/api/v1/pindahan/${key}/import/contoh.xlsx`;
       const { rawPayload } = await server.app.inject({ method: 'GET', url, headers });
       const { sheets } = await readXlsx(rawPayload);
@@ -141,6 +153,60 @@ describe('what a shop has when it moves in', () => {
     expect(await saldo('BANK')).toEqual({ IDR: 25_000_000 });
     expect(await saldo('MODAL')).toEqual({ IDR: -25_500_000 });
     expect(await differences(server.db)).toEqual([]);
+  });
+
+  it('deposits under their old numbers: what was left for pieces that came in before, by their old codes', async () => {
+    const head = 'nomor,uang_titip,mengikat,kode_sales,nama,no_hp,kode_barcode,harga_gram';
+    await send('barang', rows(BARANG, ...['T-1', 'T-2', 'T-3', 'T-4'].map((lama) => `${CINCIN},${lama}`)));
+    const bad = rows(
+      head,
+      'TT-1,1000000,Ya,SL01,BU TINI,0812,ENTAH,',
+      'TT-2,99000000,Ya,SL01,BU TINI,0812,T-2,1000000',
+      'TT-3,0,Ya,SL01,BU TINI,0812,T-3,',
+      'TT-4,500000,Ya,SL99,BU TINI,0812,T-1,',
+    );
+    expect(faults(await send('titipan', bad, { coba: true }))).toEqual([
+      [2, 'kode_barcode'],
+      [3, 'uang_titip'],
+      [4, 'uang_titip'],
+      [5, 'kode_sales'],
+    ]);
+    const file = rows(
+      head,
+      'TT-1,1500000,Ya,SL01,BU TINI,0812,T-1,900000',
+      'TT-1,,,,,,T-2,900000',
+      'TT-2,200000,Ya,SL01,PAK DIDI,0813,T-3,',
+    );
+    expect(await send('titipan', file)).toMatchObject({ status: 200, body: { baris: 3, baru: 3 } });
+    expect(await saldo('TITIPAN')).toEqual({ IDR: -1_700_000 });
+    const { body } = await call('GET', 'titipan/TT-1');
+    expect(body).toMatchObject({
+      status: 'DONE',
+      uang_titip: 1_500_000,
+      barang: [
+        { harga_gram: 900_000, kode_gudang: 'TITIP' },
+        { harga_gram: 900_000, kode_gudang: 'TITIP' },
+      ],
+    });
+    expect(body['luar']).toBeUndefined();
+    expect(await differences(server.db)).toEqual([]);
+    // They live on like all others: paid on, picked up by a sale, settled; and come in once.
+    const bayar = await call('POST', 'titipan/TT-1/bayar', { bayar: [{ jenis: 'CASH', jumlah: 500_000 }], versi: 1 });
+    expect(bayar.body).toMatchObject({ uang_titip: 2_000_000 });
+    const { sisa_bayar } = (await call('GET', 'titipan/TT-2')).body;
+    const jual = await server.db.tx((tx) =>
+      papers.make(tx, 'penjualan', isiJual([], [dari('TT-2'), tunai(Number(sisa_bayar))])),
+    );
+    await server.db.tx((tx) => papers.done(tx, 'penjualan', jual, 'validasi'));
+    expect((await call('GET', 'titipan/TT-2')).body).toMatchObject({ status: 'AMBIL', uang_titip: 0 });
+    const worked = { kembali: 2_000_000, potongan: 0 };
+    await server.db.tx((tx) => papers.approved(tx, 'titipan', 'TT-1', 'batal', { worked }));
+    expect((await call('GET', 'titipan/TT-1')).body).toMatchObject({ status: 'CANC', uang_titip: 0 });
+    expect(await differences(server.db)).toEqual([]);
+    expect(faults(await send('titipan', file, { coba: true }))).toEqual([
+      [2, 'nomor'],
+      [4, 'nomor'],
+    ]);
   });
 
   it('loans under their old numbers, with all that lies here for each', async () => {

@@ -38,20 +38,22 @@ function assertTawar({ harga_gram, diskon_rp }: Tawar, { harga_tetap }: HargaSis
 
 /**
  * The price of a piece that is kept back: today's, or what was agreed on instead, by the rules of a sale.
- * @param at its line, as a refusal names it.
+ * @param at its line, as a refusal names it. @param lama agreed on before today.
  * @throws Problem `harga_belum_diatur`, `harga_sudah_berubah`, `diskon_melebihi_total`, `data_tidak_valid` at a field.
  */
 export async function hargaTitip(
   { tx, context }: Work,
   barang: BarangJual,
   tawar: Tawar,
-  { mengikat, at }: { readonly mengikat: boolean; readonly at: string },
+  { mengikat, lama, at }: { readonly mengikat: boolean; readonly lama: boolean; readonly at: string },
 ): Promise<HargaTitip> {
   const aturan = aturanHarga(context);
   const harga = hargaHariIni(barang, aturan);
   assertTawar(tawar, harga, mengikat, at);
   const harga_gram = tawar.harga_gram ?? harga.harga_gram;
-  if (!harga_gram.eq(harga.harga_gram)) await assertBukanHargaLama(tx, context, barang, harga_gram, harga.harga_gram);
+  if (!lama && !harga_gram.eq(harga.harga_gram)) {
+    await assertBukanHargaLama(tx, context, barang, harga_gram, harga.harga_gram);
+  }
   const { berat, harga_atribut, tipe_ongkos, ongkos } = barang;
   const jual = hargaBaris(
     { ...harga, harga_gram, berat, harga_atribut, tipe_ongkos, tarif_ongkos: ongkos, diskon_rp: tawar.diskon_rp ?? 0 },

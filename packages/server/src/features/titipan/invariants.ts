@@ -14,14 +14,19 @@ export const titipanInvariants: readonly Invariant[] = [
         or d.ppn <> coalesce(sum(b.ppn), 0) or d.jumlah_barang <> count(b.baris)`,
   },
   {
-    // What was left first is what the paper says was paid with it, and no deposit holds more than its pieces cost.
+    // What was left first is what the paper says was paid with it, or what came from the capital; and no deposit holds
+    // more than its pieces cost.
     kunci: 'titipan_sama_dengan_uang',
     sql: `select d.no_titip as di, abs(d.dp_rp - coalesce(u.jumlah, 0)) + greatest(0, d.uang_titip - d.grand_total)
         as selisih
-      from titipan d left join lateral (
-        select sum(u.jumlah) as jumlah from pembayaran u where u.kode_toko = d.kode_toko and u.jenis = 'titipan'
-          and u.nomor = d.no_titip and u.ke = d.isi
-      ) u on true
+      from titipan d cross join lateral (select case when d.luar then (
+          select -sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+          where p.kode_toko = d.kode_toko and p.jenis = 'titipan' and p.nomor = d.no_titip
+            and p.aksi = 'SALDO-AWAL 1' and e.akun = 'TITIPAN'
+        ) else (
+          select sum(u.jumlah) from pembayaran u where u.kode_toko = d.kode_toko and u.jenis = 'titipan'
+            and u.nomor = d.no_titip and u.ke = d.isi
+        ) end as jumlah) u
       where d.kode_toko = $1 and d.tgl between $2 and $3
         and (d.dp_rp <> coalesce(u.jumlah, 0) or d.uang_titip > d.grand_total)`,
   },

@@ -1,10 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { OpeningInput } from '@kilau/contract/core/kind.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import type { KindHandlers, Making, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
-import { tulisBatalTitip, tulisTitip } from '../../trade/barang/titip.ts';
+import { tulisBatalTitip, tulisSimpan, tulisTitip } from '../../trade/barang/titip.ts';
 import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
@@ -12,10 +13,12 @@ import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import {
   hitungTitipan,
+  hitungTitipanLama,
   KATEGORI_BATAL,
   KATEGORI_TITIP,
   uangTitip,
   type BarisTitip,
+  type TitipanHitung,
   type TitipanMasuk,
 } from './hitung.ts';
 
@@ -23,6 +26,7 @@ type Titipan = Paper<typeof titipan>;
 
 /** The kind, as its pieces name it. */
 const JENIS = 'titipan';
+const KATEGORI_AWAL = 'SALDO AWAL';
 const BARANG_SQL = `select kode_barcode from titip_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
 
 /** Where a piece is kept back, and where it lay. */
@@ -76,14 +80,9 @@ const barisTersimpan = (
   otorisasi: row.kategori === undefined ? null : row.otorisasi,
 });
 
-/** Works a deposit out, and holds its pieces once it has its number. */
-async function susun(work: Work, masuk: TitipanMasuk, old?: Titipan): Promise<Making<typeof titipan>> {
-  const { tx, context } = work;
-  const { kode_toko } = context.shop;
-  const { baris, ...hitung } = await hitungTitipan(work, masuk, old?.nomor);
+/** What is kept of a deposit: its head, and its lines. */
+function tersimpan({ context }: Work, masuk: TitipanMasuk, { baris, ...hitung }: TitipanHitung, tempat: Place) {
   const { jenis: jenis_pelanggan, ...pelanggan } = hitung.pelanggan;
-  const tempat = await bakiTitip(tx, kode_toko, 'barang');
-  const kode_barcode = baris.map((row) => row.barang.kode_barcode);
   return {
     kode_sales: hitung.kode_sales,
     pelanggan,
@@ -98,12 +97,47 @@ async function susun(work: Work, masuk: TitipanMasuk, old?: Titipan): Promise<Ma
       dp_rp: hitung.dp_rp,
     },
     baris: { barang: baris.map((row) => barisTersimpan(row, tempat, aturanHarga(context))) },
+  };
+}
+
+/** Works a deposit out, and holds its pieces once it has its number. */
+async function susun(work: Work, masuk: TitipanMasuk, old?: Titipan): Promise<Making<typeof titipan>> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  const hitung = await hitungTitipan(work, masuk, old?.nomor);
+  const kode_barcode = hitung.baris.map((row) => row.barang.kode_barcode);
+  return {
+    ...tersimpan(work, masuk, hitung, await bakiTitip(tx, kode_toko, 'barang')),
     bayar: hitung.bayar,
     entries: async () => {
       if (old) await lepas(work, old);
       return [];
     },
     tulis: (nomor) => [tulisPesan({ kode_toko, jenis: JENIS, nomor, kode_barcode })],
+  };
+}
+
+/** A deposit of before: its pieces are kept back, and what the customer has left for them comes from the capital. */
+async function saldoAwal(
+  work: Work,
+  masuk: TitipanMasuk & OpeningInput<typeof titipan>,
+  nomor: string,
+): Promise<Making<typeof titipan>> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  const { uang_titip: sudah } = masuk;
+  const hitung = await hitungTitipanLama(work, masuk, sudah);
+  const tempat = await bakiTitip(tx, kode_toko, 'barang');
+  const ke = hitung.baris.map(({ barang: { kode_barcode } }) => ({ kode_barcode, ...tempat }));
+  await pegangBakiTujuan(tx, kode_toko, ke);
+  return {
+    ...tersimpan(work, masuk, hitung, tempat),
+    sisa: sudah,
+    entries: async () => [
+      ...(await tulisSimpan(tx, { kode_toko, jenis: JENIS, nomor }, 'ikat', ke, KATEGORI_AWAL)),
+      ...moneyEntry('TITIPAN', nomor, sudah.negated(), KATEGORI_AWAL),
+      ...moneyEntry('MODAL', '', sudah, KATEGORI_AWAL),
+    ],
   };
 }
 
@@ -142,6 +176,7 @@ async function selesaikan(work: Work, paper: Titipan, kode_baki: string | null):
 /** What a deposit does beyond its definition (domain guide §5.1). */
 export const titipanHandlers: KindHandlers<typeof titipan> = {
   make: (work, masuk) => susun(work, masuk),
+  open: saldoAwal,
   change: (work, paper, masuk) => susun(work, masuk, paper),
   deeds: {
     // The pieces are kept back in gudang TITIP, the money comes into the drawer of the user who validates.

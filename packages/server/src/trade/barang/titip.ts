@@ -8,7 +8,7 @@ export interface BarangKe extends Place {
 }
 
 /** Steps that take pieces to other places: into what keeps them back for a customer, and out of it. */
-type Simpan = 'titip' | 'batal_titip' | 'contoh' | 'kembali_contoh' | 'cicil' | 'batal_cicil' | 'cicil_lagi';
+type Simpan = 'titip' | 'ikat' | 'batal_titip' | 'contoh' | 'kembali_contoh' | 'cicil' | 'batal_cicil' | 'cicil_lagi';
 
 /** Takes pieces to other places with such a step. @returns what they were and where each lay, by barcode. */
 async function tulisKe(
