@@ -55,6 +55,14 @@ export const jadwalCicilan = ({ angsuran }: Pick<RencanaCicilan, 'angsuran'>, mu
     jumlah.isZero() ? [] : [{ angsuran: index + 1, jatuh_tempo: addMonths(mulai, index + 1), jumlah }],
   );
 
+/** The days on which what is left of a plan is due, from one of its instalments on. */
+export const jadwalSisa = (angsuran: readonly Dec[], mulai: Pick<Jadwal, 'angsuran' | 'jatuh_tempo'>): Jadwal[] =>
+  angsuran.flatMap((jumlah, index) =>
+    jumlah.isZero()
+      ? []
+      : [{ angsuran: mulai.angsuran + index, jatuh_tempo: addMonths(mulai.jatuh_tempo, index), jumlah }],
+  );
+
 /** Months that have begun since a due date; none within the days of grace. */
 export function bulanTerlambat(jatuh_tempo: string, hari: string, tenggang: number): number {
   if (hari <= addDays(jatuh_tempo, tenggang)) return 0;

@@ -49,6 +49,23 @@ export function rencanaCicilan(
   return { harga_jual_cicil, dp: muka, angsuran };
 }
 
+/**
+ * What is left of instalments that began before, over so many that are open: each as much as was agreed on, the last
+ * what is left then.
+ * @param tetap what was agreed on; absent, equal parts of whole thousands.
+ * @returns one amount per instalment, in order; nothing where so many do not hold it.
+ */
+export function bagiSisa(sisa: DecInput, banyak: number, tetap?: DecInput): readonly Dec[] | undefined {
+  let tinggal = Dec.from(sisa);
+  const masing = Dec.from(tetap ?? keAtas(tinggal.dividedBy(banyak, 0, 'up'), KELIPATAN));
+  const angsuran = Array.from({ length: banyak }, () => {
+    const bagian = Dec.min(masing, tinggal);
+    tinggal = tinggal.minus(bagian);
+    return bagian;
+  });
+  return tinggal.isZero() ? angsuran : undefined;
+}
+
 /** What a customer pays who pays the rest off early: the rest less the discount. */
 export const pelunasanCepat = (sisa_bayar: DecInput, potongan_persen: DecInput): Dec =>
   Dec.from(sisa_bayar).minus(Dec.from(sisa_bayar).times(potongan_persen).dividedBy(100, 0, 'down'));

@@ -164,6 +164,18 @@ export const cicilan = defineKind({
     CANC: { tone: 'gone' },
   },
   initial: 'OPEN',
+  /** Instalments of before: what was agreed on, how far they have come, and when the next one is due. */
+  opening: {
+    status: 'AKTIF',
+    input: {
+      harga_barang: money({ required: true, min: 1 }),
+      harga_jual_cicil: money({ required: true, min: 1 }),
+      sisa_bayar: money({ required: true, min: 1 }),
+      angsuran_ke: integer({ required: true, min: 1, max: 120, label: 'cicilan.angsuran_ke' }),
+      jatuh_tempo: date({ required: true, label: 'cicilan.jatuh_tempo' }),
+      jumlah_angsuran: money({ min: 1, label: 'cicilan.jumlah_angsuran' }),
+    },
+  },
   header: {
     kode_sales: KODE_SALES,
     /** Of the terms that the shop offers. */

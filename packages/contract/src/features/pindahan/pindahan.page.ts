@@ -7,7 +7,17 @@ export const pindahanPage = definePage({ path: '/pindahan', menu: 'utility', kin
  * What comes in, in the order in which it is best taken: goods name trays, papers name members. Each has a title and a
  * note (`pindahan.<key>`, `pindahan.<key>_isi`).
  */
-export const PINDAHAN = ['member', 'supplier', 'barang', 'manual', 'uang', 'titipan', 'hutang'] as const;
+export const PINDAHAN = [
+  'member',
+  'supplier',
+  'barang',
+  'manual',
+  'uang',
+  'titipan',
+  'pesanan',
+  'cicilan',
+  'hutang',
+] as const;
 export type Pindahan = (typeof PINDAHAN)[number];
 
 /** One thing that may be taken in here now (`GET pindahan`). */

@@ -110,7 +110,11 @@ const STOK = ['PERSEDIAAN', 'PERSEDIAAN_PROSES'] as const satisfies Akun;
  * these three. What is taken back finds that of the deed it mirrors, unless its category has a journal of its own.
  */
 export const JURNAL: readonly Jurnal[] = deepFreeze([
-  ...masuk('SALDO AWAL', ['MODAL', 'HUTANG_TITIPAN'], ['PIUTANG_HUTANG', 'PERSEDIAAN']),
+  ...masuk(
+    'SALDO AWAL',
+    ['MODAL', 'HUTANG_TITIPAN', 'HUTANG_PESANAN', 'HUTANG_CICILAN'],
+    ['PIUTANG_HUTANG', 'PERSEDIAAN'],
+  ),
   ...masuk('PENJUALAN', ['PENJUALAN', 'PPN', 'PERSEDIAAN'], [...BUKAN_UANG, 'HPP']),
   ...keluar('BATAL PENJUALAN', ['PENJUALAN', 'PPN', 'PERSEDIAAN'], [...BUKAN_UANG, 'HPP']),
   ...keluar('PEMBELIAN', ['PERSEDIAAN_PROSES', 'HPP']),

@@ -29,6 +29,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LUNAS': 'Paid off',
   'pilihan.status_cicilan.LELANG': 'Auctioned',
   'pilihan.status_cicilan.CANC': 'Cancelled',
+  'cicilan.jumlah_angsuran': 'Amount of Each Instalment',
   'cicilan.angsuran_lunas': 'Instalments paid',
   'cicilan.bayar_lunas': 'Paid off today',
   'cicilan.tagihan': 'To be paid',

@@ -31,6 +31,12 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.titipan': 'Open Deposits',
   'pindahan.titipan_isi':
     'Deposits not yet picked up, under their old numbers, with what was left; their pieces have come in before, further pieces stand in further rows of the same number.',
+  'pindahan.pesanan': 'Open Orders',
+  'pindahan.pesanan_isi':
+    'Orders that are not finished, under their old numbers, with what was paid; further goods stand in further rows of the same number.',
+  'pindahan.cicilan': 'Running Instalments',
+  'pindahan.cicilan_isi':
+    'Instalments that are not paid off, under their old numbers, with the rest and the next due date; their pieces have come in before, further pieces stand in further rows of the same number.',
   'pindahan.hutang': 'Running Loans',
   'pindahan.hutang_isi':
     'Loans under their old numbers, with rest, interest and collateral; further goods stand in further rows of the same number.',

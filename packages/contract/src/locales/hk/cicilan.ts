@@ -28,6 +28,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LUNAS': '已付清',
   'pilihan.status_cicilan.LELANG': '已拍賣',
   'pilihan.status_cicilan.CANC': '已取消',
+  'cicilan.jumlah_angsuran': '每期金額',
   'cicilan.angsuran_lunas': '已付期數',
   'cicilan.bayar_lunas': '今日付清',
   'cicilan.tagihan': '應付',

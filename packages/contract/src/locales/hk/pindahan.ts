@@ -25,6 +25,10 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang_isi': '每位使用者收銀櫃和商店每個帳戶內的款項。',
   'pindahan.titipan': '未取的寄存',
   'pindahan.titipan_isi': '未取的寄存，沿用舊編號並列出已付款項；貨品須先匯入，其他貨品在同編號的後續行。',
+  'pindahan.pesanan': '進行中的訂單',
+  'pindahan.pesanan_isi': '未完成的訂單，沿用舊編號並列出已付款項；其他貨品在同編號的後續行。',
+  'pindahan.cicilan': '進行中的分期',
+  'pindahan.cicilan_isi': '未付清的分期，沿用舊編號並列出餘額和下次到期日；貨品須先匯入，其他貨品在同編號的後續行。',
   'pindahan.hutang': '進行中的貸款',
   'pindahan.hutang_isi': '沿用舊編號的貸款，包括餘額、利息和抵押品；其他抵押品在同編號的後續行。',
 };

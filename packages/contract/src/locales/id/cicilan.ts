@@ -28,6 +28,7 @@ export const cicilan = {
   'pilihan.status_cicilan.LUNAS': 'Lunas',
   'pilihan.status_cicilan.LELANG': 'Dilelang',
   'pilihan.status_cicilan.CANC': 'Batal',
+  'cicilan.jumlah_angsuran': 'Jumlah Tiap Angsuran',
   'cicilan.angsuran_lunas': 'Angsuran Lunas',
   'cicilan.bayar_lunas': 'Lunas Hari Ini',
   'cicilan.tagihan': 'Harus Dibayar',

@@ -30,6 +30,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LUNAS': 'Saldata',
   'pilihan.status_cicilan.LELANG': 'All’asta',
   'pilihan.status_cicilan.CANC': 'Annullata',
+  'cicilan.jumlah_angsuran': 'Importo di Ogni Rata',
   'cicilan.angsuran_lunas': 'Rate saldate',
   'cicilan.bayar_lunas': 'Saldo oggi',
   'cicilan.tagihan': 'Da pagare',

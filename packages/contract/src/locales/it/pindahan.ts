@@ -30,6 +30,12 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.titipan': 'Caparre Aperte',
   'pindahan.titipan_isi':
     'Caparre non ancora ritirate, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
+  'pindahan.pesanan': 'Ordini Aperti',
+  'pindahan.pesanan_isi':
+    'Ordini non ancora finiti, con il vecchio numero e quanto pagato; altri articoli in righe successive con lo stesso numero.',
+  'pindahan.cicilan': 'Rate in Corso',
+  'pindahan.cicilan_isi':
+    'Vendite a rate non ancora saldate, con il vecchio numero, il residuo e la prossima scadenza; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
   'pindahan.hutang': 'Prestiti in Corso',
   'pindahan.hutang_isi':
     'Prestiti con il vecchio numero, residuo, interessi e pegno; altri beni in righe successive con lo stesso numero.',

@@ -29,6 +29,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LUNAS': '完済',
   'pilihan.status_cicilan.LELANG': '競売済み',
   'pilihan.status_cicilan.CANC': '取消',
+  'cicilan.jumlah_angsuran': '毎回の金額',
   'cicilan.angsuran_lunas': '支払済み回数',
   'cicilan.bayar_lunas': '本日の完済額',
   'cicilan.tagihan': '支払うべき額',

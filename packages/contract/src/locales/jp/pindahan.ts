@@ -29,6 +29,11 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.titipan': '進行中の取り置き',
   'pindahan.titipan_isi':
     '未引取の取り置きと旧番号・預り金。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
+  'pindahan.pesanan': '進行中の注文',
+  'pindahan.pesanan_isi': '未完成の注文と旧番号・支払済みの金額。2 点目以降の商品は同じ番号の次の行に書きます。',
+  'pindahan.cicilan': '進行中の分割払い',
+  'pindahan.cicilan_isi':
+    '未完済の分割払いと旧番号・残高・次回の期日。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.hutang': '進行中の貸付',
   'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保。2 点目以降の担保は同じ番号の次の行に書きます。',
 };

@@ -29,6 +29,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'pilihan.status_cicilan.LUNAS': 'Selesai dibayar',
   'pilihan.status_cicilan.LELANG': 'Dilelong',
   'pilihan.status_cicilan.CANC': 'Dibatalkan',
+  'cicilan.jumlah_angsuran': 'Jumlah Setiap Ansuran',
   'cicilan.angsuran_lunas': 'Ansuran Selesai',
   'cicilan.bayar_lunas': 'Selesai Hari Ini',
   'cicilan.tagihan': 'Perlu Dibayar',

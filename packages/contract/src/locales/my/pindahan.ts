@@ -30,6 +30,12 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.titipan': 'Titipan Semasa',
   'pindahan.titipan_isi':
     'Titipan yang belum diambil dengan nombor lamanya dan wang yang sudah dibayar; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
+  'pindahan.pesanan': 'Pesanan Semasa',
+  'pindahan.pesanan_isi':
+    'Pesanan yang belum siap dengan nombor lamanya dan wang yang sudah dibayar; barang lain pada baris berikut dengan nombor yang sama.',
+  'pindahan.cicilan': 'Ansuran Semasa',
+  'pindahan.cicilan_isi':
+    'Ansuran yang belum selesai dengan nombor lamanya, bakinya dan tarikh akhir berikutnya; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.hutang': 'Pinjaman Semasa',
   'pindahan.hutang_isi':
     'Pinjaman dengan nombor lamanya, baki, faedah dan cagarannya; cagaran seterusnya pada baris berikut dengan nombor yang sama.',

@@ -73,7 +73,8 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
     ...(kind.gate !== undefined && { gate: kind.gate }),
     fields: () => fields,
     kode: 'nomor',
-    take: async (tx, context, all, { kunci, tgl, work }) => {
+    // Nobody is asked about what is odd in the midst of a file.
+    take: async (tx, { konfirmasi: _, ...context }, all, { kunci, tgl, work }) => {
       for (const [index, same] of perNomor(all).entries()) {
         if (index % TOLD_EVERY === 0) await work.step({ tahap: 'simpan', selesai: index, jumlah: all.length });
         const number = String(same[0]?.values['nomor'] ?? '');

@@ -18,6 +18,7 @@ import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { barangDilelang, barisBarang } from './barang.ts';
 import { bayarKelebihan, lelang, selesaikan } from './akhir.ts';
 import { bacaTagihan, dibayarDari, type Cicilan } from './keadaan.ts';
+import { saldoAwal } from './saldo-awal.ts';
 import { JENIS, lepas, susun } from './susun.ts';
 import { KATEGORI, melebihiSisa, pisahkanDenda, uangCicilan } from './uang.ts';
 
@@ -61,6 +62,7 @@ function dibukukan(paper: Cicilan, hasil: HasilAngsuran, kategori: string): Renc
 /** What instalments do beyond their definition (domain guide, part 2, §2). */
 export const cicilanHandlers: KindHandlers<typeof cicilan> = {
   make: (work, masuk) => susun(work, masuk),
+  open: saldoAwal,
   change: (work, paper, masuk) => susun(work, masuk, paper),
   deeds: {
     // The pieces stay in gudang CICIL, the money comes into the drawer of the user who validates.

@@ -29,7 +29,7 @@ const BARANG_SQL = `select kode_barcode from cicil_barang where kode_toko = $1 a
 export type CicilanMasuk = KindInput<typeof cicilan>;
 
 /** A piece with today's price, and the tax on it. */
-interface BarisCicil extends HargaHariIni {
+export interface BarisCicil extends HargaHariIni {
   readonly barang: BarangJual;
   readonly ppn_tarif: Dec;
   readonly ppn: Dec;
@@ -56,7 +56,7 @@ export const lepas = ({ tx, context }: Work, { nomor, isi, kepala }: Cicilan): P
   });
 
 /** @throws Problem `rujukan_tidak_ada` where the shop offers no such terms. */
-async function syaratCicilan({ tx, context }: Work, tenor: number): Promise<Syarat> {
+export async function syaratCicilan({ tx, context }: Work, tenor: number): Promise<Syarat> {
   const found = await tx.maybe<Syarat>(
     `select tenor, dp_persen, margin_persen, denda_persen, potongan_pelunasan_persen from para_cicilan
      where kode_toko = $1 and tenor = $2 and status_aktif`,
@@ -84,7 +84,7 @@ async function barisCicil({ tx, context }: Work, masuk: CicilanMasuk, holder: st
 }
 
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
-const barisTersimpan = (
+export const barisTersimpan = (
   { barang, harga, jual, ...row }: BarisCicil,
   tempat: Place,
   aturan: ReturnType<typeof aturanHarga>,

@@ -7,6 +7,7 @@ import { assertAdaUang, diJumlahTerakhir, uangMasuk } from '../../trade/bayar/ua
 
 /** Categories of the cash book. */
 export const KATEGORI = {
+  awal: 'SALDO AWAL',
   dp: 'DP CICILAN',
   bayar: 'BAYAR CICILAN',
   denda: 'DENDA CICILAN',

@@ -1,7 +1,7 @@
 import { timesPrintedSql } from '../../engine/print/log.ts';
 
 /** The whole order as JSON, put together by the database in one statement; `$1` shop, `$2` number. */
-export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi,ke_batal}'::text[] || jsonb_build_object(
+export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi,ke_batal,luar}'::text[] || jsonb_build_object(
     'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
     p.no_hp, 'alamat', p.alamat),
     'sisa_bayar', case when p.status in ('OPEN', 'DONE', 'SELESAI') then p.nilai - p.jumlah_bayar else 0 end,

@@ -77,12 +77,18 @@ export function hargaDipesan(group: HargaGroup, kadar: Dec, { mode_harga }: Atur
   return sistem;
 }
 
+/** What the lines of an order share; of one of before everything was agreed on then. */
+interface Bersama {
+  readonly tarif: readonly OngkosBaku[];
+  readonly lama: boolean;
+}
+
 /** One line by today's price, or by the one that was agreed on; what is far below it needs an approval. */
 async function hitungBaris(
   { tx, context }: Work,
   masuk: BarangMasuk,
   index: number,
-  { group, tarif }: { readonly group: HargaGroup; readonly tarif: readonly OngkosBaku[] },
+  { group, tarif, lama }: Bersama & { readonly group: HargaGroup },
 ): Promise<BarisPesan> {
   const { nama_barang, kode_group, kode_dept, berat } = masuk;
   const aturan = aturanHarga(context);
@@ -90,7 +96,7 @@ async function hitungBaris(
   tanyaKadar(context, { kode_group, kadar: group.kadar_group }, masuk.kadar, `barang.${index}.kadar`);
   const sistem = hargaDipesan(group, kadar, aturan);
   const harga_gram = masuk.harga_gram ?? sistem.harga_gram;
-  if (!harga_gram.eq(sistem.harga_gram)) {
+  if (!lama && !harga_gram.eq(sistem.harga_gram)) {
     const barang = { kode_barcode: nama_barang, kode_group, kadar };
     await assertBukanHargaLama(tx, context, barang, harga_gram, sistem.harga_gram);
   }
@@ -98,23 +104,24 @@ async function hitungBaris(
   const biasa = baku ? ongkosBaris(baku.tipe_ongkos, baku.ongkos, berat) : Dec.zero;
   const ongkos = masuk.ongkos ?? biasa;
   const hasil = hargaPesanan({ berat, harga_gram, ongkos }, sistem, aturan);
-  const kategori = kategoriOtorisasi(
+  const asked = kategoriOtorisasi(
     { berat, tipe_ongkos: 'TOTAL', ongkos: biasa },
     sistem,
     { berat, harga: harga_gram, hasil },
     aturanOtorisasi(context),
   );
   const pajak = pajakBaris(context, { asal_faktur_pajak: false }, hasil.harga_total);
+  const kategori = lama ? undefined : asked;
   return { masuk, kadar, sistem, harga_gram, ongkos, hasil, ...pajak, kategori, otorisasi: masuk.otorisasi };
 }
 
-async function hitungBarang(work: Work, barang: readonly BarangMasuk[]): Promise<BarisPesan[]> {
+async function hitungBarang(work: Work, barang: readonly BarangMasuk[], lama: boolean): Promise<BarisPesan[]> {
   const { tx, context } = work;
   const { kode_toko } = context.shop;
   const tarif = await tarifOngkosOf(tx, kode_toko, [...new Set(barang.map((row) => row.kode_group))]);
   const baris: BarisPesan[] = [];
   for (const [index, [masuk, group]] of (await denganGroup(tx, kode_toko, barang)).entries()) {
-    baris.push(await hitungBaris(work, masuk, index, { group, tarif }));
+    baris.push(await hitungBaris(work, masuk, index, { group, tarif, lama }));
   }
   await pakaiOtorisasi(tx, context, baris, ({ masuk, harga_gram, hasil }) =>
     nilaiBaris(masuk.nama_barang, masuk.berat, harga_gram, hasil),
@@ -137,13 +144,9 @@ export async function hargaUntuk(
   return { kadar, harga: hargaDipesan(group, kadar, aturanHarga(context)), tipe_ongkos, ongkos };
 }
 
-/**
- * Works an order out by today's prices, holding the samples that it takes from the shop until the end of the
- * transaction.
- * @param holder number of the OPEN order that is being changed, which may already hold them.
- */
-export async function hitungPesanan(work: Work, masuk: PesananMasuk, holder = ''): Promise<PesananHitung> {
-  const { tx, context, tgl } = work;
+/** Whose order it is, and its goods. @throws Problem where there are none, or too many. */
+async function hitungIsi(work: Work, masuk: PesananMasuk, lama: boolean) {
+  const { tx, context } = work;
   const { length } = masuk.barang;
   if (length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   if (length > BARANG_MAKS) {
@@ -153,12 +156,37 @@ export async function hitungPesanan(work: Work, masuk: PesananMasuk, holder = ''
       { barang: { rule: 'terlalu_banyak_baris', params: { max: BARANG_MAKS } } },
     );
   }
-  if (masuk.tgl_selesai < tgl) throw new Problem('data_tidak_valid', {}, { tgl_selesai: { rule: 'tanggal_lewat' } });
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
-  const baris = await hitungBarang(work, masuk.barang);
+  const baris = await hitungBarang(work, masuk.barang, lama);
+  return { kode_sales, pelanggan, baris, total: Dec.sum(baris.map((row) => row.total)) };
+}
+
+/**
+ * Works an order out by today's prices, holding the samples that it takes from the shop until the end of the
+ * transaction.
+ * @param holder number of the OPEN order that is being changed, which may already hold them.
+ */
+export async function hitungPesanan(work: Work, masuk: PesananMasuk, holder = ''): Promise<PesananHitung> {
+  if (masuk.tgl_selesai < work.tgl) {
+    throw new Problem('data_tidak_valid', {}, { tgl_selesai: { rule: 'tanggal_lewat' } });
+  }
+  const isi = await hitungIsi(work, masuk, false);
   const contoh = await hitungContoh(work, masuk.contoh, holder);
-  const total = Dec.sum(baris.map((row) => row.total));
-  const { jumlah: dp_rp, bayar } = await uangPesanan(work, total, masuk.bayar);
-  return { kode_sales, pelanggan, baris, contoh, total, dp_rp, bayar };
+  const { jumlah: dp_rp, bayar } = await uangPesanan(work, isi.total, masuk.bayar);
+  return { ...isi, contoh, dp_rp, bayar };
+}
+
+/**
+ * An order of before, at the prices that were agreed on, and nothing paid with it: what is left with the shop came
+ * then.
+ * @throws Problem `pesanan_melebihi_sisa`
+ */
+export async function hitungPesananLama(work: Work, masuk: PesananMasuk, sudah: Dec): Promise<PesananHitung> {
+  const isi = await hitungIsi(work, masuk, true);
+  if (sudah.gt(isi.total)) {
+    const lebih = sudah.minus(isi.total).toJSON();
+    throw new Problem('pesanan_melebihi_sisa', { lebih }, { jumlah_bayar: { rule: 'melebihi_tagihan' } });
+  }
+  return { ...isi, contoh: [], dp_rp: sudah, bayar: [] };
 }

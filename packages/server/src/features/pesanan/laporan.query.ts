@@ -1,10 +1,10 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 /**
- * All that was left with an order `p` of the view `pesanan`: with its making and later, as far as it was not taken back
- * by itself.
+ * All that was left with an order `p` of the view `pesanan`: before it came here, with its making and later, as far
+ * as it was not taken back by itself.
  */
-const DIBAYAR = `(select coalesce(sum(u.jumlah), 0) from pembayaran u
+const DIBAYAR = `(select coalesce(sum(u.jumlah), 0) + case when p.luar then p.dp_rp else 0 end from pembayaran u
     join perbuatan a on a.kode_toko = u.kode_toko and a.jenis = u.jenis and a.nomor = u.nomor and a.ke = u.ke
     where u.kode_toko = p.kode_toko and u.jenis = 'pesanan' and u.nomor = p.no_pesanan
       and (a.ke = p.isi or a.aksi = 'BAYAR' and not exists (select from perbuatan b where b.kode_toko = a.kode_toko

@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { OpeningInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { KindHandlers, Making, Paper, Plan, Work } from '../../engine/paper/kind.ts';
@@ -10,12 +11,21 @@ import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { JENIS, kembalikanContoh, kodeContoh, lepasContoh, serahkanContoh } from './contoh.ts';
-import { hitungPesanan, KATEGORI_PESANAN, uangPesanan, type BarisPesan, type PesananMasuk } from './hitung.ts';
+import {
+  hitungPesanan,
+  hitungPesananLama,
+  KATEGORI_PESANAN,
+  uangPesanan,
+  type BarisPesan,
+  type PesananHitung,
+  type PesananMasuk,
+} from './hitung.ts';
 import { batalkanJadi, selesaikanBarang } from './selesai.ts';
 
 type Pesanan = Paper<typeof pesanan>;
 
 const KATEGORI_BATAL = 'BATAL PESANAN';
+const KATEGORI_AWAL = 'SALDO AWAL';
 
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
 function barisTersimpan(row: BarisPesan, { mode_harga, pembulatan, bulat_turun }: ReturnType<typeof aturanHarga>) {
@@ -44,13 +54,10 @@ function barisTersimpan(row: BarisPesan, { mode_harga, pembulatan, bulat_turun }
   };
 }
 
-/** Works an order out, and holds its samples once it has its number. */
-async function susun(work: Work, masuk: PesananMasuk, old?: Pesanan): Promise<Making<typeof pesanan>> {
-  const { context } = work;
-  const { kode_toko } = context.shop;
-  const { baris, contoh, total, dp_rp, ...hitung } = await hitungPesanan(work, masuk, old?.nomor);
+/** What is kept of an order: its head, and its lines. */
+function tersimpan(work: Work, masuk: PesananMasuk, hitung: PesananHitung) {
+  const { baris, contoh, total, dp_rp } = hitung;
   const { jenis: jenis_pelanggan, ...pelanggan } = hitung.pelanggan;
-  const kode_barcode = kodeContoh(contoh);
   return {
     kode_sales: hitung.kode_sales,
     pelanggan,
@@ -71,13 +78,40 @@ async function susun(work: Work, masuk: PesananMasuk, old?: Pesanan): Promise<Ma
       berat_jadi: Dec.zero,
       nilai: total,
     },
-    baris: { barang: baris.map((row) => barisTersimpan(row, aturanHarga(context))), contoh: [...contoh] },
+    baris: { barang: baris.map((row) => barisTersimpan(row, aturanHarga(work.context))), contoh: [...contoh] },
+  };
+}
+
+/** Works an order out, and holds its samples once it has its number. */
+async function susun(work: Work, masuk: PesananMasuk, old?: Pesanan): Promise<Making<typeof pesanan>> {
+  const { kode_toko } = work.context.shop;
+  const hitung = await hitungPesanan(work, masuk, old?.nomor);
+  const kode_barcode = kodeContoh(hitung.contoh);
+  return {
+    ...tersimpan(work, masuk, hitung),
     bayar: hitung.bayar,
     entries: async () => {
       if (old) await lepasContoh(work, old);
       return [];
     },
     tulis: (nomor) => (kode_barcode.length > 0 ? [tulisPesan({ kode_toko, jenis: JENIS, nomor, kode_barcode })] : []),
+  };
+}
+
+/** An order of before: its goods are still to come, and what the customer has left for them comes from the capital. */
+async function saldoAwal(
+  work: Work,
+  masuk: PesananMasuk & OpeningInput<typeof pesanan>,
+  nomor: string,
+): Promise<Making<typeof pesanan>> {
+  const { jumlah_bayar: sudah } = masuk;
+  return {
+    ...tersimpan(work, masuk, await hitungPesananLama(work, masuk, sudah)),
+    sisa: sudah,
+    entries: () => [
+      ...moneyEntry('PESANAN', nomor, sudah.negated(), KATEGORI_AWAL),
+      ...moneyEntry('MODAL', '', sudah, KATEGORI_AWAL),
+    ],
   };
 }
 
@@ -117,6 +151,7 @@ async function selesaikan(work: Work, paper: Pesanan, kode_baki: string | null):
 /** What an order does beyond its definition (domain guide §5.2). */
 export const pesananHandlers: KindHandlers<typeof pesanan> = {
   make: (work, masuk) => susun(work, masuk),
+  open: saldoAwal,
   change: (work, paper, masuk) => susun(work, masuk, paper),
   deeds: {
     // The samples go to the goldsmith, the money comes into the drawer of the user who validates.

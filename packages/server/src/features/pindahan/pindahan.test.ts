@@ -1,6 +1,7 @@
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inject, testApp } from '../../testing/app.ts';
+import { bukaCicilan } from '../../testing/cicilan.ts';
 import { differences } from '../../testing/checks.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { openShop, SHOP } from '../../testing/shop.ts';
@@ -10,9 +11,15 @@ import { upload } from '../../testing/upload.ts';
 const server = testApp();
 const papers = papersOf(server);
 const { kode_toko } = SHOP;
-const MODUL = ['HUTANG_MODULE', 'MANUAL_ITEMS_TRANSACTION_MODULE', 'MEMBER_MODULE', 'SUPPLIER_BARANG_MODULE'];
+const MODUL = [
+  'CICILAN_MODULE',
+  'HUTANG_MODULE',
+  'MANUAL_ITEMS_TRANSACTION_MODULE',
+  'MEMBER_MODULE',
+  'SUPPLIER_BARANG_MODULE',
+];
 /** What comes in by files of its own, in the order of the page. */
-const BERKAS = ['barang', 'manual', 'uang', 'titipan', 'hutang'];
+const BERKAS = ['barang', 'manual', 'uang', 'titipan', 'pesanan', 'cicilan', 'hutang'];
 let token = '';
 let keys = 0;
 
@@ -62,6 +69,7 @@ const CINCIN = '700,CN,A01,CINCIN LAMA,2.13,2000000';
 
 beforeAll(async () => {
   await openShop(server.db);
+  await bukaCicilan(server);
   for (const key of MODUL) {
     await server.db.query(`insert into para_system (kode_toko, key, value) values ($1, $2, 'true')`, [kode_toko, key]);
   }
@@ -207,6 +215,101 @@ describe('what a shop has when it moves in', () => {
       [2, 'nomor'],
       [4, 'nomor'],
     ]);
+  });
+
+  it('orders at the prices that were agreed on, with what was left for them', async () => {
+    const head =
+      'nomor,jumlah_bayar,tgl_selesai,kode_sales,nama,no_hp,nama_barang,kode_group,kode_dept,berat,harga_gram';
+    const order = 'LAMA-7,1500000,2026-10-01,SL01,BU TINI,0812';
+    const file = rows(head, `${order},GELANG PESANAN,700,CN,5,900000`, 'LAMA-7,,,,,,CINCIN PESANAN,700,CN,2,900000');
+    const bad = rows(
+      head,
+      'LAMA-8,9000000,2026-11-01,SL01,BU TINI,0812,GELANG PESANAN,700,CN,5,900000',
+      'LAMA-9,0,2026-11-01,SL01,BU TINI,0812,GELANG PESANAN,ENTAH,CN,5,900000',
+      'LAMA-9,,,,,,GELANG PESANAN,700,CN,0,900000',
+    );
+    expect(faults(await send('pesanan', bad, { coba: true }))).toEqual([
+      [2, 'jumlah_bayar'],
+      [3, 'kode_group'],
+      [4, 'berat'],
+    ]);
+    expect(await send('pesanan', file)).toMatchObject({ status: 200, body: { baris: 2, baru: 2 } });
+    expect(await saldo('PESANAN')).toEqual({ IDR: -1_500_000 });
+    expect((await call('GET', 'pesanan/LAMA-7')).body).toMatchObject({
+      status: 'DONE',
+      jumlah_bayar: 1_500_000,
+      total_harga: 6_300_000,
+      barang: [{ harga_gram: 900_000 }, { harga_gram: 900_000 }],
+    });
+    const bayar = await call('POST', 'pesanan/LAMA-7/bayar', { bayar: [{ jenis: 'CASH', jumlah: 500_000 }], versi: 1 });
+    expect(bayar.body).toMatchObject({ jumlah_bayar: 2_000_000 });
+    const jadi = [5, 2].map((berat, index) => ({
+      baris: index + 1,
+      berat,
+      ongkos_tukang: 0,
+      kode_baki: null,
+      kadar_cetak: null,
+    }));
+    const selesai = await call('POST', 'pesanan/LAMA-7/selesai', { barang: jadi, versi: 2 });
+    expect(selesai.body).toMatchObject({ status: 'SELESAI', jumlah_jadi: 2 });
+    const { sisa_bayar } = (await call('GET', 'pesanan/LAMA-7')).body;
+    const lunas = [{ jenis: 'PESANAN', nomor: 'LAMA-7' }, tunai(Number(sisa_bayar))];
+    const jual = await server.db.tx((tx) => papers.make(tx, 'penjualan', isiJual([], lunas)));
+    await server.db.tx((tx) => papers.done(tx, 'penjualan', jual, 'validasi'));
+    expect((await call('GET', 'pesanan/LAMA-7')).body).toMatchObject({ status: 'AMBIL', jumlah_bayar: 0 });
+    expect(await differences(server.db)).toEqual([]);
+  });
+
+  it('instalments with what is left of them, which are paid off and sold here', async () => {
+    const head =
+      'nomor,harga_barang,harga_jual_cicil,sisa_bayar,angsuran_ke,jatuh_tempo,jumlah_angsuran,tenor,kode_sales,nama,no_hp,kode_barcode';
+    await send('barang', rows(BARANG, `${CINCIN},C-1`, `${CINCIN},C-2`, `${CINCIN},C-3`));
+    const siapa = 'SL01,BU TINI,0812';
+    const bad = rows(
+      head,
+      `CC-1,6000000,6360000,2400000,7,2026-12-20,1000000,6,${siapa},C-1`,
+      `CC-2,7000000,6360000,2400000,4,2026-12-20,1000000,6,${siapa},C-1`,
+      `CC-3,6000000,6360000,3400000,4,2026-12-20,1000000,6,${siapa},C-1`,
+      `CC-4,6000000,6360000,2400000,4,2026-12-20,,5,${siapa},C-1`,
+      `CC-5,6000000,6360000,2400000,4,besok,,6,${siapa},C-1`,
+    );
+    expect(faults(await send('cicilan', bad, { coba: true }))).toEqual([
+      [2, 'angsuran_ke'],
+      [3, 'harga_barang'],
+      [4, 'sisa_bayar'],
+      [5, 'tenor'],
+      [6, 'jatuh_tempo'],
+    ]);
+    const file = rows(
+      head,
+      `CC-1,6000000,6360000,2400000,4,2026-12-20,1000000,6,${siapa},C-1`,
+      'CC-1,,,,,,,,,,,C-2',
+      `CC-2,2500000,2650000,1000000,5,2026-10-20,,6,SL01,PAK DIDI,0813,C-3`,
+    );
+    expect(await send('cicilan', file)).toMatchObject({ status: 200, body: { baris: 3, baru: 3 } });
+    expect(await saldo('CICILAN')).toEqual({ IDR: -5_610_000 });
+    const { body } = await call('GET', 'cicilan/CC-1');
+    expect(body).toMatchObject({
+      status: 'AKTIF',
+      sisa_bayar: 2_400_000,
+      barang: [{ harga_total: 3_000_000 }, { harga_total: 3_000_000 }],
+      tagihan: [
+        { angsuran: 4, jatuh_tempo: '2026-12-20', jumlah: 1_000_000 },
+        { angsuran: 5, jatuh_tempo: '2027-01-20', jumlah: 1_000_000 },
+        { angsuran: 6, jatuh_tempo: '2027-02-20', jumlah: 400_000 },
+      ],
+    });
+    // What was due before is late here too.
+    expect((await call('GET', 'cicilan/CC-2')).body).toMatchObject({ tunggakan: 'TERLAMBAT', denda: 20_000 });
+    expect(await differences(server.db)).toEqual([]);
+    const bayar = (deed: string, jumlah: number, versi: number) =>
+      call('POST', `cicilan/CC-1/${deed}`, { bayar: [{ jenis: 'CASH', jumlah }], versi });
+    expect((await bayar('bayar', 1_000_000, 1)).body).toMatchObject({ sisa_bayar: 1_400_000 });
+    expect((await bayar('pelunasan-cepat', 1_358_000, 2)).body).toMatchObject({ status: 'LUNAS', sisa_bayar: 0 });
+    expect(await differences(server.db)).toEqual([]);
+    await server.db.tx((tx) => papers.approved(tx, 'cicilan', 'CC-1', 'batal-bayar'));
+    expect((await call('GET', 'cicilan/CC-1')).body).toMatchObject({ status: 'AKTIF', sisa_bayar: 1_400_000 });
+    expect(await differences(server.db)).toEqual([]);
   });
 
   it('loans under their old numbers, with all that lies here for each', async () => {

@@ -22,10 +22,12 @@ interface Transaksi {
 /**
  * Other papers `d` of the day that stand and are of this customer, by card or telephone: `$1` shop, `$2` day, `$3`
  * kinds, `$4` the paper itself, `$5` member, `$6` telephone. What old goods paid of a sale counts with
- * the sale, and the sale that the last instalment made with the instalments.
+ * the sale, and the sale that the last instalment made with the instalments; what was agreed on
+ * elsewhere before is none of that day.
  */
 const LAIN = `from dokumen d
   where d.kode_toko = $1 and d.tgl = $2 and d.jenis = any($3) and d.status <> 'CANC' and d.nomor <> $4
+    and not d.luar
     and (($5 <> '' and d.kode_member = $5) or ($6 not in ('', '-') and d.no_hp = $6))
     and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
       and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)`;

@@ -3,7 +3,7 @@ import type { ReportQuery } from '../../../engine/report/query.ts';
 /** Loans `h` whose money went, with the deed `v` by which it did. */
 const DIBERI = `from hutang_kini h
     join perbuatan v on v.kode_toko = h.kode_toko and v.jenis = 'hutang' and v.nomor = h.no_faktur_hutang
-      and v.aksi in ('VALIDASI', 'BUKA')`;
+      and v.aksi in ('VALIDASI', 'BUKA', 'SALDO-AWAL')`;
 /** Its goods `b`, as its last version says. */
 const BARANG = `join lateral (
       select b.* from hutang_barang b where b.kode_toko = h.kode_toko and b.nomor = h.no_faktur_hutang
