@@ -79,8 +79,8 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
         if (index % TOLD_EVERY === 0) await work.step({ tahap: 'simpan', selesai: index, jumlah: all.length });
         const number = String(same[0]?.values['nomor'] ?? '');
         await takeTogether(same, async (left) => {
-          // Without some of its goods it is another paper.
-          if (left.length < same.length) return;
+          // Without its first row nothing is known of a paper; without others, what else is wrong is told still.
+          if (left[0] !== same[0]) return;
           await openPaper(tx, context, papers, atWork, number, {
             input: paperOf(left),
             kunci: `${kunci}/${number}`,

@@ -44,8 +44,8 @@ export interface RowImport {
   /** The column that a row is told by. */
   readonly kode: string;
   /**
-   * Takes rows whose fields are all right, in one transaction. What it refuses it says at the rows
-   * ({@link takeTogether}); whoever calls it undoes the rest then.
+   * Takes rows, in one transaction. What it refuses it says at the rows ({@link takeTogether}, which leaves out those
+   * that are wrong already); whoever calls it undoes the rest then.
    */
   readonly take: (tx: Tx, context: Context, rows: readonly TakenRow[], taking: Taking) => Promise<void>;
 }
@@ -145,7 +145,7 @@ export async function tryRows(
   const { head, items } = await sourceOf(context, rows, bytes, work);
   return takenBack(context, async (tx) => {
     const tgl = await before(tx);
-    await rows.take(tx, context, right(items), { kunci: TRIAL, tgl, work });
+    await rows.take(tx, context, items, { kunci: TRIAL, tgl, work });
     return resultOf(context, head, items);
   });
 }
