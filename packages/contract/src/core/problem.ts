@@ -73,6 +73,7 @@ export const PROBLEMS = {
   impor_terlalu_banyak: problem<{ maks: number }>(422),
   /** Nothing was taken over; what is wrong stands at `baris.<number>.<field>`. */
   impor_ditolak: problem<{ jumlah: number }>(422),
+  impor_sudah_masuk: problem(409),
   // Pieces
   barang_tidak_ditemukan: problem<{ kode_barcode: string }>(404),
   barang_sudah_terjual: problem<{ kode_barcode: string; nomor: string }>(409),

@@ -10,6 +10,8 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_kolom_tidak_ada': 'The file has no column {{kolom}}.',
   'problem.impor_kolom_ganda': 'The column {{kolom}} occurs more than once, or its meaning is not clear.',
   'problem.impor_terlalu_banyak': 'The file holds more than {{maks}} rows. Split it into several files.',
+  'problem.impor_sudah_masuk':
+    'This file has come in already. If all of it is there once more, bring it in another file.',
   'problem.impor_ditolak': '{{jumlah}} rows were refused, nothing was saved.',
   'rule.angka_ragu':
     'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',

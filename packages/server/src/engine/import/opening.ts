@@ -73,6 +73,7 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
     ...(kind.gate !== undefined && { gate: kind.gate }),
     fields: () => fields,
     kode: 'nomor',
+    numbered: true,
     // Nobody is asked about what is odd in the midst of a file.
     take: async (tx, { konfirmasi: _, ...context }, all, { kunci, tgl, work }) => {
       for (const [index, same] of perNomor(all).entries()) {

@@ -7,6 +7,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, fieldSchema } from '@kilau/contract/core/schema.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
+import { fingerprintOf } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -43,6 +44,8 @@ export interface RowImport {
   readonly fields: (actor: Actor) => Fields;
   /** The column that a row is told by. */
   readonly kode: string;
+  /** Its rows bear numbers of their own, each of which stands once: one that comes again is told by them. */
+  readonly numbered?: true;
   /**
    * Takes rows, in one transaction. What it refuses it says at the rows ({@link takeTogether}, which leaves out those
    * that are wrong already); whoever calls it undoes the rest then.
@@ -150,6 +153,25 @@ export async function tryRows(
   });
 }
 
+const bodyOf = (bytes: Buffer): object => ({ sidik: createHash('sha256').update(bytes).digest('hex') });
+
+/**
+ * A file whose rows could come in any number of times is taken in once by whoever sends it, whatever its key.
+ * @throws Problem `impor_sudah_masuk`
+ */
+export async function assertFirst(
+  tx: Tx,
+  { actor: { user_id }, shop }: Context,
+  route: string,
+  bytes: Buffer,
+): Promise<void> {
+  const found = await tx.maybe(
+    `select from idempotensi where kode_toko = $1 and rute = $2 and sidik = $3 and status = 200 limit 1`,
+    [shop.kode_toko, route, fingerprintOf({ route, user_id, body: bodyOf(bytes) })],
+  );
+  if (found) throw new Problem('impor_sudah_masuk', {});
+}
+
 /**
  * Takes a file in: every row or none, in one transaction, once per idempotency key.
  * @throws Problem `impor_ditolak` with the rows that are wrong.
@@ -162,8 +184,7 @@ export async function takeRows(
   before: (tx: Tx) => Promise<string>,
 ): Promise<Answer> {
   const { head, items } = await sourceOf(context, rows, bytes, work);
-  const sidik = createHash('sha256').update(bytes).digest('hex');
-  return once(context, { ...asked, body: { sidik } }, async (tx) => {
+  return once(context, { ...asked, body: bodyOf(bytes) }, async (tx) => {
     const tgl = await before(tx);
     if (right(items).length === items.length) await rows.take(tx, context, items, { kunci: asked.key, tgl, work });
     if (items.some((item) => item.isRefused)) throw refusal(items);

@@ -12,7 +12,7 @@ import {
   type Pindahan,
 } from '@kilau/contract/features/pindahan/pindahan.page.ts';
 import { contohFile } from '../../engine/import/contoh.ts';
-import { isAsked, takeRows, tryRows, type RowImport } from '../../engine/import/rows.ts';
+import { assertFirst, isAsked, takeRows, tryRows, type RowImport } from '../../engine/import/rows.ts';
 import { assertBeginning } from '../../engine/paper/open.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Context } from '../../platform/context.ts';
@@ -78,10 +78,14 @@ const routesOf = (rows: RowImport): Route[] => [
     handler: async (context, { file, work, key, query: { coba } }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
       const input = { bytes: file.bytes, work };
-      const before = (tx: Tx) => hariPertama(tx, context);
+      const asked = { key, route: `POST pindahan/${rows.key}/import` };
+      const before = async (tx: Tx) => {
+        if (!rows.numbered) await assertFirst(tx, context, asked.route, file.bytes);
+        return hariPertama(tx, context);
+      };
       if (coba === 'true') return tryRows(context, rows, input, before);
       if (key === '') throw new Problem('kunci_wajib', {});
-      return takeRows(context, rows, input, { key, route: `POST pindahan/${rows.key}/import` }, before);
+      return takeRows(context, rows, input, asked, before);
     },
   }),
 ];

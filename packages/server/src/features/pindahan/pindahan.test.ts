@@ -133,6 +133,9 @@ describe('what a shop has when it moves in', () => {
         body: { baru: 2 },
       });
     }
+    for (const coba of [true, false]) {
+      expect(await send('barang', file, { coba })).toMatchObject({ status: 409, body: { code: 'impor_sudah_masuk' } });
+    }
     expect(await saldo('STOK')).toEqual({ PCS: 2, 'EMAS:70': 12.13, NILAI: 11_500_000 });
     expect(await differences(server.db)).toEqual([]);
   });
