@@ -4,8 +4,9 @@ import { formatDate, formatField, type FormatContext } from '@kilau/contract/cor
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { isTakingBack } from '@kilau/contract/core/kind-pages.ts';
+import { newKey } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
+import { ConnectionError, ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
@@ -70,15 +71,18 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     initialValues: typed.get(draft) ?? begun(deed, paper, tgl_system),
     onValuesChange: (values) => void typed.set(draft, values),
   });
+  // What was sent and not answered may be done: sent again it is the same, to the version that was seen then.
+  const sent = useRef<{ readonly key: string; readonly versi: number }>(undefined);
   const title = deedWord(t, kind, name);
   const late = dayBefore(deed, paper, tgl_system);
   const run = async () => {
     const values = busy ? undefined : parse();
     if (!values) return;
     setBusy(true);
+    const { key, versi: seen } = (sent.current ??= { key: newKey(), versi });
     try {
       const done = await withApproval(
-        (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi, otorisasi }),
+        (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi: seen, otorisasi }, key),
         { judul: nomor, about: aboutPaper(kind, paper, t, format), fields, t, format },
       );
       if (!done) return;
@@ -88,6 +92,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       await changed();
       onDone();
     } catch (error) {
+      if (!(error instanceof ConnectionError)) sent.current = undefined;
       if (error instanceof ProblemError) form.setErrors(error.fields);
       reportProblem(error);
       await changed();

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
-import { newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
+import { useDraft, type Draft } from '../../platform/drafts.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { deliver } from '../../platform/outbox.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -37,6 +37,10 @@ function emptyForm(kind: Kind, fields: Fields, today: string): FormValues {
   return { ...flat, ...Object.fromEntries(parts) };
 }
 
+/** What was typed and not saved, as long as the day is the same: its dates are that day's. */
+const ofToday = (found: Draft<FormValues> | undefined): FormValues | undefined =>
+  found && new Date(found.savedAt).toDateString() === new Date().toDateString() ? found.value : undefined;
+
 interface MakeFormProps {
   readonly kind: Kind;
   readonly title: string;
@@ -58,6 +62,28 @@ function fits(form: RecordForm, fields: Fields, values: FormValues, { check }: M
   return wrong.length === 0;
 }
 
+/** Puts a refusal beside the fields that it names. @returns whether it names any. */
+function atFields(error: unknown, form: RecordForm, element: HTMLFormElement | undefined): boolean {
+  if (!(error instanceof ProblemError) || Object.keys(error.fields).length === 0) return false;
+  form.setErrors(error.fields);
+  if (element) focusFirstError(element);
+  return true;
+}
+
+function Buttons({ busy, onClose }: { readonly busy: boolean; readonly onClose: (() => void) | undefined }) {
+  const t = useT();
+  return (
+    <div className={css.buttons}>
+      {onClose ? (
+        <ActionButton onClick={onClose} disabled={busy}>
+          {t('umum.batal')}
+        </ActionButton>
+      ) : null}
+      <SaveButton type="submit" saving={busy} />
+    </div>
+  );
+}
+
 /**
  * Makes a paper of what its kind asks for; Enter goes on, F8 saves. One form makes one paper, however often it is sent.
  */
@@ -67,11 +93,11 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
   const { tgl_system } = useUser();
   const changed = usePapersChanged(kind);
   const element = useRef<HTMLDivElement>(null);
-  const [key] = useState(newKey);
+  const draft = useDraft<FormValues>(`buat.${kind.key}`);
   const [busy, setBusy] = useState(false);
   const fields = useMemo(() => askedFields(kind), [kind]);
   const schema = useMemo(() => kindSchema(kind), [kind]);
-  const [start] = useState(() => ({ ...emptyForm(kind, fields, tgl_system), ...rules.start }));
+  const [start] = useState(() => ({ ...emptyForm(kind, fields, tgl_system), ...rules.start, ...ofToday(draft.found) }));
   const [typed, setTyped] = useState(start);
   const { form, parse } = useRecordForm({
     fields,
@@ -79,6 +105,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
     initialValues: start,
     onValuesChange: (values, before) => {
       setTyped(values);
+      draft.keep(values);
       for (const [name, value] of Object.entries(rules.settle?.(values, before) ?? {})) form.setFieldValue(name, value);
     },
   });
@@ -91,10 +118,16 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
     try {
       const made = await withApproval(
         (otorisasi) =>
-          deliver<Paper>({ key, path: kind.base, label: title, body: { ...values, ...(otorisasi && { otorisasi }) } }),
+          deliver<Paper>({
+            key: draft.key,
+            path: kind.base,
+            label: title,
+            body: { ...values, ...(otorisasi && { otorisasi }) },
+          }),
         { judul: title, fields, t, format },
       );
       if (!made) return;
+      draft.clear();
       beep('ok');
       success(t(rules.saved ?? 'dokumen.tersimpan', { nomor: made.nomor }));
       onMade(made);
@@ -102,28 +135,23 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
       await changed();
     } catch (error) {
       beep('error');
-      if (error instanceof ProblemError && Object.keys(error.fields).length > 0) {
-        form.setErrors(error.fields);
-        const target = formElement();
-        if (target) focusFirstError(target);
-      } else reportProblem(error, kind.failed === undefined ? undefined : t.of(kind.failed));
+      // What was sent under it before is a paper already: this goes on under another one.
+      if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') draft.clear();
+      if (!atFields(error, form, formElement())) reportProblem(error, kind.failed && t.of(kind.failed));
     } finally {
       setBusy(false);
     }
+  };
+  const giveUp = () => {
+    draft.clear();
+    onClose?.();
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => formElement()?.requestSubmit(), main: true }]);
   return (
     <div ref={element}>
       <EnterForm className={css.make} label={title} onSubmit={() => void save()}>
         <FormFields form={form} fields={shown} />
-        <div className={css.buttons}>
-          {onClose ? (
-            <ActionButton onClick={onClose} disabled={busy}>
-              {t('umum.batal')}
-            </ActionButton>
-          ) : null}
-          <SaveButton type="submit" saving={busy} />
-        </div>
+        <Buttons busy={busy} onClose={onClose && giveUp} />
       </EnterForm>
     </div>
   );

@@ -46,8 +46,9 @@ const PAGE_SIZE = 60;
 
 export const paperCalls = {
   page: ({ base }: Kind, query: Query, signal?: AbortSignal) => api.get<PaperPage>(base, query, { signal }),
-  do: (kind: Kind, nomor: string, deed: string, body: unknown) =>
-    api.post<Paper>(`${paperPath(kind, nomor)}/${deed}`, body, { key: newKey() }),
+  /** @param key of a deed whose answer may have been lost: the same again is not done twice. */
+  do: (kind: Kind, nomor: string, deed: string, body: unknown, key = newKey()) =>
+    api.post<Paper>(`${paperPath(kind, nomor)}/${deed}`, body, { key }),
   doMany: ({ base }: Kind, deed: string, nomor: readonly string[]) =>
     api.post<{ readonly hasil: readonly BatchResult[] }>(`${base}/${deed}`, { nomor }, { key: newKey() }),
 };

@@ -9,6 +9,7 @@ import { RefField } from '../../../engine/resource/RefField.tsx';
 import { newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useKeys } from '../../../platform/keys.ts';
+import { ConnectionError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -88,12 +89,14 @@ function useAlihkan(chosen: readonly UangHari[], onDone: () => void) {
       const { nomor } = await alihkan(tujuan, chosen, key);
       beep('ok');
       success(t('dokumen.tersimpan', { nomor }));
+      setKey(newKey);
       onDone();
     } catch (error) {
       beep('error');
       reportProblem(error);
+      // Without an answer it may have been done: the same again is the same.
+      if (!(error instanceof ConnectionError)) setKey(newKey);
     } finally {
-      setKey(newKey);
       setBusy(false);
       await segarkan();
     }
