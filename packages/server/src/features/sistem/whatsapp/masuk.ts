@@ -36,7 +36,7 @@ const NAMA = {
 const BUKAN = ['isGroup', 'is_group', 'fromMe', 'from_me', 'isFromMe'];
 
 /** Reads what a gateway hands on. @returns nothing for what is no message of one person to the shop. */
-export function bacaMasuk(body: Readonly<Record<string, unknown>>): PesanWa | undefined {
+function bacaMasuk(body: Readonly<Record<string, unknown>>): PesanWa | undefined {
   const kata = (names: readonly string[]): string | undefined => {
     const found = names
       .map((name) => body[name])
