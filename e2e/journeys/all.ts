@@ -34,6 +34,7 @@ import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
+import { putus } from './putus.ts';
 import { cekNota } from './cek-nota.ts';
 import { cicilan } from './cicilan.ts';
 import { pesanan } from './pesanan.ts';
@@ -73,6 +74,7 @@ export const journeys: readonly JourneyDefinition[] = [
   titipan,
   grosir,
   preOrder,
+  putus,
   hutang,
   opnameHutang,
   cicilan,
