@@ -33,9 +33,19 @@ const read = (kode: string) =>
     [kode_toko, kode],
   );
 
+/** So many are entered at once: each of thousands by a paper of its own would take longer than what is done to it. */
+const SEKALIGUS = 100;
+const baru: string[] = [];
+async function pieceBaru(): Promise<string> {
+  if (baru.length === 0) {
+    baru.push(...(await pieces(shop.db, SEKALIGUS, { harga_modal: MODAL }, atWork('OWNER', 'OWN'))));
+  }
+  return baru.shift() ?? '';
+}
+
 /** A new piece in a state, with the document it belongs to there and who holds it. */
 async function barang(status: StatusBarang, klaim: Klaim = 'tak seorang pun'): Promise<Baris> {
-  const [kode = ''] = await pieces(shop.db, 1, { harga_modal: MODAL }, atWork('OWNER', 'OWN'));
+  const kode = await pieceBaru();
   const punya = KEADAAN_BARANG[status].pemilik;
   const dipegang = klaim !== 'tak seorang pun';
   await shop.db.query(
