@@ -1,37 +1,11 @@
-import { titleKey } from '@kilau/contract/core/page.ts';
 import { pageAt, pages } from '@kilau/contract/registry.ts';
-import { texts } from '@kilau/contract/locales/id/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, journey, type Journey, type JourneyDefinition } from '../lib/journey.ts';
-import { login, settled } from '../lib/steps.ts';
+import { goTo, login, settled } from '../lib/steps.ts';
 
 const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
 const COUNTER = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
-
-const titles: Readonly<Record<string, string>> = texts;
-
-/** Goes to a page inside the program, as a click in the menu does, and waits until it is there. */
-async function goTo(page: Page, path: string): Promise<void> {
-  const before = await page.evaluate((to) => {
-    const heading = document.querySelector('h1')?.innerText;
-    history.pushState({}, '', to);
-    return heading;
-  }, path);
-  const title = titles[titleKey(path)] ?? '';
-  await page
-    .waitForFunction(
-      ([wanted, old]) => {
-        const now = document.querySelector('h1')?.innerText;
-        return document.title === `${wanted} · Kilau` && now !== undefined && (now === wanted || now !== old);
-      },
-      [title, before] as const,
-    )
-    .catch((error: unknown) => {
-      throw new Error('does not say what it is', { cause: error });
-    });
-  await settled(page);
-}
 
 /** A part that is fetched by need may take the place of what was drawn before it; in the end there is one heading. */
 async function oneHeading(page: Page): Promise<void> {
@@ -64,39 +38,18 @@ const RAW_KEY = /\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/;
 /** So many journeys share the pages, each on two tills at once: while the one waits for the server, the other draws. */
 const SHARDS = 2;
 
-/** What the program has around its pages. */
-const NAVIGATION = 'nav:not(main nav)';
-
-/**
- * The navigation is drawn anew with every page; where it offers what it has offered at this width before, only the
- * rest of the page is new.
- */
-function navigationKnown(seen: Set<string>, page: Page): () => Promise<string | undefined> {
-  return async () => {
-    const told = await page.evaluate(
-      (selector) =>
-        [innerWidth, ...Array.from(document.querySelectorAll(selector), (one) => one.textContent)].join('\n'),
-      NAVIGATION,
-    );
-    if (seen.has(told)) return NAVIGATION;
-    seen.add(told);
-    return undefined;
-  };
-}
-
 /** Looks at one page after the other at both widths, beginning with the width at which the one before has ended. */
 async function lookAtAll(page: Page, all: readonly string[], { accessible, picture }: Journey): Promise<void> {
-  const known = navigationKnown(new Set(), page);
   const atWidth = async (path: string, width: typeof COUNTER): Promise<void> => {
     await page.setViewportSize(width);
     await oneHeading(page);
-    await accessible(page, await known());
+    await accessible(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow <= 1, `is ${overflow} px wider than a screen of ${width.width} px`);
     await picture(`page${path.replaceAll('/', '-')}-${width.width}`, page);
-    if (width === COUNTER) await openForm(page, async () => accessible(page, NAVIGATION), path);
+    if (width === COUNTER) await openForm(page, async () => accessible(page), path);
   };
   let widths = [COUNTER, PHONE];
   for (const path of all) {

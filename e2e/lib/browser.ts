@@ -39,25 +39,45 @@ async function still(page: Page): Promise<void> {
   });
 }
 
+/** What the program has around its pages. */
+const NAVIGATION = 'nav:not(main nav)';
+const navigations = new WeakMap<Page, Set<string>>();
+
 /**
- * Runs axe-core on the page and answers what it found, in words.
- * @param known selector of what need not be looked at once more.
+ * The navigation is drawn anew with every page, and is most of what axe would look at there. Where it offers what it has
+ * offered at this width before, only the rest of the page is new.
  */
-export async function violations(page: Page, known?: string): Promise<string[]> {
+async function knownNavigation(page: Page): Promise<string | undefined> {
+  const told = await page.evaluate(
+    (selector) => [innerWidth, ...Array.from(document.querySelectorAll(selector), (one) => one.textContent)].join('\n'),
+    NAVIGATION,
+  );
+  const seen = navigations.get(page) ?? new Set();
+  navigations.set(page, seen);
+  if (seen.has(told)) return NAVIGATION;
+  seen.add(told);
+  return undefined;
+}
+
+/** Runs axe-core on the page and answers what it found, in words. */
+export async function violations(page: Page): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (without) => {
-    const loaded = globalThis as unknown as {
-      axe: { run: (context: Document | object, options: object) => Promise<{ violations: Violation[] }> };
-    };
-    return (
-      await loaded.axe.run(without === undefined ? document : { exclude: [[without]] }, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-        // What passes is not told: putting it together takes as long as looking.
-        resultTypes: ['violations'],
-      })
-    ).violations;
-  }, known);
+  const found = await page.evaluate(
+    async (without) => {
+      const loaded = globalThis as unknown as {
+        axe: { run: (context: Document | object, options: object) => Promise<{ violations: Violation[] }> };
+      };
+      return (
+        await loaded.axe.run(without === undefined ? document : { exclude: [[without]] }, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+          // What passes is not told: putting it together takes as long as looking.
+          resultTypes: ['violations'],
+        })
+      ).violations;
+    },
+    await knownNavigation(page),
+  );
   return found.map(
     (one) =>
       `${one.id}: ${one.help}\n${one.nodes

@@ -8,8 +8,8 @@ export interface Journey {
   readonly server: Server;
   /** Opens a further browser, as another till would. */
   readonly anotherTill: () => Promise<Page>;
-  /** Fails when axe finds anything on the page as it stands, but for the part of it that has been looked at before. */
-  readonly accessible: (page?: Page, known?: string) => Promise<void>;
+  /** Fails when axe finds anything on the page as it stands. */
+  readonly accessible: (page?: Page) => Promise<void>;
   /** Keeps a picture of the page below `.cache/e2e/`. */
   readonly picture: (name: string, page?: Page) => Promise<void>;
   readonly step: (what: string) => void;

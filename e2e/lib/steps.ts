@@ -1,3 +1,5 @@
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { texts } from '@kilau/contract/locales/id/index.ts';
 import type { Page } from 'playwright-core';
 import type { Server } from './server.ts';
 import { quiet } from './traffic.ts';
@@ -15,8 +17,38 @@ export async function login(page: Page, user: string, password = DEMO_PASSWORD):
   await page.getByRole('main').waitFor();
 }
 
-/** Opens a page of the program by its address and waits until nothing is loading. */
+const titles: Readonly<Record<string, string>> = texts;
+
+/** Goes to a page inside the program, as a click in the menu does, and waits until it is there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const before = await page.evaluate((to) => {
+    const heading = document.querySelector('h1')?.innerText;
+    history.pushState({}, '', to);
+    return heading;
+  }, path);
+  const title = titles[titleKey(path.replace(/\?.*/, ''))] ?? '';
+  await page
+    .waitForFunction(
+      ([wanted, old]) => {
+        const now = document.querySelector('h1')?.innerText;
+        return document.title === `${wanted} · Kilau` && now !== undefined && (now === wanted || now !== old);
+      },
+      [title, before] as const,
+    )
+    .catch((error: unknown) => {
+      throw new Error('does not say what it is', { cause: error });
+    });
+  await settled(page);
+}
+
+/**
+ * Opens a page of the program and waits until nothing is loading: inside the program where another page of it is open,
+ * as a click in the menu does, else by its address, which costs the program's start each time.
+ */
 export async function open(page: Page, server: Server, path: string): Promise<void> {
+  const at = new URL(page.url());
+  const another = at.origin === server.url && at.pathname !== path.replace(/\?.*/, '');
+  if (another && (await page.getByRole('main').count()) > 0) return goTo(page, path);
   await page.goto(`${server.url}${path}`);
   await settled(page);
 }

@@ -13,6 +13,9 @@ const wanted = Boolean(process.env['KILAU_PICTURES']);
 /** Each till asks the server for its pages; what stands where none answers has a journey of its own. */
 const TILL = { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' } as const;
 
+/** So long a step may take on a machine where journeys take turns. */
+const PATIENCE_MS = 30_000;
+
 /** What went wrong on the pages of a journey, beside what the journey itself looks at. */
 function watchFaults() {
   const faults: string[] = [];
@@ -31,7 +34,7 @@ function watchFaults() {
 export async function walk(browser: Browser, definition: JourneyDefinition, server: Server): Promise<void> {
   const context = await browser.newContext({ ...TILL, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const { faults, watch, told } = watchFaults();
   watch(page);
   const tills = [page];
@@ -52,8 +55,8 @@ export async function walk(browser: Browser, definition: JourneyDefinition, serv
         await other.goto(server.url);
         return other;
       },
-      accessible: async (which = page, known) => {
-        const found = await violations(which, known);
+      accessible: async (which = page) => {
+        const found = await violations(which);
         if (found.length > 0) throw new Error(`axe on ${which.url()}:\n${found.join('\n')}`);
       },
       picture: async (name, which = page) => {
