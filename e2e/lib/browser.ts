@@ -44,8 +44,8 @@ const NAVIGATION = 'nav:not(main nav)';
 const navigations = new WeakMap<Page, Set<string>>();
 
 /**
- * The navigation is drawn anew with every page, and is most of what axe would look at there. Where it offers what it has
- * offered at this width before, only the rest of the page is new.
+ * The navigation is drawn anew with every page, and is most of what axe would look at there. Where it offers what it
+ * has offered at this width before, only the rest of the page is new.
  */
 async function knownNavigation(page: Page): Promise<string | undefined> {
   const told = await page.evaluate(

@@ -79,8 +79,8 @@ const tries: readonly Try[] = guarded.flatMap(([route, need], turn) => {
 });
 
 /**
- * The calls of one place in one test, with the answers that were wrong: a test for each of ten thousand calls costs more
- * than the call.
+ * The calls of one place in one test, with the answers that were wrong: a test for each of ten thousand calls costs
+ * more than the call.
  */
 const MANY = { timeout: 120_000 };
 function byPlace<T extends { readonly route: string }>(all: readonly T[]): [string, readonly T[]][] {
