@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { newDataDir, removeDataDir, startServer, type Server } from './server.ts';
 
-/**
- * Journeys walked at once, each on servers of its own: one more than a small machine has cores, since each waits a
- * third of its time, for the hands that type in it and for the server.
- */
-export const LANES = 3;
+/** As many journeys at once as a small machine has cores, each on servers of its own. */
+export const LANES = 2;
 
 /** Servers for journeys that are walked at the same time, and their data, which go when all is over. */
 export class Servers {
