@@ -15,7 +15,7 @@ import { tulisSimpan } from '../../trade/barang/titip.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiCicil } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
-import { assertDijual, loadBarang, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { assertDijual, pegangBarangJual, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
@@ -65,7 +65,7 @@ async function barisDari({ tx, context }: Work, { harga_barang, ...masuk }: Lama
   const { kode_toko } = context.shop;
   if (masuk.barang.length === 0) throw salah('barang', { rule: 'tidak_boleh_kosong' });
   const kode = tanpaGanda(await denganBarcode(tx, kode_toko, masuk.barang));
-  const barang = await loadBarang(tx, kode_toko, kode, true);
+  const barang = await pegangBarangJual(tx, kode_toko, kode);
   const pieces: BarangJual[] = [];
   for (const satuan of kode) pieces.push(await assertDijual(tx, context, satuan, barang.get(satuan)));
   let [sisa, murni] = [harga_barang, Dec.sum(pieces.map(({ berat, kadar }) => berat.times(kadar)))];
