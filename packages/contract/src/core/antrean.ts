@@ -110,6 +110,9 @@ export const PEKERJAAN = deepFreeze({
   'kirim-promo': { cron: '50 8 * * *', untuk: 'toko' },
   'kirim-pengingat': { cron: '55 8 * * *', untuk: 'toko' },
   'kirim-nota': { cron: '* * * * *', untuk: 'semua' },
+  // Between shops on servers of their own; a night for all of Indonesia.
+  'kumpul-niaga': { cron: '*/5 * * * *', untuk: 'semua' },
+  'lapor-rantai': { cron: '30 19 * * *', untuk: 'semua' },
   'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
   'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },
   'sapu-sesi': { cron: '30 */6 * * *', untuk: 'semua' },

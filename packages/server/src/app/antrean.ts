@@ -2,6 +2,7 @@ import { keepTradeDays } from '../engine/paper/home/daily.ts';
 import { kirimEtalase } from '../features/barang/etalase/kirim-etalase.ts';
 import { cicilanDiingatkan } from '../features/cicilan/pengingat.ts';
 import { hutangDiingatkan } from '../features/hutang/pengingat.ts';
+import { kumpulNiaga, laporRantai } from '../features/sistem/antar/kumpul-niaga.ts';
 import { kirimToko } from '../features/sistem/antrean/toko.ts';
 import { buatCadangan } from '../features/sistem/cadangan/cadangan.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
@@ -42,6 +43,8 @@ export const antrean: AntreanIsi = {
     'kirim-promo': kirimPromo,
     'kirim-pengingat': kirimPengingat({ hutang: hutangDiingatkan, cicilan: cicilanDiingatkan }),
     'kirim-nota': kirimNota(kinds.filter(({ chat }) => chat === 'penjualan')),
+    'kumpul-niaga': kumpulNiaga,
+    'lapor-rantai': laporRantai,
     cadangan: (services, jalan) => buatCadangan(services, jalan),
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {

@@ -66,6 +66,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.ringkas-hari': 'Figures of closed days',
   'pekerjaan.cadangan': 'Daily backup',
   'pekerjaan.jam-akses': 'Hours of access',
+  'pekerjaan.kumpul-niaga': "Customers' trade between branches",
+  'pekerjaan.lapor-rantai': 'PPATK report over all branches',
   'pekerjaan.sapu-unggahan': 'Clear uploads',
   'pekerjaan.lupa-jawaban': 'Forget old answers',
   'pekerjaan.sapu-sesi': 'Clear old sessions',
@@ -76,6 +78,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.cadangan':
     'Copies database and pictures while the shop sells, then tries restoring it and checks the books.',
   'hint_pekerjaan.jam-akses': 'Ends sessions whose hours are over, every minute.',
+  'hint_pekerjaan.kumpul-niaga':
+    "Exchanges what customers have traded with the branches' servers, without names, every five minutes.",
+  'hint_pekerjaan.lapor-rantai':
+    "Fetches from the branches' servers the trade of customers who must be known or reported, once a night.",
   'hint_pekerjaan.sapu-unggahan': 'Removes pictures that were uploaded and not saved within a day.',
   'hint_pekerjaan.lupa-jawaban': 'Answers to repeated requests are kept for 14 days.',
   'hint_pekerjaan.sapu-sesi': 'Ended sessions are kept for 90 days; each user’s last one stays.',
@@ -85,6 +91,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} days kept',
   'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} pictures, {{beda}} do not hold',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessions ended',
+  'hasil_pekerjaan.kumpul-niaga': '{{toko}} branches answered, {{belum}} did not',
+  'hasil_pekerjaan.lapor-rantai': '{{kertas}} receipts of {{toko}} branches, {{belum}} branches did not answer',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} pictures removed',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} answers forgotten',
   'hasil_pekerjaan.sapu-sesi': '{{jumlah}} sessions removed',

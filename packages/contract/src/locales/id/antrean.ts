@@ -64,6 +64,8 @@ export const antrean = {
   'pekerjaan.ringkas-hari': 'Ringkasan hari yang ditutup',
   'pekerjaan.cadangan': 'Cadangan tiap hari',
   'pekerjaan.jam-akses': 'Jam akses user',
+  'pekerjaan.kumpul-niaga': 'Transaksi pelanggan antar cabang',
+  'pekerjaan.lapor-rantai': 'Laporan PPATK semua cabang',
   'pekerjaan.sapu-unggahan': 'Bersihkan unggahan',
   'pekerjaan.lupa-jawaban': 'Lupakan jawaban lama',
   'pekerjaan.sapu-sesi': 'Bersihkan sesi lama',
@@ -74,6 +76,10 @@ export const antrean = {
   'hint_pekerjaan.cadangan':
     'Menyalin database dan gambar selagi toko berjualan, lalu mencobanya dipulihkan dan diperiksa.',
   'hint_pekerjaan.jam-akses': 'Mengakhiri sesi yang jamnya habis, tiap menit.',
+  'hint_pekerjaan.kumpul-niaga':
+    'Bertukar jumlah transaksi pelanggan dengan server cabang, tanpa nama, tiap lima menit.',
+  'hint_pekerjaan.lapor-rantai':
+    'Mengumpulkan dari server cabang transaksi pelanggan yang wajib dikenali atau dilaporkan, sekali semalam.',
   'hint_pekerjaan.sapu-unggahan': 'Menghapus gambar yang diunggah tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawaban atas pengiriman ulang disimpan 14 hari.',
   'hint_pekerjaan.sapu-sesi': 'Sesi yang berakhir disimpan 90 hari; yang terakhir tiap user tetap ada.',
@@ -82,6 +88,8 @@ export const antrean = {
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',
   'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} gambar, {{beda}} tidak cocok',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sesi diakhiri',
+  'hasil_pekerjaan.kumpul-niaga': '{{toko}} cabang menjawab, {{belum}} belum',
+  'hasil_pekerjaan.lapor-rantai': '{{kertas}} nota dari {{toko}} cabang, {{belum}} cabang belum menjawab',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} gambar dihapus',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} jawaban dilupakan',
   'hasil_pekerjaan.sapu-sesi': '{{jumlah}} sesi dihapus',

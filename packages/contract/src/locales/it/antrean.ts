@@ -66,6 +66,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.ringkas-hari': 'Dati dei giorni chiusi',
   'pekerjaan.cadangan': 'Backup quotidiano',
   'pekerjaan.jam-akses': 'Orari di accesso',
+  'pekerjaan.kumpul-niaga': 'Operazioni dei clienti tra filiali',
+  'pekerjaan.lapor-rantai': 'Rapporto PPATK di tutte le filiali',
   'pekerjaan.sapu-unggahan': 'Pulizia dei caricamenti',
   'pekerjaan.lupa-jawaban': 'Elimina le vecchie risposte',
   'pekerjaan.sapu-sesi': 'Pulizia delle vecchie sessioni',
@@ -77,6 +79,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.cadangan':
     'Copia database e immagini mentre il negozio vende, poi prova a ripristinarlo e verifica i conti.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
+  'hint_pekerjaan.kumpul-niaga':
+    'Scambia con i server delle filiali gli importi dei clienti, senza nomi, ogni cinque minuti.',
+  'hint_pekerjaan.lapor-rantai':
+    'Raccoglie dai server delle filiali le operazioni dei clienti da identificare o segnalare, una volta per notte.',
   'hint_pekerjaan.sapu-unggahan': 'Rimuove le immagini caricate e non salvate entro un giorno.',
   'hint_pekerjaan.lupa-jawaban': 'Le risposte alle richieste ripetute si conservano 14 giorni.',
   'hint_pekerjaan.sapu-sesi': 'Le sessioni chiuse si conservano 90 giorni; resta l’ultima di ogni utente.',
@@ -85,6 +91,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} giorni conservati',
   'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} immagini, {{beda}} non tornano',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessioni chiuse',
+  'hasil_pekerjaan.kumpul-niaga': '{{toko}} filiali hanno risposto, {{belum}} no',
+  'hasil_pekerjaan.lapor-rantai': '{{kertas}} ricevute di {{toko}} filiali, {{belum}} filiali non hanno risposto',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} immagini rimosse',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} risposte eliminate',
   'hasil_pekerjaan.sapu-sesi': '{{jumlah}} sessioni rimosse',

@@ -66,6 +66,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.ringkas-hari': 'Ringkasan hari yang ditutup',
   'pekerjaan.cadangan': 'Sandaran setiap hari',
   'pekerjaan.jam-akses': 'Waktu akses pengguna',
+  'pekerjaan.kumpul-niaga': 'Transaksi pelanggan antara cawangan',
+  'pekerjaan.lapor-rantai': 'Laporan PPATK semua cawangan',
   'pekerjaan.sapu-unggahan': 'Bersihkan muat naik',
   'pekerjaan.lupa-jawaban': 'Lupakan jawapan lama',
   'pekerjaan.sapu-sesi': 'Bersihkan sesi lama',
@@ -77,6 +79,10 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.cadangan':
     'Menyalin pangkalan data dan gambar semasa kedai berjualan, lalu mencuba memulihkannya dan menyemak buku.',
   'hint_pekerjaan.jam-akses': 'Menamatkan sesi yang waktunya habis, setiap minit.',
+  'hint_pekerjaan.kumpul-niaga':
+    'Bertukar jumlah transaksi pelanggan dengan pelayan cawangan, tanpa nama, setiap lima minit.',
+  'hint_pekerjaan.lapor-rantai':
+    'Mengumpul daripada pelayan cawangan transaksi pelanggan yang wajib dikenal pasti atau dilaporkan, sekali semalam.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',
   'hint_pekerjaan.sapu-sesi': 'Sesi yang tamat disimpan 90 hari; yang terakhir bagi tiap pengguna kekal.',
@@ -85,6 +91,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',
   'hasil_pekerjaan.cadangan': '{{mb}} MB, {{gambar}} gambar, {{beda}} tidak sepadan',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sesi ditamatkan',
+  'hasil_pekerjaan.kumpul-niaga': '{{toko}} cawangan menjawab, {{belum}} belum',
+  'hasil_pekerjaan.lapor-rantai': '{{kertas}} resit daripada {{toko}} cawangan, {{belum}} cawangan belum menjawab',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} gambar dipadam',
   'hasil_pekerjaan.lupa-jawaban': '{{jumlah}} jawapan dilupakan',
   'hasil_pekerjaan.sapu-sesi': '{{jumlah}} sesi dipadam',

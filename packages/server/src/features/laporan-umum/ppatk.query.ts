@@ -1,21 +1,24 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { DATA_DIRI, kertasNiagaSql } from '../../trade/pelanggan/kertas-niaga.sql.ts';
 import { CHAIN_FROM, CHAIN_WHERE, chainValues } from './chain.sql.ts';
 
+/** What shops on other servers have told of their customers, where head office asks. */
+const KERTAS_RANTAI = `select r.kode_toko, r.tgl, r.nomor, r.jenis, x.total, x.kode_member, x.nama, x.no_hp, x.alamat,
+    x.ada, x.nama_lengkap, x.nik_sim_passport, ${DATA_DIRI.map((name) => `x.${name}`).join(', ')},
+    x.alamat_kyc, x.hp_kyc, x.nik_member, x.hp_member
+  from kertas_rantai r
+  cross join lateral jsonb_to_record(r.isi) as x(total numeric, kode_member text, nama text, no_hp text, alamat text,
+    ada boolean, nama_lengkap text, nik_sim_passport text, jenis_identitas text, tempat_lahir text, tgl_lahir date,
+    kewarganegaraan text, pekerjaan text, sumber_dana text, pemilik_manfaat text, npwp text, mencurigakan boolean,
+    alamat_kyc text, hp_kyc text, nik_member text, hp_member text)
+  where $2::boolean and r.tgl between $3 and $4
+    and not exists (select from hari_toko h where h.kode_toko = r.kode_toko)`;
+
 /** Papers that count, with what is known of their customers, of the shops that the reader may see. */
-const KERTAS = `select d.kode_toko, d.tgl, d.nomor, d.jenis, d.total, d.kode_member, d.nama, d.no_hp, d.alamat, y.ada,
-    y.nama_lengkap, y.jenis_identitas, y.nik_sim_passport, y.tempat_lahir, y.tgl_lahir, y.kewarganegaraan,
-    y.alamat as alamat_kyc, y.no_hp as hp_kyc, y.pekerjaan, y.sumber_dana, y.pemilik_manfaat, y.npwp, y.mencurigakan,
-    case when d.kode_member <> '' then d.kode_toko || '/' || d.kode_member when d.no_hp not in ('', '-') then d.no_hp
-      else d.kode_toko || '/' || d.nomor end as siapa, nullif(m.nik, '') as nik_member
-  from ${CHAIN_FROM}
-  join dokumen d on d.kode_toko = t.kode_toko and d.tgl between $3 and $4 and d.status <> 'CANC'
-    and d.jenis in ('penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual')
-    and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
-      and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)
-  left join lateral (select true as ada, k.* from kyc k
-    where k.kode_toko = d.kode_toko and k.jenis = d.jenis and k.nomor = d.nomor) y on true
-  left join member m on m.kode_toko = d.kode_toko and m.kode_member = d.kode_member
-  where ${CHAIN_WHERE}`;
+const KERTAS = `select s.*, case when s.no_hp not in ('', '-') then s.no_hp
+    when s.kode_member <> '' then s.kode_toko || '/' || s.kode_member else s.kode_toko || '/' || s.nomor end as siapa
+  from (${kertasNiagaSql(CHAIN_FROM, 'd.tgl between $3 and $4')} where ${CHAIN_WHERE}
+    union all ${KERTAS_RANTAI}) s`;
 
 /** The same, each under the identity card of its customer: its own, that of his other papers that day, his member's. */
 const ORANG = `select k.*, coalesce(k.nik_sim_passport, max(k.nik_sim_passport) over (partition by k.tgl, k.siapa),

@@ -51,6 +51,8 @@ const jobs: AntreanIsi['pekerjaan'] = {
   'kirim-promo': nothing,
   'kirim-pengingat': nothing,
   'kirim-nota': nothing,
+  'kumpul-niaga': nothing,
+  'lapor-rantai': nothing,
   'sapu-unggahan': nothing,
   'lupa-jawaban': nothing,
   'sapu-sesi': nothing,

@@ -25,6 +25,11 @@ const ROWS: readonly string[] = [
    values ('KL01', 'KL02', 'kirim-barang', 'KC-KB-261120-0001', 1, gen_random_uuid(), 0, '{"jenis": "uji"}', '\\x00',
      'SELISIH', '{"code": "dokumen_tidak_ditemukan", "params": {}}', now())`,
   `insert into antar_nonce (nonce, waktu) values ('KL09/00', '2026-11-21 10:00+07')`,
+  `insert into niaga_rantai (kode_toko, tgl, urut, orang, jumlah)
+   values ('KL09', '2026-11-21', 1, '{00000000000000000000000000000000}', 60000000)`,
+  `insert into dengar_rantai (kode_toko, waktu) values ('KL09', '2026-11-21 10:00+07')`,
+  `insert into kertas_rantai (kode_toko, jenis, nomor, tgl, isi)
+   values ('KL09', 'penjualan', 'K9-FJ-261121-0001', '2026-11-21', '{"total": 600000000, "nama": "HARTINI"}')`,
   `insert into toko (kode_toko, nama_toko, inisial, portal, kunci_portal)
    values ('KL09', 'KILAU LUAR', 'K9', 'https://luar.example.com', 'v1.AAAA')`,
   `insert into kiriman_luar (kode_toko, dari_toko, jenis, nomor, tgl, dibuat_oleh, isi, diterima)

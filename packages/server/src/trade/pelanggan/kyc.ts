@@ -3,9 +3,8 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { adaKyc, KYC_FIELDS, KYC_WAJIB, type Kyc } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import type { Customer, Work } from '../../engine/paper/kind.ts';
-
-/** Papers that are trade with a customer; instalments are so on the day that they were agreed on. */
-const NIAGA = ['penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual'];
+import { NIAGA } from './kertas-niaga.sql.ts';
+import { jumlahRantai, kunciRantai, sidikOrang } from './rantai.ts';
 
 /** Class of the advisory locks of customers; who he is in which shop is the other half. */
 const PELANGGAN_LOCK = 7279;
@@ -47,28 +46,61 @@ const dikenal = ({ kode_member, no_hp }: Transaksi['pelanggan']): boolean =>
 
 /**
  * Lets one paper of a customer in at a time, until the end of the transaction: of two tills that would reach the limit
- * together, the second finds what the first has made. By card and by telephone, in one order for all.
+ * together, the second finds what the first has made. By card of the shop and by telephone, which is the same in every
+ * shop, in one order for all.
  */
 async function pegangPelanggan({ tx, context }: Work, { kode_member, no_hp }: Transaksi['pelanggan']): Promise<void> {
   const kunci = [
-    ...(kode_member === '' ? [] : [`M/${kode_member}`]),
+    ...(kode_member === '' ? [] : [`${context.shop.kode_toko}/M/${kode_member}`]),
     ...(['', '-'].includes(no_hp) ? [] : [`T/${no_hp}`]),
   ];
   await tx.query(
     `select pg_advisory_xact_lock(${PELANGGAN_LOCK}, k.kunci)
      from (select distinct hashtext(t.nama) as kunci from unnest($1::text[]) as t(nama) order by 1) k`,
-    [kunci.map((nama) => `${context.shop.kode_toko}/${nama}`)],
+    [kunci],
   );
 }
 
-/** What the customer has traded today, this paper included. */
+/** How he is known in every shop: by telephone, and by the identity card that his member's record bears. */
+const CABANG = `select coalesce(sum(d.total), 0) as jumlah from hari_toko t
+  join dokumen d on d.kode_toko = t.kode_toko and d.tgl = $2 and d.jenis = any($3) and d.status <> 'CANC'
+  left join member m on m.kode_toko = d.kode_toko and m.kode_member = d.kode_member
+  where t.kode_toko <> $1 and (d.no_hp = any($4) or m.no_hp = any($4) or ($5 <> '' and (m.nik = $5
+      or exists (select from kyc y where y.kode_toko = d.kode_toko and y.jenis = d.jenis and y.nomor = d.nomor
+        and y.nik_sim_passport = $5))))
+    and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
+      and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)`;
+
+/**
+ * What he has traded on this day in other shops: those of this database, and those on other servers as far as they have
+ * told. No till waits for a line: what was not heard yet is added up at head office by night.
+ */
+async function jumlahCabang({ tx, context, tgl }: Work, { pelanggan }: Transaksi): Promise<Dec> {
+  const { kode_toko } = context.shop;
+  const { kode_member, no_hp } = pelanggan;
+  const member =
+    kode_member === ''
+      ? undefined
+      : await tx.maybe<{ nik: string; no_hp: string }>(
+          `select nik, no_hp from member where kode_toko = $1 and kode_member = $2`,
+          [kode_toko, kode_member],
+        );
+  const nik = member?.nik ?? '';
+  const hp = [...new Set([no_hp, member?.no_hp ?? ''])].filter((value) => !['', '-'].includes(value));
+  const { jumlah } = await tx.one<{ jumlah: Dec }>(CABANG, [kode_toko, tgl, NIAGA, hp, nik]);
+  const kunci = context.secrets && (await kunciRantai(tx, context.secrets));
+  if (kunci === undefined) return jumlah;
+  return jumlah.plus(await jumlahRantai(tx, tgl, sidikOrang(kunci, { nik: [nik], no_hp: hp })));
+}
+
+/** What the customer has traded today in all shops, this paper included. */
 async function jumlahHariIni(work: Work, transaksi: Transaksi): Promise<Dec> {
   if (!dikenal(transaksi.pelanggan)) return transaksi.total;
   const { jumlah } = await work.tx.one<{ jumlah: Dec }>(
     `select coalesce(sum(d.total), 0) as jumlah ${LAIN}`,
     values(work, transaksi),
   );
-  return jumlah.plus(transaksi.total);
+  return Dec.sum([jumlah, transaksi.total, await jumlahCabang(work, transaksi)]);
 }
 
 /** What was said of him today already, on this paper before it was changed or on another one. */
@@ -108,7 +140,8 @@ function salahKyc(kyc: Kyc, tgl: string): Record<string, RuleBreak> {
 }
 
 /**
- * Who the customer is, where the law asks for it: from AML_KYC_MIN on, of all he sold and bought in the shop that day.
+ * Who the customer is, where the law asks for it: from AML_KYC_MIN on, of all he sold and bought in the shops of the
+ * chain that day.
  * What was said today already is taken over; what is said below the limit is kept too.
  * @returns the row that the paper keeps of it, or none.
  * @throws Problem `kyc_wajib` with the fields that lack, `data_tidak_valid` at those that are wrong.

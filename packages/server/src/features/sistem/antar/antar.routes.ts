@@ -17,8 +17,9 @@ import {
   type Antara,
   type Kirimanku,
 } from '../../../trade/toko/kiriman-luar.ts';
+import { bukaKertas, ISI_NIAGA, ISI_PPATK, tukarNiaga } from './niaga.ts';
 
-const PERINTAH = ['pesan', 'kiriman', 'tarik'] as const;
+const PERINTAH = ['pesan', 'kiriman', 'tarik', 'niaga', 'ppatk'] as const;
 /** What 300 pieces with their stones come to, and more. */
 const TERBESAR = 4 * 1024 * 1024;
 
@@ -160,6 +161,8 @@ export function antarRoutes(all: readonly KindAtWork[], kirimanan: Kirimanan): r
         if (!work) throw new Problem('toko_tidak_berhak', { kode_toko: dikenal.ke });
         const antara = { kode_toko: dikenal.ke, dari_toko: dikenal.dari.kode_toko };
         const panggilan = { services, work, dikenal, antara, isi };
+        if (perintah === 'niaga') return tukarNiaga(services, dikenal, dibaca(ISI_NIAGA, isi));
+        if (perintah === 'ppatk') return bukaKertas(services, dikenal, dibaca(ISI_PPATK, isi));
         if (perintah === 'pesan') await pesan(panggilan, papers, kirimanan);
         else if (perintah === 'kiriman') await kiriman(panggilan, kirimanan);
         else await tarik(panggilan, kirimanan);
