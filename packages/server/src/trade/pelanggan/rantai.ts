@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import type { Secrets } from '../../platform/secrets.ts';
