@@ -45,10 +45,15 @@ interface Toko {
   readonly nama_toko: string;
 }
 
-/** The one head office of the chain. @throws Problem where there is none beside this shop, or more than one. */
+/**
+ * The one head office of the chain whose masters are kept here: of one on another server nothing is known, and all that
+ * was taken over would seem to be gone.
+ * @throws Problem where there is none beside this shop, or more than one.
+ */
 async function pusatOf(sql: Sql, { shop }: Pick<Context, 'shop'>): Promise<Toko> {
   const [pusat, ...lain] = await sql.query<Toko>(
-    `select kode_toko, nama_toko from toko where level = 'PUSAT' and status_aktif and kode_toko <> $1 limit 2`,
+    `select kode_toko, nama_toko from toko t where level = 'PUSAT' and status_aktif and kode_toko <> $1
+       and exists (select from hari_toko h where h.kode_toko = t.kode_toko) limit 2`,
     [shop.kode_toko],
   );
   if (!pusat || lain.length > 0) throw new Problem('pusat_tidak_ada', {});

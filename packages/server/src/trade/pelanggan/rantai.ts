@@ -11,7 +11,7 @@ const KUNCI = 'kunci_rantai';
 const PANJANG = 32;
 
 /** How somebody is known: his identity cards and telephones, as far as anybody said. */
-export interface Dikenal {
+interface Dikenal {
   readonly nik: readonly (string | null)[];
   readonly no_hp: readonly (string | null)[];
 }
@@ -31,7 +31,7 @@ export interface Hari {
 }
 
 /** A paper of a customer, with all that is known of him. */
-export type KertasNiaga = Readonly<Record<string, unknown>> & {
+type KertasNiaga = Readonly<Record<string, unknown>> & {
   readonly kode_toko: string;
   readonly tgl: string;
   readonly jenis: string;
