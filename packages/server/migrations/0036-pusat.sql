@@ -1,5 +1,5 @@
--- What shops on servers of their own tell each other of the trade of customers (domain guide 12.1). Tables of their own:
--- it may come before or behind others.
+-- What shops on servers of their own tell each other of the trade of customers (domain guide 12.1). Tables of their
+-- own: it may come before or behind others.
 
 -- What a customer of a shop that another server keeps has traded there on a day. Who he is stands here only as keyed
 -- hashes of identity card and telephone, under a key that the servers of one chain share.
