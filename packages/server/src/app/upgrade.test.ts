@@ -38,6 +38,8 @@ const HALF_WAY: ReadonlySet<string> = new Set(
     '0029-janji',
     '0030-etalase',
     '0031-alamat',
+    '0034-pindah',
+    '0036-pusat',
   ].map((name) => `${name}.jsonl`),
 );
 

@@ -166,7 +166,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       bayar: { bayar: [{ jenis: 'CASH', jumlah: 1000 }] },
       'selesai OPEN': { barang: [{ baris: 1, berat: 2.45, catatan: 'DIPOLES' }] },
       'selesai DONE': { barang: [] },
-      ambil: { bayar: [{ jenis: 'CASH', jumlah: 'sisa' }], barang: [] },
+      ambil: { bayar: [{ jenis: 'CASH', jumlah: 'sisa' }], barang: [{ baris: 2, berat: 8.1 }] },
     },
   },
   // More than the ceiling, so that the making asks for its approval; and an auction may begin long before the due day.
