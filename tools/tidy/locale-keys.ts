@@ -164,7 +164,10 @@ export function ruleKeys({ path, text }: SourceFile): string[] {
 /** Names of the books' own truths, which the server tells by `rekonsiliasi.<kunci>`. */
 export const invariantKeys = ({ path, text }: SourceFile): string[] =>
   path.startsWith('packages/server/')
-    ? [...text.matchAll(/\bkunci: '([a-z_]+)'/g)].map(([, name]) => `rekonsiliasi.${name}`)
+    ? [
+        ...[...text.matchAll(/\bkunci: '([a-z_]+)'/g)].map(([, name]) => name),
+        ...[...text.matchAll(/\bbersama: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.match(/[a-z_]+/g) ?? []),
+      ].map((name) => `rekonsiliasi.${name}`)
     : [];
 
 /** Keys put together at run time of which no definition tells the ends, so that nobody could say which are missing. */
