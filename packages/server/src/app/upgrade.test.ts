@@ -40,6 +40,7 @@ const HALF_WAY: ReadonlySet<string> = new Set(
     '0031-alamat',
     '0034-pindah',
     '0036-pusat',
+    '0037-sepuh',
   ].map((name) => `${name}.jsonl`),
 );
 
