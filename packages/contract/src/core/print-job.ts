@@ -1,4 +1,4 @@
-import { text } from './field.ts';
+import { boolean, choice, integer, lines, text } from './field.ts';
 
 /** Which job a paper is printed with, where a program prints it that may fail: sent again, it is the same printing. */
 export const tugasCetak = text({ max: 40 });
@@ -23,7 +23,8 @@ export interface BridgeJob {
  * kept (`expired`); the bridge itself ended while it sent (`stopped`); the spool command refused it (`refused`); or the
  * bytes are gone from the bridge's disk (`lost`).
  */
-export type JobReason = 'unreachable' | 'cut' | 'stalled' | 'expired' | 'stopped' | 'refused' | 'lost';
+export const JOB_REASONS = ['unreachable', 'cut', 'stalled', 'expired', 'stopped', 'refused', 'lost'] as const;
+export type JobReason = (typeof JOB_REASONS)[number];
 
 /** One printer of a bridge and what lies before it. */
 export interface BridgePrinter {
@@ -37,4 +38,29 @@ export interface BridgeStatus {
   readonly program: 'kilau-bridge';
   readonly version: number;
   readonly printers: readonly BridgePrinter[];
+}
+
+const MOST_PRINTERS = 20;
+
+/** What a till tells the server of its printers: whether their bridge answers, and what lies before each. */
+export const PRINTER_FIELDS = {
+  menjawab: boolean({ required: true }),
+  printer: lines(
+    {
+      nama: text({ max: 60, required: true }),
+      menunggu: integer({ min: 0, max: 100_000, required: true }),
+      sebab: choice(JOB_REASONS),
+    },
+    { max: MOST_PRINTERS },
+  ),
+} as const;
+
+/** The same as it is kept. */
+export interface PrintersTold {
+  readonly menjawab: boolean;
+  readonly printer: readonly {
+    readonly nama: string;
+    readonly menunggu: number;
+    readonly sebab: JobReason | null;
+  }[];
 }

@@ -125,6 +125,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST users/kunci', { gate: 'PAYLOAD_ENCRYPTION_MODULE' }],
   ['GET users/me', anybody],
   ['PUT users/me/bahasa', anybody],
+  ['PUT users/me/printer', anybody],
   ['PUT users/change-password', anybody],
   ['GET sesi', { levels: ['SPV', 'OWN', 'SU'] }],
   ['DELETE sesi/{id}', { levels: ['SPV', 'OWN', 'SU'] }],

@@ -45,5 +45,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.pekerjaan_terakhir': 'Last job done',
   'kesehatan.pembaca': 'Fingerprint reader',
   'kesehatan.tanpa_perangkat': 'No devices',
+  'kesehatan.printer': 'Printers',
+  'kesehatan.printer_siap': 'Ready',
+  'kesehatan.printer_menunggu': '{{jumlah}} waiting',
+  'kesehatan.tanpa_printer': 'No till has told of a printer yet.',
   'kesehatan.segarkan': 'Refresh',
 };

@@ -45,5 +45,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.pekerjaan_terakhir': '最近完成的工作',
   'kesehatan.pembaca': '指紋讀取器',
   'kesehatan.tanpa_perangkat': '沒有裝置',
+  'kesehatan.printer': '打印機',
+  'kesehatan.printer_siap': '就緒',
+  'kesehatan.printer_menunggu': '{{jumlah}} 份等待打印',
+  'kesehatan.tanpa_printer': '仍未有收銀裝置報告打印機。',
   'kesehatan.segarkan': '重新整理',
 };

@@ -44,5 +44,9 @@ export const keadaan = {
   'kesehatan.pekerjaan_terakhir': 'Pekerjaan terakhir selesai',
   'kesehatan.pembaca': 'Pembaca sidik jari',
   'kesehatan.tanpa_perangkat': 'Tidak ada perangkat',
+  'kesehatan.printer': 'Printer',
+  'kesehatan.printer_siap': 'Siap',
+  'kesehatan.printer_menunggu': '{{jumlah}} menunggu',
+  'kesehatan.tanpa_printer': 'Belum ada kasir yang melaporkan printer.',
   'kesehatan.segarkan': 'Segarkan',
 } as const;

@@ -46,5 +46,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.pekerjaan_terakhir': 'Ultima attività conclusa',
   'kesehatan.pembaca': 'Lettore di impronte',
   'kesehatan.tanpa_perangkat': 'Nessun dispositivo',
+  'kesehatan.printer': 'Stampanti',
+  'kesehatan.printer_siap': 'Pronta',
+  'kesehatan.printer_menunggu': '{{jumlah}} in attesa',
+  'kesehatan.tanpa_printer': 'Nessuna cassa ha ancora segnalato una stampante.',
   'kesehatan.segarkan': 'Aggiorna',
 };

@@ -45,5 +45,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.pekerjaan_terakhir': '最後のジョブ完了',
   'kesehatan.pembaca': '指紋リーダー',
   'kesehatan.tanpa_perangkat': '端末はありません',
+  'kesehatan.printer': 'プリンター',
+  'kesehatan.printer_siap': '準備完了',
+  'kesehatan.printer_menunggu': '印刷待ち {{jumlah}} 件',
+  'kesehatan.tanpa_printer': 'プリンターを報告した端末はまだありません。',
   'kesehatan.segarkan': '更新',
 };

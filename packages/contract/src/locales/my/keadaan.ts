@@ -46,5 +46,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.pekerjaan_terakhir': 'Kerja terakhir selesai',
   'kesehatan.pembaca': 'Pembaca cap jari',
   'kesehatan.tanpa_perangkat': 'Tiada peranti',
+  'kesehatan.printer': 'Pencetak',
+  'kesehatan.printer_siap': 'Sedia',
+  'kesehatan.printer_menunggu': '{{jumlah}} menunggu',
+  'kesehatan.tanpa_printer': 'Belum ada kaunter yang melaporkan pencetak.',
   'kesehatan.segarkan': 'Segar semula',
 };

@@ -1,4 +1,4 @@
-import type { BridgeJob } from '@kilau/contract/core/print-job.ts';
+import type { BridgeJob, BridgeStatus } from '@kilau/contract/core/print-job.ts';
 import { failure, toast } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
 import {
@@ -93,12 +93,15 @@ export async function takeBack(job: HeldJob): Promise<boolean> {
   return told?.state !== 'printed';
 }
 
-/** Asks the bridge how it is, and what became of the jobs that it holds. */
-export async function lookAfter(): Promise<void> {
+/**
+ * Asks the bridge how it is, and what became of the jobs that it holds.
+ * @returns what it said; nothing where it was silent.
+ */
+export async function lookAfter(): Promise<BridgeStatus | undefined> {
   const bridge = bridgeSettings();
-  if (!bridge) return;
+  if (!bridge) return undefined;
   try {
-    await bridgeStatus(bridge);
+    const status = await bridgeStatus(bridge);
     for (const job of heldJobs()) {
       // A bridge that does not know it any more has nothing to print: a person decides.
       const told = await lookAtJob(bridge, job.id).catch((error: unknown): BridgeJob => {
@@ -107,7 +110,9 @@ export async function lookAfter(): Promise<void> {
       });
       note(job, told);
     }
+    return status;
   } catch (error) {
     if (!isBridgeFault(error)) throw error;
+    return undefined;
   }
 }

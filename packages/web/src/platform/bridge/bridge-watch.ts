@@ -1,6 +1,7 @@
 import { reportProblem } from '../report-problem.ts';
 import { lookAfter } from './bridge-print.ts';
-import { heldJobs } from './bridge-store.ts';
+import { bridgeSettings, heldJobs } from './bridge-store.ts';
+import { tellPrinters } from './bridge-tell.ts';
 
 /** How often the bridge is asked how it is, in milliseconds: more often while a paper is awaited. */
 const CALM = 20_000;
@@ -11,7 +12,8 @@ export function watchBridge(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const look = () => {
-    const round = document.visibilityState === 'visible' ? lookAfter().catch(reportProblem) : Promise.resolve();
+    const round =
+      document.visibilityState === 'visible' ? lookAfter().then(tellPrinters, reportProblem) : Promise.resolve();
     void round.finally(() => {
       if (!over) timer = setTimeout(look, heldJobs().length > 0 ? AWAITING : CALM);
     });
@@ -20,5 +22,6 @@ export function watchBridge(): () => void {
   return () => {
     over = true;
     clearTimeout(timer);
+    if (!bridgeSettings()) tellPrinters(undefined);
   };
 }

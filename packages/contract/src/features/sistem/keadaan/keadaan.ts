@@ -1,4 +1,5 @@
 import { definePage } from '../../../core/page.ts';
+import type { PrintersTold } from '../../../core/print-job.ts';
 import type { KeadaanRuang } from '../../../core/ruang.ts';
 
 /** How the server is: for who answers for it. */
@@ -22,6 +23,9 @@ export interface Perangkat {
   readonly agen: string;
   /** When it was heard of last, ISO. */
   readonly terakhir: string | null;
+  /** What it said of its printers, and when, ISO; nothing of one that has none. */
+  readonly cetak: PrintersTold | null;
+  readonly cetak_pada: string | null;
 }
 
 /** Answer of `GET keadaan`. Instants are ISO, sizes bytes. */

@@ -5,6 +5,8 @@ import {
   type Keadaan,
   type Perangkat,
 } from '@kilau/contract/features/sistem/keadaan/keadaan.ts';
+import { PRINTER_FIELDS } from '@kilau/contract/core/print-job.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Context } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { bacaKeadaan, type Cadangan } from './baca.ts';
@@ -12,9 +14,9 @@ import { bacaKeadaan, type Cadangan } from './baca.ts';
 /** So many devices are told of, those heard of last. */
 const MOST = 50;
 
-const PERANGKAT_SQL = `select 'MASUK' as jenis, user_id as nama, agen, terakhir from sesi
+const PERANGKAT_SQL = `select 'MASUK' as jenis, user_id as nama, agen, terakhir, cetak, cetak_pada from sesi
     where kode_toko = $1 and berakhir is null
-  union all select 'PEMBACA', nama, '', terakhir from pembaca_sidik where kode_toko = $1
+  union all select 'PEMBACA', nama, '', terakhir, null, null from pembaca_sidik where kode_toko = $1
   order by terakhir desc nulls last limit ${MOST}`;
 
 const hasilOf = (last: Cadangan | undefined): HasilCadangan =>
@@ -57,5 +59,23 @@ export const keadaanRoutes: readonly Route[] = [
     summary: 'Keadaan server: database, ruang disk, cadangan, pekerjaan, perangkat',
     need: { levels: keadaanPage.levels, pages: [keadaanPage.path] },
     handler: (context) => keadaanServer(context),
+  }),
+  route({
+    method: 'PUT',
+    path: 'users/me/printer',
+    tag: 'sistem',
+    summary: 'Keadaan printer di perangkat ini',
+    need: {},
+    body: recordSchema(PRINTER_FIELDS),
+    // Without any the device has parted from its bridge.
+    handler: async ({ db, actor, session_id, now }, { body }) => {
+      const told = body.printer && body.printer.length > 0 ? JSON.stringify(body) : null;
+      await db.query(`update sesi set cetak = $3, cetak_pada = $4 where kode_toko = $1 and id = $2`, [
+        actor.kode_toko,
+        session_id,
+        told,
+        now(),
+      ]);
+    },
   }),
 ];

@@ -39,6 +39,22 @@ describe('GET keadaan', () => {
     expect(now.database.koneksi).toBeGreaterThan(0);
   });
 
+  it('tells of the printers that a till has spoken of, until it has none any more', async () => {
+    const tell = (body: object) => owner('PUT', 'users/me/printer', body);
+    const struk = { nama: 'STRUK', menunggu: 2, sebab: 'unreachable' };
+    const label = { nama: 'LABEL', menunggu: 0, sebab: null };
+    expect((await tell({ menjawab: true, printer: [struk, label] })).status).toBe(204);
+    const [device] = (await keadaan()).perangkat;
+    expect(device).toMatchObject({ nama: 'BOS', cetak: { menjawab: true, printer: [struk, label] } });
+    expect(device?.cetak_pada).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(await tell({ menjawab: true, printer: [{ ...struk, sebab: 'tired' }] })).toMatchObject({
+      status: 422,
+      body: { fields: { 'printer.0.sebab': expect.any(String) } },
+    });
+    await tell({ menjawab: false, printer: [] });
+    expect((await keadaan()).perangkat).toMatchObject([{ cetak: null }]);
+  });
+
   it('tells of the last backup, and of jobs that have failed', async () => {
     await server.db.query(
       `insert into cadangan (id, keadaan, mulai, selesai, nama, tempat, bytes, sandi, versi, skema, periksa)

@@ -7,6 +7,7 @@ import type { KeadaanRuang } from '@kilau/contract/core/ruang.ts';
 import { antreanPage } from '@kilau/contract/features/sistem/antrean.ts';
 import { keadaanPage, type HasilCadangan, type Keadaan } from '@kilau/contract/features/sistem/keadaan/keadaan.ts';
 import { api } from '../../../platform/api.ts';
+import { REASONS } from '../../../platform/bridge/bridge-words.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -204,6 +205,43 @@ function Perangkat({ asked, data }: BagianProps) {
   );
 }
 
+/** Printers of all tills, as these have told of them. */
+function Printer({ asked, data }: BagianProps) {
+  const t = useT();
+  const { toko } = useUser();
+  const rows = data.perangkat.flatMap(({ nama, cetak, cetak_pada }) =>
+    (cetak?.printer ?? []).map((printer) => ({ di: nama, menjawab: cetak?.menjawab ?? false, cetak_pada, ...printer })),
+  );
+  const bagaimana = ({
+    menjawab,
+    sebab,
+    menunggu,
+  }: Omit<(typeof rows)[number], 'di' | 'cetak_pada'>): { tone: Tone; words: string } => {
+    if (!menjawab) return { tone: 'bad', words: t('shell.printer_diam') };
+    if (sebab) return { tone: 'bad', words: t(REASONS[sebab]) };
+    if (menunggu > 0) return { tone: 'warn', words: t('kesehatan.printer_menunggu', { jumlah: menunggu }) };
+    return { tone: 'good', words: t('kesehatan.printer_siap') };
+  };
+  return (
+    <Block title={t('kesehatan.printer')} asked={asked}>
+      {() =>
+        rows.length === 0 ? (
+          <BlockEmpty>{t('kesehatan.tanpa_printer')}</BlockEmpty>
+        ) : (
+          rows.map(({ di, cetak_pada, ...printer }) => (
+            <BlockFact
+              key={`${di} ${printer.nama}`}
+              label={printer.nama}
+              note={cetak_pada === null ? di : `${di} · ${formatInstant(cetak_pada, toko.zona_waktu)}`}
+              value={<Chip tone={bagaimana(printer).tone}>{bagaimana(printer).words}</Chip>}
+            />
+          ))
+        )
+      }
+    </Block>
+  );
+}
+
 const Bagian = (bagian: BagianProps) => (
   <div className={css.blok}>
     <Ruang {...bagian} />
@@ -212,6 +250,7 @@ const Bagian = (bagian: BagianProps) => (
     <Server {...bagian} />
     <Antrean {...bagian} />
     <Perangkat {...bagian} />
+    <Printer {...bagian} />
   </div>
 );
 
