@@ -1,3 +1,4 @@
+import { AlirError } from '../platform/alir/pusat.ts';
 import { CadanganError } from '../platform/cadangan/sandi.ts';
 import { openTempat } from '../platform/cadangan/tempat.ts';
 import { ConfigError, loadConfig } from '../platform/config.ts';
@@ -5,12 +6,15 @@ import { closeDataDir } from '../platform/data-dir.ts';
 import { openDatabase, type OpenDatabase } from '../platform/database/open.ts';
 import { atRest } from '../ledger/verify.ts';
 import { cadangkan } from './cadangan.ts';
+import { runFlow } from './alir.ts';
 import { pulih } from './pulih.ts';
 import { verify } from './verify.ts';
 
 const USAGE = `Usage: npm run verify
        npm run backup [-- --list]
-       npm run restore -- FILE | NAME | latest [--replace=SHOP]`;
+       npm run restore -- FILE | NAME | latest [--replace=SHOP]
+       npm run flow -- open [--listen=ADDRESS:PORT --from=NETWORK] | close
+       npm run flow -- add URL | list | refresh | remove SHOP`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const config = () => loadConfig(process.env, []);
@@ -73,6 +77,7 @@ async function main(): Promise<void> {
   if (command === 'restore' && plain.length === 1 && options.length === (replace === undefined ? 0 : 1)) {
     return runRestore(plain[0] ?? '', replace);
   }
+  if (command === 'flow' && (await runFlow({ plain, options }, config(), print))) return;
   throw new ConfigError(USAGE);
 }
 
@@ -80,7 +85,7 @@ try {
   await main();
 } catch (error) {
   // What a person can do something about is said in one sentence.
-  if (!(error instanceof ConfigError || error instanceof CadanganError)) throw error;
+  if (!(error instanceof ConfigError || error instanceof CadanganError || error instanceof AlirError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

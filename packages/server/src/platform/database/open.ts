@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { serverRoot } from '../server-root.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { warnOfClock } from './clock.ts';
+import { listenOf } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
@@ -109,8 +110,16 @@ export function migrationsDir(): string {
   return join(serverRoot(), 'migrations');
 }
 
+export const databaseDir = (dataDir: string): string => join(dataDir, 'database');
+
 function startOwn(dataDir: string, { onLost }: OpenOptions): Promise<EmbeddedDatabase> {
-  return startEmbedded({ stateDir: join(dataDir, 'database'), ...(onLost && { onLost }) });
+  const stateDir = databaseDir(dataDir);
+  const listen = listenOf(stateDir);
+  return startEmbedded({
+    stateDir,
+    ...(listen && { port: listen.port, conf: { listen_addresses: listen.host } }),
+    ...(onLost && { onLost }),
+  });
 }
 
 /** Who keeps a database and who works with it: the owner migrates, the program's role serves. */
