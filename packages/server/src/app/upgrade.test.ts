@@ -131,5 +131,5 @@ describe.each(names)('%s', (name) => {
     }
     const left = await lossesOf(test.db, fixture, KNOWN);
     expect(left.filter((line) => /^(supplier|member|riwayat_harga)/.test(line))).toEqual([]);
-  });
+  }, 120_000);
 });
