@@ -23,7 +23,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} documents? Total {{total}}.',
   'dokumen.tombol_baris': 'between rows',
   'field.kas_rekening': 'Drawer / account',
-  'field.sisa': 'Rest',
+  'field.sisa': 'Remaining',
   'keadaan.OPEN': 'Not validated',
   'perbuatan.validasi': 'Validate',
   'perbuatan.tolak': 'Refuse',

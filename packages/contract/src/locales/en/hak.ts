@@ -100,7 +100,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.modul_mati': 'Only the marked reports are held to a month. Switch the module on for all of them.',
   'proteksi.disimpan': 'Menu protection saved',
   'proteksi.jam_penjelasan':
-    "A level without hours may come in at any time; OWN, SU and DEV always may. By the shop's clock: {{zona}}.",
+    'A level without hours may come in at any time; OWN, SU and DEV always may. By the shop’s clock: {{zona}}.',
   'proteksi.jam_kosong': 'No access hours yet',
   'proteksi.minta': 'Ask for Approval',
   'proteksi.terkunci': 'This page is protected. A supervisor or the owner can open it for you with a password.',

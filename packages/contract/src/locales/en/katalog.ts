@@ -103,7 +103,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.memuat': 'Loading prices…',
   'papan.gagal': 'Prices could not be loaded; trying again.',
   'papan.lama': 'Not connected. Last prices at {{jam}}, please ask the cashier.',
-  'papan.kosong': "Today's prices are not set yet.",
+  'papan.kosong': 'Today’s prices are not set yet.',
   'papan.tanpa_toko': 'The address of this screen does not name a shop: open it from the gold price page.',
   'papan.buka': 'Price board',
 };

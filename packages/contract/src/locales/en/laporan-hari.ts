@@ -59,7 +59,7 @@ export const laporan_hari: Record<keyof typeof source, string> = {
   'laporan_hari.jual': 'Sold',
   'laporan_hari.hancur': 'Destroyed',
   'laporan_hari.kirim': 'Sent',
-  'laporan_hari.wasting': 'Wasting',
+  'laporan_hari.wasting': 'Loss',
   'laporan_hari.pindah_keluar': 'Moved Out',
   'laporan_hari.qty_stok': 'Stock',
   'laporan_hari.berat_stok': 'Stock Weight',

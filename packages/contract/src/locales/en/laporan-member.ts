@@ -14,7 +14,7 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'field.terakhir': 'Last Purchase',
   'field.peringkat': 'Rank',
   'laporan.status_member.AKTIF': 'Active',
-  'laporan.status_member.TIDAK AKTIF': 'Not active',
+  'laporan.status_member.TIDAK AKTIF': 'Inactive',
   'laporan.urut_member.RUPIAH': 'Rupiah',
   'laporan.urut_member.NOTA': 'Receipts',
   'laporan.urut_member.BERAT': 'Weight',

@@ -35,7 +35,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.ongkos_standar': 'Usual charge',
   'field.kode_kupon': 'Coupon code',
   'field.jenis_kupon': 'Kind',
-  'field.min_belanja': 'Least purchase',
+  'field.min_belanja': 'Minimum purchase',
   'field.maks_potongan': 'Largest discount',
   'field.tgl_mulai': 'From date',
   'field.tgl_selesai': 'To date',

@@ -103,6 +103,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_disiapkan': 'The shop is set up already; please log in.',
   'problem.bukan_gambar': 'The file is not a JPEG, PNG or WebP image.',
   'problem.demo_hanya_lokal':
-    "The demo chain can only be opened on the server's own machine, because everybody knows its passwords.",
+    'The demo chain can only be opened on the server’s own machine, because everybody knows its passwords.',
   'problem.parameter_di_halaman': 'It is set with its first day on {{halaman}}.',
 };

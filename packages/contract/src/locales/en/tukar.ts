@@ -12,7 +12,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'hint.laporan-batal-tukar-barang': 'Exchanges that were cancelled: who, when, why.',
   'field.tukar': 'Paid with old goods',
   'tukar.masuk': '{{jumlah}} pieces · in {{berat}} g',
-  'tukar.kosong': 'Scan the customer’s receipt or old piece. Other goods: Without invoice.',
+  'tukar.kosong': 'Scan the customer’s receipt or old piece. Other goods: Without receipt.',
   'nota.judul_tukar': 'Exchange Receipt',
   'nota.barang_baru': 'New goods',
   'nota.barang_lama': 'Old goods',
