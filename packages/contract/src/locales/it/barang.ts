@@ -17,7 +17,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.berat': 'Peso (g)',
   'nota.harga_gram': 'Prezzo / g',
   'nota.ongkos': 'Manifattura',
-  'nota.atribut': 'Extra',
+  'nota.atribut': 'Attributi',
   'nota.diskon': 'Sconto',
   'nota.jumlah': 'Importo (Rp)',
   'nota.jumlah_barang': '{{jumlah}} pz',

@@ -8,7 +8,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hint.hak-akses-news': 'Avvisi nella pagina iniziale e i livelli che li vedono.',
   'page.parameter-proteksi-menu': 'Protezione dei menu',
   'hint.parameter-proteksi-menu':
-    'Pagine che chiedono autorizzazione, rapporti limitati a un mese e orari di accesso per livello.',
+    'Pagine che chiedono autorizzazione, report limitati a un mese e orari di accesso per livello.',
 
   'field.id_news': 'ID avviso',
   'field.judul_news': 'Titolo',
@@ -26,11 +26,11 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': 'Valida per',
   'field.maks_sebulan': 'Max 1 mese',
 
-  'help.jam_selesai': "Se non è dopo l'inizio, vale fino al giorno seguente; se è uguale, un giorno intero.",
+  'help.jam_selesai': 'Se non è dopo l’inizio, vale fino al giorno seguente; se è uguale, un giorno intero.',
   'help.tgl_selesai_news': 'Lasciare vuoto per mostrarlo finché non viene ritirato.',
   'help.untuk_news': 'Nessuna scelta significa tutti i livelli.',
   'help.penting_news': 'Gli avvisi importanti stanno in cima.',
-  'help.password_user': "Almeno 8 caratteri, senza l'ID utente. L'utente la cambia al primo accesso.",
+  'help.password_user': 'Almeno 8 caratteri, senza l’ID utente. L’utente la cambia al primo accesso.',
 
   'hari.SENIN': 'Lunedì',
   'hari.SELASA': 'Martedì',
@@ -41,13 +41,13 @@ export const hak: Record<keyof typeof source, string> = {
   'hari.MINGGU': 'Domenica',
 
   'rule.hak_bukan_milik_anda': 'Questo menu non è tra i tuoi',
-  'rule.melihat_semua_menu': "Questo utente vede tutti i menu: non c'è nulla da copiare",
-  'rule.bukan_laporan': 'Solo per i rapporti',
-  'rule.password_berisi_user_id': "La password non deve contenere l'ID utente",
+  'rule.melihat_semua_menu': 'Questo utente vede tutti i menu: non c’è nulla da copiare',
+  'rule.bukan_laporan': 'Solo per i report',
+  'rule.password_berisi_user_id': 'La password non deve contenere l’ID utente',
   'rule.password_sama_lama': 'La nuova password deve essere diversa dalla precedente',
   'rule.password_kurang_kuat': 'La password deve contenere lettere e cifre',
 
-  'problem.otorisasi_menu_diperlukan': "Il menu {{halaman}} è protetto: apri prima la pagina con un'autorizzazione.",
+  'problem.otorisasi_menu_diperlukan': 'Il menu {{halaman}} è protetto: apri prima la pagina con un’autorizzazione.',
   'rule.toko_tanpa_pemilik': 'Questo negozio non ha ancora un titolare che possa accedere',
   'rule.password_umum': 'Questa password è troppo comune o è un nome: scegline un’altra',
   'rule.di_luar_jam_akses': 'Fuori dall’orario di accesso',
@@ -60,13 +60,13 @@ export const hak: Record<keyof typeof source, string> = {
 
   'hak.pilih_user': 'Utente',
   'hak.pilih_user_saran': 'Scegli un utente per vedere e modificare il suo menu.',
-  'hak.tidak_ada_user': "Non c'è ancora un utente che puoi gestire",
+  'hak.tidak_ada_user': 'Non c’è ancora un utente che puoi gestire',
   'hak.tidak_ada_user_saran': 'Aggiungine uno in Data Users.',
   'hak.melihat_semua': 'Vede tutti i menu',
-  'hak.melihat_semua_isi': "Il livello {{level}} vede sempre tutti i menu: per {{nama}} non c'è nulla da impostare.",
+  'hak.melihat_semua_isi': 'Il livello {{level}} vede sempre tutti i menu: per {{nama}} non c’è nulla da impostare.',
   'hak.jumlah': '{{tampil}} menu visibili su {{jumlah}}',
   'hak.salin': 'Copia da un utente',
-  'hak.salin_isi': "Il menu di {{nama}} diventa quello dell'utente scelto. I menu che non hai restano com'erano.",
+  'hak.salin_isi': 'Il menu di {{nama}} diventa quello dell’utente scelto. I menu che non hai restano com’erano.',
   'hak.salin_dari': 'Copia da',
   'hak.disalin': 'Diritti copiati da {{dari}}',
   'hak.reset': 'Ripristina',
@@ -90,18 +90,18 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.menu': 'Menu protetti',
   'proteksi.jam': 'Orari di accesso',
   'proteksi.penjelasan':
-    "Le pagine protette chiedono l'autorizzazione di SPV o OWN prima di aprirsi. A OWN e SU non viene chiesta.",
+    'Le pagine protette chiedono l’autorizzazione di SPV o OWN prima di aprirsi. A OWN e SU non viene chiesta.',
   'proteksi.bagian': 'Sezione',
   'proteksi.selama_sesi': 'Per la sessione',
   'proteksi.menit': '{{menit}} minuti',
   'proteksi.dijaga': 'Protetti',
-  'proteksi.laporan': 'Rapporti',
+  'proteksi.laporan': 'Report',
   'proteksi.jumlah': '{{jumlah}} protetti',
-  'proteksi.modul_nyala': 'Il modulo di un mese è attivo: tutti i rapporti sono limitati a un mese.',
-  'proteksi.modul_mati': 'Solo i rapporti segnati sono limitati a un mese. Per tutti, attiva il modulo.',
+  'proteksi.modul_nyala': 'Il modulo di un mese è attivo: tutti i report sono limitati a un mese.',
+  'proteksi.modul_mati': 'Solo i report segnati sono limitati a un mese. Per tutti, attiva il modulo.',
   'proteksi.disimpan': 'Protezione dei menu salvata',
   'proteksi.jam_penjelasan':
-    "Un livello senza orari può entrare sempre; OWN, SU e DEV possono sempre. Secondo l'ora del negozio: {{zona}}.",
+    'Un livello senza orari può entrare sempre; OWN, SU e DEV possono sempre. Secondo l’ora del negozio: {{zona}}.',
   'proteksi.jam_kosong': 'Ancora nessun orario',
   'proteksi.minta': 'Chiedi autorizzazione',
   'proteksi.terkunci':
@@ -125,6 +125,6 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.ip': 'Indirizzo IP',
   'sesi.kosong': 'Nessuno è collegato',
   'password.wajib':
-    "Questa password non l'hai scelta tu, oppure è ora di cambiarla. Scegline una nuova prima di continuare.",
+    'Questa password non l’hai scelta tu, oppure è ora di cambiarla. Scegline una nuova prima di continuare.',
   'password.saran_kuat': 'Sia lettere sia cifre.',
 };

@@ -10,7 +10,7 @@ export const hancur_pembelian: Record<keyof typeof source, string> = {
   'hancur.bukti_beli': 'Prova di distruzione di articoli acquistati',
   'hancur.batal_beli_penjelasan':
     'Gli articoli tornano nel vassoio in cui erano stati acquistati e attendono di nuovo la selezione.',
-  'problem.barang_bukan_dibeli': "L'articolo {{kode_barcode}} non è tra quelli riacquistati in attesa di selezione.",
+  'problem.barang_bukan_dibeli': 'L’articolo {{kode_barcode}} non è tra quelli riacquistati in attesa di selezione.',
   'rekonsiliasi.hancur_pembelian_sama_dengan_buku': 'Acquisti distrutti = righe e registrazioni',
   'rekonsiliasi.hancur_pembelian_sama_dengan_pembelian': 'Righe degli acquisti distrutti = righe degli acquisti',
   'ekspor.hancur_pembelian': 'Acquisti distrutti',

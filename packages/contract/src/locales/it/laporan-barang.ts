@@ -52,6 +52,6 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.urut_barang.Kode Baki': 'Codice vassoio',
   'pilihan.urut_harga.Harga Tertinggi': 'Prezzo più alto',
   'pilihan.urut_harga.Harga Terendah': 'Prezzo più basso',
-  'field.harga_dengan_ongkos': 'Totale + fattura',
+  'field.harga_dengan_ongkos': 'Totale + manifattura',
   'laporan.kelompok_tersedia': 'Report raggruppamento disponibile · {{baris}} righe · {{detik}} s',
 };

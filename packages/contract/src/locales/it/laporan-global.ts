@@ -11,11 +11,11 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'hint.laporan-global-stock-toko': 'Che cosa c’è ora in ogni negozio per titolo: in vendita, riacquistato, e a 24K.',
   'page.laporan-rekap-sales': 'Riepilogo venditori',
   'hint.laporan-rekap-sales':
-    'Che cosa ogni venditore ha venduto, annullato, riacquistato, permutato e preso in caparra.',
+    'Che cosa ogni venditore ha venduto, annullato, riacquistato, permutato e preso in acconto.',
   'page.laporan-global-penjualan-gajah': 'Vendite di tutti i negozi per titolo',
   'hint.laporan-global-penjualan-gajah': 'Grammi e rupie venduti per negozio e titolo.',
   'field.rp_batal': 'Annullato',
   'field.rp_beli': 'Riacquistato',
   'field.rp_tukar': 'Permutato',
-  'field.rp_titipan': 'Caparre',
+  'field.rp_titipan': 'Acconti',
 };

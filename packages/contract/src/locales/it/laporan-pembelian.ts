@@ -6,7 +6,7 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'field.selisih_persen': 'Differenza %',
   'pilihan.status_pembelian.PEMBELIAN': 'Acquisto',
   'pilihan.status_pembelian.PEMBATALAN': 'Annullamento',
-  'page.laporan-pembelian-transaksi': 'Rapporto acquisti',
+  'page.laporan-pembelian-transaksi': 'Report acquisti',
   'hint.laporan-pembelian-transaksi': 'Acquisti convalidati, per ricevuta e pezzo.',
   'page.laporan-pembelian-sales': 'Acquisti per addetto',
   'hint.laporan-pembelian-sales': 'Quanto ha riacquistato ogni addetto.',

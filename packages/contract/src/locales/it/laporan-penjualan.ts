@@ -9,7 +9,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'pilihan.jenis_bayar.TRANSFER': 'Bonifico',
   'pilihan.jenis_bayar.QRIS': 'QRIS',
   'pilihan.jenis_bayar.MARKETPLACE': 'Marketplace',
-  'pilihan.jenis_bayar.TITIPAN': 'Caparra',
+  'pilihan.jenis_bayar.TITIPAN': 'Acconto',
   'pilihan.jenis_bayar.PESANAN': 'Ordine',
   'pilihan.jenis_bayar.PRE-ORDER': 'Preordine',
   'pilihan.jenis_bayar.CICILAN': 'Rate',

@@ -21,8 +21,8 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.laporan-summary-barang-manual':
     'Movimenti delle scorte manuali per vassoio e tipo tra due date; il saldo iniziale è quello finale del giorno prima.',
 
-  'field.qty': 'Qtà',
-  'field.total_qty': 'Qtà totale',
+  'field.qty': 'Q.tà',
+  'field.total_qty': 'Q.tà totale',
   'field.habis': 'Mostra gli esauriti',
   'field.stock_beli': 'Acquisti',
   'field.gram_beli': 'Acquisti g',

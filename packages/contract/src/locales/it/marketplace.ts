@@ -18,7 +18,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'marketplace.diterima': 'Incasso del negozio',
   'marketplace.kamera': 'Fotocamera',
   'marketplace.berkas': 'Scegli file',
-  'page.laporan-penjualan-marketplace': 'Rapporto vendite marketplace',
+  'page.laporan-penjualan-marketplace': 'Report vendite marketplace',
   'hint.laporan-penjualan-marketplace':
     'Articoli venduti sui marketplace: corriere, spedizione, commissione e incasso del negozio.',
 };

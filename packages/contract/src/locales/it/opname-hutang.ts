@@ -24,6 +24,6 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.tersedia': 'Prestiti trovati · {{baris}} righe · {{detik}} s',
   'page.stock-opname-hutang': 'Conta dei pegni',
   'hint.stock-opname-hutang': 'Scansiona ogni busta dei pegni: quali ci sono e quali mancano.',
-  'page.laporan-opname-hutang': 'Rapporto conta dei pegni',
+  'page.laporan-opname-hutang': 'Report conta dei pegni',
   'hint.laporan-opname-hutang': 'Conte dei pegni per data: trovati e mancanti.',
 };

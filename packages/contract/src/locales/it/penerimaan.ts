@@ -8,7 +8,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'page.stock-opname-penerimaan': 'Inventario dei ricevimenti',
   'hint.stock-opname-penerimaan':
     'Conta la merce ricevuta e non ancora registrata, per gruppo e tipo. Le giacenze non cambiano.',
-  'page.laporan-terima-barang': 'Rapporto ricevimento merce',
+  'page.laporan-terima-barang': 'Report ricevimento merce',
   'hint.laporan-terima-barang': 'Merce ricevuta riga per riga: quanto è arrivato, quanto registrato, la differenza.',
   'page.laporan-terima-barang-supplier': 'Ricevimento merce per fornitore',
   'hint.laporan-terima-barang-supplier': 'Merce ricevuta per fornitore, documento per documento.',
@@ -35,7 +35,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.sisa_kini': 'Restano {{qty}} pz, {{berat}} g',
   'terima.sisa_nanti': 'dopo questo {{qty}} pz, {{berat}} g',
   'terima.perlu_otorisasi': 'Oltre il residuo: serve autorizzazione',
-  'laporan.qty_terima': 'Qtà da inserire',
+  'laporan.qty_terima': 'Q.tà da inserire',
   'laporan.berat_terima': 'Peso da inserire',
   'terima.kategori': 'Categoria',
   'terima.type': 'Tipo',

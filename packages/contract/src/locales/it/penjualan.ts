@@ -215,7 +215,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.buka': 'Apri {{alamat}}',
   'grosir.harga_gram': 'Prezzo al grammo del gruppo {{kelompok}}',
   'grosir.per_kelompok': 'Prezzo per gruppo',
-  'grosir.qty': 'Qtà',
+  'grosir.qty': 'Q.tà',
   'penjualan.aksesoris_stok': '{{stok}} in magazzino',
   'penjualan.aksesoris_diskon': 'Sconto su {{nama}}',
   'penjualan.aksesoris_qty': 'Quantità di {{nama}}',

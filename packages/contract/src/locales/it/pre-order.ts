@@ -112,7 +112,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'hint.import-pre-order': 'Importa preordini esterni da un file Excel o CSV.',
   'page.periode-pre-order': 'Campagne di Preordine',
   'hint.periode-pre-order': 'Quando si accettano ordini, per quando e a quale prezzo.',
-  'page.laporan-transaksi-po': 'Rapporto Preordini',
+  'page.laporan-transaksi-po': 'Report Preordini',
   'hint.laporan-transaksi-po': 'Tutti i preordini per giorno: prezzo, versato e resto.',
   'page.laporan-outstand-po': 'Preordini Aperti',
   'hint.laporan-outstand-po': 'Preordini non ritirati a una data, i più vecchi prima.',

@@ -56,7 +56,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.keadaan_tidak_sesuai':
     'Il documento {{nomor}} è stato portato allo stato {{status}} da {{oleh}} e non può essere elaborato.',
   'problem.perbuatan_lain_terakhir':
-    "L'ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.",
+    'L’ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.',
   'problem.saldo_tidak_cukup': 'Il saldo di {{akun}} {{di}} non basta per questa operazione.',
   'problem.baris_tidak_cocok': 'Le righe {{baris}} del documento {{nomor}} non corrispondono al loro stato qui.',
   'problem.pesan_belum_diterima': 'L’operazione {{ke}}, annullata dall’altro negozio, qui non è mai stata accettata.',
@@ -86,7 +86,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.poin_tidak_cukup': 'Punti insufficienti',
   'problem.jenis_bayar_tidak_aktif': 'Il pagamento {{jenis}} non è attivo.',
   'problem.pelanggan_wajib': 'I dati del cliente sono obbligatori.',
-  'problem.non_member_tidak_aktif': 'Operazioni riservate ai clienti fedeltà.',
+  'problem.non_member_tidak_aktif': 'Operazioni riservate ai membri.',
   'problem.sales_wajib': 'Il codice venditore è obbligatorio',
 
   'problem.otorisasi_diperlukan': '{{kategori}}: serve l’autorizzazione di un supervisore o del titolare.',

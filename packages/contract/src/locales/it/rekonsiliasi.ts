@@ -9,7 +9,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.kemarin': 'Stock e denaro di stamattina concordano con la chiusura di ieri?',
   'tanya.penjualan': 'Le vendite concordano con il denaro incassato?',
   'tanya.pembelian': 'Gli acquisti concordano con la merce entrata e il denaro uscito?',
-  'tanya.titipan': 'I depositi dei clienti sono integri?',
+  'tanya.titipan': 'Gli acconti dei clienti sono integri?',
   'tanya.janji': 'Ordini, preordini, rate e riparazioni corrispondono al loro denaro e ai loro pezzi?',
   'tanya.pinjaman': 'I prestiti corrispondono ai pegni e agli interessi?',
   'tanya.uang': 'Cassetti e conti concordano con i documenti?',

@@ -4,7 +4,7 @@ import type { setting as source } from '../id/setting.ts';
 export const setting: Record<keyof typeof source, string> = {
   // Halaman
   'page.settingtoko': 'Impostazioni negozio',
-  'hint.settingtoko': 'Nome, indirizzo, contatti e logo del negozio su ricevute e rapporti.',
+  'hint.settingtoko': 'Nome, indirizzo, contatti e logo del negozio su ricevute e report.',
   'page.whatsapp-setting': 'Impostazioni WhatsApp',
   'hint.whatsapp-setting': 'Il gateway che invia i messaggi e il testo che accompagna la ricevuta.',
   'page.marketplace-setting': 'Impostazioni marketplace',
@@ -20,7 +20,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.email': 'Email',
   'field.logo': 'Logo',
   'help.inisial_tetap': 'Inizia ogni numero di documento, perciò non si cambia qui.',
-  'help.alamat_nota': 'Stampato in testa a ricevute e rapporti.',
+  'help.alamat_nota': 'Stampato in testa a ricevute e report.',
   'help.zona_waktu': 'Per l’ora su schermo e carta; la data contabile cambia solo con la chiusura.',
   'help.npwp': '15 o 16 cifre; punti e trattini ammessi.',
   'help.logo': 'JPG o PNG su bianco, per ricevute e pagine del catalogo.',
@@ -116,7 +116,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.app_key': 'App Key',
   'field.app_secret': 'App Secret',
   'field.koneksi_aktif': 'Connessione attiva',
-  'help.kode_marketplace': 'Il marketplace nei rapporti di vendita.',
+  'help.kode_marketplace': 'Il marketplace nei report di vendita.',
   'help.nama_toko_marketplace': 'Come lo vedono gli acquirenti.',
   'help.shop_id': 'Il numero dato dalla piattaforma.',
   'help.app_secret': 'Conservato cifrato e mai più mostrato.',
