@@ -22,8 +22,8 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.kurang_dari_berat_emas': '重量不可少於貨品含金重量：至少 {{min}} 克',
   'rule.aksesoris_tanpa_barcode': '配件不使用條碼：請於 {{halaman}} 輸入',
   'rule.tara_menghabiskan_berat': '扣除附件及膠袋後，實際重量 {{berat}} 克已無剩餘',
-  'rule.berat_tidak_diubah': '重量不可更改：請先銷毀，再重新輸入',
-  'rule.kadar_lewat_update': '成色須經授權於「更新成色」更改',
+  'rule.berat_tidak_diubah': '重量不可更改：請先報廢，再重新輸入',
+  'rule.kadar_lewat_update': '成色須經批核於「更新成色」更改',
   'rule.tidak_diubah_di_sini': '不可在此更改',
 
   // Formulir
@@ -31,7 +31,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'atribut.jumlah': '合計 {{berat}} 克 · {{harga}}',
   'berat.dibulatkan': '留空：將為 {{berat}} 克',
   'berat.tanpa_tara': '留空：{{asli}} − 附件 {{atribut}} − 膠袋 {{plastik}}，即 {{berat}} 克',
-  'help.berat_asli': '連同附件及膠袋的秤重讀數。',
+  'help.berat_asli': '連同附件及膠袋的稱重讀數。',
   'batu.ke': '寶石 {{nomor}}',
   'batu.tambah': '加入寶石',
   'batu.tombol_tambah': '加入寶石',

@@ -19,7 +19,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'problem.cicilan_tanpa_kelebihan': '{{nomor}} 沒有未付的餘款。',
   'rule.dp_kurang': '最少 {{dp}}',
   'rekonsiliasi.cicilan_sama_dengan_baris': '每份分期與其貨品相符',
-  'rekonsiliasi.cicilan_sama_dengan_angsuran': '每份餘額與時間表及帳簿相符',
+  'rekonsiliasi.cicilan_sama_dengan_angsuran': '每份餘額與時間表及賬簿相符',
   'rekonsiliasi.barang_cicil_sama_dengan_cicilan': '分期倉貨品與其分期相符',
   'rekonsiliasi.cicilan_lunas_sama_dengan_penjualan': '付清的分期成為一筆銷售',
   'perbuatan.jual': '分期售出',

@@ -22,7 +22,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.hasil': '{{jumlah}} 張中 {{berhasil}} 張成功',
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} 張單據？合計 {{total}}。',
   'dokumen.tombol_baris': '移動行',
-  'field.kas_rekening': '錢箱／帳戶',
+  'field.kas_rekening': '錢箱／賬戶',
   'field.sisa': '餘額',
   'keadaan.OPEN': '未核實',
   'perbuatan.validasi': '核實',

@@ -13,7 +13,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.tunai': '現金',
   'help.gesek_kredit': '只有店主在 Setting System 允許時才可用信用卡。',
   'help.gesek_fee': '費用 = 刷卡金額 × 百分比；餘額由你的錢箱支付。',
-  'gesek.batal_penjelasan': '現金今天退回你的錢箱，刷卡金額由帳戶扣除。',
+  'gesek.batal_penjelasan': '現金今天退回你的錢箱，刷卡金額由賬戶扣除。',
   'gesek.bukti': '刷卡套現收據',
   'rule.tunai_habis': '費用已用盡全部現金',
   'rule.gesek_kredit_dilarang': '不可使用信用卡套現',

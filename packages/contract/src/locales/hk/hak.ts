@@ -7,7 +7,7 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-news': '公告存取權限',
   'hint.hak-akses-news': '首頁公告及可見的級別。',
   'page.parameter-proteksi-menu': '選單保護參數',
-  'hint.parameter-proteksi-menu': '需授權的頁面、限一個月的報表，以及各級別的使用時段。',
+  'hint.parameter-proteksi-menu': '需批核的頁面、限一個月的報表，以及各級別的使用時段。',
 
   'field.id_news': '公告編號',
   'field.judul_news': '標題',
@@ -21,7 +21,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.jam_mulai': '開始時間',
   'field.jam_selesai': '結束時間',
   'field.path': '頁面',
-  'field.minta_otorisasi': '需要授權',
+  'field.minta_otorisasi': '需要批核',
   'field.berlaku_menit': '有效時間',
   'field.maks_sebulan': '最多一個月',
 
@@ -46,7 +46,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_sama_lama': '新密碼必須與舊密碼不同',
   'rule.password_kurang_kuat': '密碼須包含字母和數字',
 
-  'problem.otorisasi_menu_diperlukan': '選單 {{halaman}} 受保護：請先取得授權開啟該頁面。',
+  'problem.otorisasi_menu_diperlukan': '選單 {{halaman}} 受保護：請先取得批核開啟該頁面。',
   'rule.toko_tanpa_pemilik': '此店尚無可登入的店主',
   'rule.password_umum': '此密碼太常見或為名稱，請選用其他密碼',
   'rule.di_luar_jam_akses': '不在允許的使用時間內',
@@ -88,7 +88,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'proteksi.menu': '受保護選單',
   'proteksi.jam': '使用時段',
-  'proteksi.penjelasan': '受保護頁面開啟前須經 SPV 或 OWN 授權。OWN 與 SU 無需。',
+  'proteksi.penjelasan': '受保護頁面開啟前須經 SPV 或 OWN 批核。OWN 與 SU 無需。',
   'proteksi.bagian': '區段',
   'proteksi.selama_sesi': '整個工作階段',
   'proteksi.menit': '{{menit}} 分鐘',
@@ -100,7 +100,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.disimpan': '選單保護已儲存',
   'proteksi.jam_penjelasan': '未設時段的級別可隨時進入；OWN、SU 與 DEV 一律可以。依門市時間：{{zona}}。',
   'proteksi.jam_kosong': '尚無使用時段',
-  'proteksi.minta': '請求授權',
+  'proteksi.minta': '請求批核',
   'proteksi.terkunci': '此頁面受保護。主管或店主可用密碼為您開啟。',
   'proteksi.dibuka': '頁面已開啟：{{lama}}',
 

@@ -8,7 +8,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'keadaan_ruang.MENIPIS': '不足',
   'keadaan_ruang.PENUH': '已滿',
   'hasil_cadangan.UTUH': '完整',
-  'hasil_cadangan.BEDA': '帳簿不符',
+  'hasil_cadangan.BEDA': '賬簿不符',
   'hasil_cadangan.GAGAL': '無法還原',
   'hasil_cadangan.TIDAK_BISA': '尚未測試還原',
   'hasil_cadangan.TIDAK_DIBUAT': '備份失敗',

@@ -2,7 +2,7 @@ import type { laporan_barang as source } from '../id/laporan-barang.ts';
 
 export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang': '庫存總覽報表',
-  'hint.laporan-summary-barang': '一天的庫存：期初、出入、售出、銷毀和期末。',
+  'hint.laporan-summary-barang': '一天的庫存：期初、出入、售出、報廢和期末。',
   'page.laporan-summary-barang-periode': '期間庫存總覽報表',
   'hint.laporan-summary-barang-periode': '兩個日期之間的庫存變動；期初等於前一天的期末。',
   'page.laporan-saldo-barang-aktif': '現有貨品結存報表',
@@ -19,7 +19,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.tampilan.GROUP': '按組別',
   'pilihan.tampilan.JENIS': '按種類',
   'pilihan.tampilan.BAKI': '按托盤',
-  'page.laporan-buku-berlian': '鑽石帳報表',
+  'page.laporan-buku-berlian': '鑽石賬報表',
   'hint.laporan-buku-berlian': '庫存寶石：逐件列出期初、入、出及期末的石數與克拉。',
   'field.carat_awal': '期初 ct',
   'field.carat_masuk': '入 ct',
@@ -36,8 +36,8 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'field.gram_keluar': '出 克',
   'field.stock_jual': '售出',
   'field.gram_jual': '售出 克',
-  'field.stock_hancur': '銷毀',
-  'field.gram_hancur': '銷毀 克',
+  'field.stock_hancur': '報廢',
+  'field.gram_hancur': '報廢 克',
   'field.stock_akhir': '期末',
   'field.gram_akhir': '期末 克',
   'field.berat_murni': '折算純金重量',

@@ -3,7 +3,7 @@ import type { laporan_global as source } from '../id/laporan-global.ts';
 export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-penjualan': '全店銷售報表',
   'hint.laporan-global-penjualan': '各店銷售一行一店，並列出 24K 金重。',
-  'page.laporan-global-pembelian': '全店回購報表',
+  'page.laporan-global-pembelian': '全店收購報表',
   'hint.laporan-global-pembelian': '各店回購一行一店，並列出 24K 金重。',
   'page.laporan-global-sales': '全店銷售員報表',
   'hint.laporan-global-sales': '逐店列出每位銷售員的銷售。',
@@ -12,7 +12,7 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-rekap-sales': '銷售員匯總',
   'hint.laporan-rekap-sales': '每位銷售員的銷售、取消、回購、換貨及訂金。',
   'page.laporan-global-penjualan-gajah': '全店成色銷售報表',
-  'hint.laporan-global-penjualan-gajah': '按店鋪及成色列出已售克數及金額。',
+  'hint.laporan-global-penjualan-gajah': '按店舖及成色列出已售克數及金額。',
   'field.rp_batal': '已取消',
   'field.rp_beli': '回購',
   'field.rp_tukar': '換貨',

@@ -2,11 +2,11 @@ import type { laporan_penjualan as source } from '../id/laporan-penjualan.ts';
 
 export const laporan_penjualan: Record<keyof typeof source, string> = {
   'field.jumlah_bersih': '淨額',
-  'field.nama_tempat': '錢箱／帳戶名稱',
+  'field.nama_tempat': '錢箱／賬戶名稱',
   'pilihan.jenis_bayar.CASH': '現金',
-  'pilihan.jenis_bayar.DEBET': '扣帳卡',
+  'pilihan.jenis_bayar.DEBET': '扣賬卡',
   'pilihan.jenis_bayar.CREDIT': '信用卡',
-  'pilihan.jenis_bayar.TRANSFER': '銀行轉帳',
+  'pilihan.jenis_bayar.TRANSFER': '銀行轉賬',
   'pilihan.jenis_bayar.QRIS': 'QRIS 掃碼支付',
   'pilihan.jenis_bayar.MARKETPLACE': '網上商城',
   'pilihan.jenis_bayar.TITIPAN': '訂金',
@@ -19,7 +19,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'pilihan.status_penjualan.PENJUALAN': '銷售',
   'pilihan.status_penjualan.PEMBATALAN': '取消',
   'page.laporan-penjualan-bayar': '銷售付款報表',
-  'hint.laporan-penjualan-bayar': '銷售如何付款：按付款方式、錢箱及帳戶。',
+  'hint.laporan-penjualan-bayar': '銷售如何付款：按付款方式、錢箱及賬戶。',
   'page.laporan-penjualan-member': '會員銷售報表',
   'hint.laporan-penjualan-member': '每位會員所購貨品。',
   'page.laporan-penjualan-rekap': '銷售稅務匯總',

@@ -37,7 +37,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pesanan_sama_dengan_uang': '每張訂製單訂金與付款相符',
   'rekonsiliasi.barang_jadi_sama_dengan_pesanan': '保留的成品與所屬訂製單相符',
   'rekonsiliasi.barang_contoh_sama_dengan_pesanan': '金匠處樣品與訂製單相符',
-  'rekonsiliasi.bawaan_sama_dengan_pesanan': '客人自備樣品與帳冊相符',
+  'rekonsiliasi.bawaan_sama_dengan_pesanan': '客人自備樣品與賬冊相符',
   'modul.PESANAN_BATAL_PERSEN': '取消訂製單時扣除（%）',
   'pesanan.PESANAN': '訂製單',
   'pesanan.status_done': '製作中',

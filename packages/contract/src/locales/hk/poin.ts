@@ -57,8 +57,8 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.stok_hadiah_kurang': '禮品庫存只剩 {{stok}}',
   'problem.stok_hadiah_kurang': '{{nama_hadiah}} 庫存不足：剩 {{stok}}',
   'problem.hadiah_sudah_keluar': '此單的 {{nama_hadiah}} 已發出：請以領取登記',
-  'rekonsiliasi.transaksi_poin_sama_dengan_buku': '更正與兌換的積分＝帳上積分',
-  'rekonsiliasi.hadiah_sama_dengan_dokumen': '禮品進出＝帳上禮品庫存',
+  'rekonsiliasi.transaksi_poin_sama_dengan_buku': '更正與兌換的積分＝賬上積分',
+  'rekonsiliasi.hadiah_sama_dengan_dokumen': '禮品進出＝賬上禮品庫存',
   'page.laporan-kartu-stock-hadiah': '禮品庫存卡',
   'hint.laporan-kartu-stock-hadiah': '每種禮品逐單的進、出與結存。',
 };

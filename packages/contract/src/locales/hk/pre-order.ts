@@ -48,7 +48,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'rule.baris_po_terisi': '此行已有貨品',
   'rule.beda_satu_po': '同一外部單號的各行必須一致',
   'rekonsiliasi.po_sama_dengan_baris': '各預購單總額與其各行相符',
-  'rekonsiliasi.po_sisa_sama_dengan_buku': '各預購單餘額等於總價減去帳上訂金',
+  'rekonsiliasi.po_sisa_sama_dengan_buku': '各預購單餘額等於總價減去賬上訂金',
   'rekonsiliasi.po_sama_dengan_uang': '各預購單訂金與首次付款相符',
   'rekonsiliasi.barang_po_sama_dengan_po': '為預購保留的貨品與其各行相符',
   'po.PRE_ORDER': '預購',

@@ -34,7 +34,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.barang_tidak_ditemukan': '找不到貨品 {{kode_barcode}}。',
   'problem.barang_sudah_terjual': '貨品 {{kode_barcode}} 已於 {{nomor}} 售出。',
-  'problem.barang_sudah_hancur': '貨品 {{kode_barcode}} 已於 {{nomor}} 銷毀。',
+  'problem.barang_sudah_hancur': '貨品 {{kode_barcode}} 已於 {{nomor}} 報廢。',
   'problem.barang_sedang_dipesan': '貨品 {{kode_barcode}} 已由未核實的 {{nomor}} 保留。',
   'problem.barang_tidak_dijual': '貨品 {{kode_barcode}} 在非銷售貨倉 {{kode_gudang}}。',
   'problem.barang_toko_lain': '貨品 {{kode_barcode}} 屬於店舖 {{kode_toko}}。',

@@ -2,9 +2,9 @@ import type { rekonsiliasi as source } from '../id/rekonsiliasi.ts';
 
 /** Texts of the area `rekonsiliasi`, in Hong Kong Chinese. */
 export const rekonsiliasi: Record<keyof typeof source, string> = {
-  'page.rekonsiliasi': '對帳',
-  'hint.rekonsiliasi': '店舖與帳簿是否相符：每項差異可追查至單據。',
-  'tanya.etalase': '飾櫃的件數和克數與帳簿相符嗎？',
+  'page.rekonsiliasi': '對賬',
+  'hint.rekonsiliasi': '店舖與賬簿是否相符：每項差異可追查至單據。',
+  'tanya.etalase': '飾櫃的件數和克數與賬簿相符嗎？',
   'tanya.satu_tempat': '每件貨品只在一處，並只由一張單據持有嗎？',
   'tanya.kemarin': '今早的存貨和款項與昨晚結算相符嗎？',
   'tanya.penjualan': '銷售與收到的款項相符嗎？',
@@ -16,11 +16,11 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.antar_toko': '店舖之間的款項是否送達，且只收一次？',
   'tanya.penerimaan': '收到的貨品已全部輸入，或餘數正確嗎？',
   'tanya.gerak': '加入、移動和熔毀的貨品與單據相符嗎？',
-  'tanya.opname': '托盤稱重和盤點與當時帳簿相符嗎？',
+  'tanya.opname': '托盤稱重和盤點與當時賬簿相符嗎？',
   'tanya.member': '會員積分和優惠券與單據相符嗎？',
   'tanya.dokumen': '每張單據完整，沒有缺號嗎？',
   'tanya.jurnal': '會計分錄平衡，並與現金、銀行和存貨相符嗎？',
-  'tanya.buku': '帳簿完整，且沒有被程式以外更改嗎？',
+  'tanya.buku': '賬簿完整，且沒有被程式以外更改嗎？',
   'cocok.ya': '是',
   'cocok.tidak': '否：{{jumlah}} 項差異',
   'cocok.selisih': '差額 {{selisih}}',

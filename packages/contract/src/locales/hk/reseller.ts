@@ -7,6 +7,6 @@ export const reseller: Record<keyof typeof source, string> = {
   'help.harga_reseller': '每克盧比；0 表示用一般價格。',
   'help.ongkos_persen': '經銷商須付的一般工費百分比。',
   'help.diskon_reseller': '不超過此百分比的折扣無須批核。',
-  'penjualan.jenis_pelanggan.RESELLER': '經銷商',
+  'penjualan.jenis_pelanggan.RESELLER': '分銷商',
   'rule.bukan_reseller': '並非經銷商',
 };

@@ -31,7 +31,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.batal_bayar': '取消最後付款',
   'service.batal_bayar_penjelasan': '最後一筆付款今日以原方式退回。',
   'service.selesai': '完成',
-  'service.selesai_penjelasan': '逐行秤重。未填任何行：其餘全部按原重量完成。',
+  'service.selesai_penjelasan': '逐行稱重。未填任何行：其餘全部按原重量完成。',
   'service.batal_selesai': '撤回完成',
   'service.batal_selesai_penjelasan': '最後記錄為完成的項目恢復處理，重量還原。',
   'service.barang_selesai': '已完成的行',
