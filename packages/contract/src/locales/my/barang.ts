@@ -152,7 +152,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.foto': 'Gambar ditukar',
   'riwayat.label': 'Label dicetak ke-{{ke}}',
   'riwayat.profit': 'Harga diubah melalui Kemas Kini Untung',
-  'barang.foto_besar': 'Foto {{kode_barcode}}',
+  'barang.foto_besar': 'Gambar {{kode_barcode}}',
   'dokumen.PENJUALAN': 'Jualan',
   'dokumen.PINDAH': 'Pindah',
   'dokumen.HANCUR': 'Musnah',

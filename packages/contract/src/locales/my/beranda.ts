@@ -26,7 +26,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.belum_ada_nota': 'Belum ada resit anda dalam sebulan ini. Resit muncul di sini selepas disahkan.',
   'beranda.cetak_ulang': 'Cetak semula',
   'beranda.cetak_ulang_nota': 'Cetak semula {{nomor}}',
-  'beranda.no_faktur': 'No Invois',
+  'beranda.no_faktur': 'No. Invois',
   'beranda.jam': 'Masa',
   'beranda.pelanggan': 'Pelanggan',
   'beranda.barang': 'Barang',

@@ -64,6 +64,6 @@ export const dashboard = {
   'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Angka harian yang disimpan = tindakan dokumen',
   'dashboard.janji': 'Janji masuk hari ini',
   'dashboard.total.pesanan': 'Tempahan',
-  'dashboard.total.service': 'Servis',
+  'dashboard.total.service': 'Pembaikan',
   'dashboard.total.hutang': 'Pinjaman',
 };

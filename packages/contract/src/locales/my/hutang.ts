@@ -63,7 +63,7 @@ export const hutang: Record<keyof typeof source, string> = {
     'Hanya selepas tarikh matang. Barang menjadi milik kedai: di gudang BELI atau LEBUR, atau terus dijual di dulang pilihan; lebihan milik pelanggan.',
   'hutang.bayar_kelebihan': 'Bayar lebihan',
   'hutang.bayar_kelebihan_penjelasan': 'Lebihan lelongan dibayar kepada pelanggan.',
-  'hutang.batal_bayar_penjelasan': 'Perbuatan terakhir ini dibatalkan; wangnya kembali hari ini dengan cara yang sama.',
+  'hutang.batal_bayar_penjelasan': 'Tindakan terakhir ini dibatalkan; wangnya kembali hari ini dengan cara yang sama.',
   'hutang.batal_bunga': 'Batal bayar faedah',
   'hutang.batal_perpanjang': 'Batal lanjutan',
   'hutang.batal_sebagian': 'Batal bayar sebahagian',

@@ -3,7 +3,7 @@ import type { label as source } from '../id/label.ts';
 /** Texts of the area `label`, in Malay. */
 export const label: Readonly<Record<keyof typeof source, string>> = {
   // Halaman
-  'page.cetak-barcode': 'Cetak Barkod',
+  'page.cetak-barcode': 'Cetak Kod Bar',
   'hint.cetak-barcode': 'Pilih barang, lihat labelnya, kemudian cetak; setiap cetakan direkod pada kad barang.',
   'page.tambah-barang-banyak': 'Tambah Banyak Barang',
   'hint.tambah-barang-banyak':
@@ -19,7 +19,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.status_cetak': 'Status Cetak',
   'pilihan.status_cetak.BELUM': 'Belum pernah dicetak',
   'pilihan.status_cetak.SEMUA': 'SEMUA',
-  'field.daftar_barcode': 'Senarai Barkod',
+  'field.daftar_barcode': 'Senarai Kod Bar',
   'field.no_tambah': 'No. Tambah',
   'field.dicetak': 'Dicetak',
   'field.lebar_sayap': 'Lebar Sayap (mm)',
@@ -33,7 +33,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.label_geser_y': 'Anjak Bawah (0.1 mm)',
   'help.label_geser': 'Jika cetakan tidak tepat pada label; boleh negatif.',
   'field.label_berat': 'Berat',
-  'field.label_kadar': 'Kadar Cetak',
+  'field.label_kadar': 'Ketulenan Dicetak',
   'field.label_jenis': 'Jenis',
   'field.label_intern': 'Kod Dalaman',
   'field.label_size': 'Saiz',
@@ -87,7 +87,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.jumlah': '{{jumlah}} barang · {{berat}} g',
   'banyak.salah': '{{jumlah}} isian perlu dibetulkan',
   'banyak.benar': '{{jumlah}} baris betul, sedia disimpan',
-  'banyak.periksa': 'Periksa',
+  'banyak.periksa': 'Semak',
   'banyak.impor': 'Import Excel / CSV',
   'banyak.terbaca': '{{jumlah}} baris daripada {{nama}} masuk ke jadual; belum disimpan',
   'banyak.terlalu_banyak': 'Paling banyak {{maks}} baris; selebihnya tidak diambil.',

@@ -2,11 +2,11 @@ import type { laporan_member as source } from '../id/laporan-member.ts';
 
 export const laporan_member: Record<keyof typeof source, string> = {
   'page.lihat-transaksi-member': 'Lihat Transaksi Ahli',
-  'hint.lihat-transaksi-member': 'Semua nota seorang ahli: yang dibeli, dan yang dijualnya semula.',
+  'hint.lihat-transaksi-member': 'Semua resit seorang ahli: yang dibeli, dan yang dijualnya semula.',
   'page.laporan-daftar-member': 'Laporan Senarai Ahli',
   'hint.laporan-daftar-member': 'Setiap ahli, perbelanjaannya setakat ini, dan bila terakhir datang.',
   'page.laporan-top-member': 'Laporan Ahli Teratas',
-  'hint.laporan-top-member': 'Ahli yang paling banyak berbelanja: mengikut rupiah, nota atau berat.',
+  'hint.laporan-top-member': 'Ahli yang paling banyak berbelanja: mengikut rupiah, resit atau berat.',
   'page.laporan-harian-member': 'Laporan Harian Ahli',
   'hint.laporan-harian-member': 'Transaksi ahli dari hari ke hari.',
   'field.jumlah_member': 'Ahli',
@@ -16,7 +16,7 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.status_member.AKTIF': 'Aktif',
   'laporan.status_member.TIDAK AKTIF': 'Tidak aktif',
   'laporan.urut_member.RUPIAH': 'Rupiah',
-  'laporan.urut_member.NOTA': 'Bilangan nota',
+  'laporan.urut_member.NOTA': 'Bilangan resit',
   'laporan.urut_member.BERAT': 'Berat',
   'laporan.transaksi_member.penjualan': 'Jualan',
   'laporan.transaksi_member.pembelian': 'Belian',

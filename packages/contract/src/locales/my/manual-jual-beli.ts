@@ -51,7 +51,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_beli_penjelasan':
     'Barang mesti masih ada dalam dulang dan kembali kepada penjual; wang masuk semula hari ini ke laci anda.',
   'page.transaksi-jual-beli-manual': 'Transaksi Jual Beli Manual',
-  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa barkod. Satu halaman untuk jual dan beli.',
+  'hint.transaksi-jual-beli-manual': 'Jual dan beli barang tanpa kod bar. Satu halaman untuk jual dan beli.',
   'page.lihat-penjualan-manual': 'Lihat Jualan Manual',
   'hint.lihat-penjualan-manual': 'Jualan barang manual mengikut tarikh, dengan notanya.',
   'page.lihat-pembelian-manual': 'Lihat Belian Manual',

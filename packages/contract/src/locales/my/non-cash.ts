@@ -32,7 +32,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.tanya': '{{jumlah}} bayaran, {{rupiah}}, sudah masuk seperti dibukukan?',
   'non_cash.tersahkan': '{{jumlah}} bayaran sah',
   'non_cash.gagal': '{{jumlah}} tidak dapat disahkan',
-  'non_cash.selisih': 'Perbezaan',
+  'non_cash.selisih': 'Beza',
   'non_cash.selisih_judul': 'Perbezaan {{nomor}}',
   'non_cash.lihat': 'Lihat semakan',
   'non_cash.riwayat': 'Rekod semakan',

@@ -142,7 +142,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.status.KOSONG': 'DIKOSONGKAN',
   'opname.tombol_scan': 'ke medan imbasan',
   'opname.tombol_selesai': 'menyelesaikan kiraan',
-  'opname.foto': 'Foto {{nama}}',
+  'opname.foto': 'Gambar {{nama}}',
 
   'opname.seluruh_gudang': 'Kosong bermaksud seluruh gudang.',
   'opname.tag': 'Tag RFID (EPC)',

@@ -95,7 +95,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'pilihan.jenis_potongan.PERSENTASE': 'PERATUS',
   'pilihan.jenis_nota.PENJUALAN': 'JUALAN',
   'pilihan.jenis_nota.PEMBELIAN': 'BELIAN',
-  'pilihan.jenis_nota.TITIPAN': 'TITIPAN',
+  'pilihan.jenis_nota.TITIPAN': 'DEPOSIT',
   'pilihan.jenis_nota.PESANAN': 'TEMPAHAN',
   'pilihan.jenis_nota.SERVICE': 'PEMBAIKAN',
   'pilihan.jenis_nota.HUTANG': 'PINJAMAN',

@@ -197,7 +197,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.template_hutang': 'Mesej Hutang',
   'field.template_cicilan': 'Mesej Ansuran',
   'help.jeda_detik': 'Antara dua mesej kepada ramai; ditambah rawak 0–10 saat.',
-  'help.batas_harian': 'Promosi, ucapan dan peringatan sehari; nota tidak dikira.',
+  'help.batas_harian': 'Promosi, ucapan dan peringatan sehari; resit tidak dikira.',
   'help.perangkat_sejak': 'Peranti baru: 50 mesej pada hari pertama, tambah 50 setiap hari. Kosong: peranti lama.',
   'help.ingatkan_hutang': '7 hari dan 1 hari sebelum tempoh matang, dan 1 hari selepasnya.',
   'help.ingatkan_cicilan': '3 hari sebelum tempoh matang, dan sehari selepas lewat.',

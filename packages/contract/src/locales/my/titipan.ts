@@ -12,7 +12,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'pilihan.status_titipan.AMBIL': 'Sudah diambil',
   'pilihan.status_titipan.CANC': 'Dibatalkan',
   'problem.barang_dititip':
-    'Barang {{kode_barcode}} disimpan untuk deposit atau pesanan {{nomor}}: ambil dalam jualan.',
+    'Barang {{kode_barcode}} disimpan untuk deposit atau tempahan {{nomor}}: ambil dalam jualan.',
   'problem.titipan_melebihi_total': 'Wang deposit melebihi harga barangnya sebanyak {{lebih}}.',
   'rule.kembali_ke_titipan': 'Barang deposit kembali kepada depositnya, bukan ke dulang',
   'rekonsiliasi.titipan_sama_dengan_baris': 'Jumlah setiap deposit sama dengan barisnya',

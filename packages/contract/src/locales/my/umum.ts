@@ -118,7 +118,7 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.harian': 'Harian',
   'kelompok_laporan.penjualan': 'Jualan',
   'kelompok_laporan.pembelian': 'Belian',
-  'kelompok_laporan.janji': 'Tempahan, servis, pra-tempahan, ansuran',
+  'kelompok_laporan.janji': 'Tempahan, pembaikan, pratempahan, ansuran',
   'kelompok_laporan.hutang': 'Pinjaman',
   'kelompok_laporan.stok': 'Stok Barang',
   'kelompok_laporan.timbang': 'Timbang dan kira stok',
