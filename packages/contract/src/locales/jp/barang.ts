@@ -163,7 +163,7 @@ export const barang: Record<keyof typeof source, string> = {
   'dokumen.TERIMA': '入荷',
   'dokumen.OPNAME': '棚卸',
   'dokumen.RFID': 'RFID 棚卸',
-  'dokumen.KADAR': '純度の変更',
+  'dokumen.KADAR': '品位の変更',
   'dokumen.PROFIT': '工賃・価格の変更',
   'dokumen.aksi.BATAL': '取消',
   'dokumen.aksi.TOLAK': '却下',
@@ -178,7 +178,7 @@ export const barang: Record<keyof typeof source, string> = {
 
   'rekonsiliasi.barang_sama_dengan_saldo': '商品の個別集計 = 在庫残高（点数とグラム）',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は1件の OPEN 販売が保持',
-  'rekonsiliasi.barang_di_gudang_bakinya': '商品はトレーのある倉庫にある',
+  'rekonsiliasi.barang_di_gudang_bakinya': '商品はトレイのある倉庫にある',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 販売は自分の商品を保持',
   'rekonsiliasi.terjual_oleh_penjualan_done': '販売済みの商品 = DONE 販売の明細行',
 };

@@ -20,10 +20,10 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': '重量は0にできません',
   'rule.melebihi_berat_asli': '重量は実重量を超えられません: 最大 {{maks}} g',
   'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません: 最小 {{min}} g',
-  'rule.aksesoris_tanpa_barcode': '付属品にバーコードは付きません。{{halaman}} で登録してください',
+  'rule.aksesoris_tanpa_barcode': 'アクセサリーにバーコードは付きません。{{halaman}} で登録してください',
   'rule.tara_menghabiskan_berat': '付属品と袋を除くと実重量 {{berat}} g から何も残りません',
   'rule.berat_tidak_diubah': '重量は変更できません。破棄してから登録し直してください',
-  'rule.kadar_lewat_update': '純度は承認のうえ「純度の変更」で変更します',
+  'rule.kadar_lewat_update': '品位は承認のうえ「品位の変更」で変更します',
   'rule.tidak_diubah_di_sini': 'ここでは変更できません',
 
   // Formulir

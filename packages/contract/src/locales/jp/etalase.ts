@@ -21,7 +21,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'etalase.dikirim': '{{jumlah}} 点を外部サイトへ送信しました',
   'etalase.harga': '本日の価格',
   'etalase.pilih_dulu': '商品を選ぶ',
-  'etalase.pilih_saran': 'グループ、種類、トレー、バーコードを選んで表示します。',
+  'etalase.pilih_saran': 'グループ、種類、トレイ、バーコードを選んで表示します。',
   'etalase.kosong': '掲載できる商品はありません',
   'etalase.kosong_saran': '掲載できるのは、空いていて販売用で価格があり、まだ掲載していない商品です。',
   'etalase.terpotong': '最初の {{maks}} 点だけです。掲載すると残りが表示されます。',

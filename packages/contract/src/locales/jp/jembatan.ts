@@ -20,7 +20,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.putuskan': '接続を解除',
   'jembatan.struk': 'レシートプリンター',
   'jembatan.label': 'タグプリンター',
-  'jembatan.langsung': '承認後すぐにレシートを印刷する（プレビューなし）',
+  'jembatan.langsung': '確定後すぐにレシートを印刷する（プレビューなし）',
   'jembatan.uji': 'テスト印刷',
   'jembatan.cetak_uji': 'テスト印刷する',
   'jembatan.printer_menunggu': '{{nama}}: 待ち {{jumlah}} 件',

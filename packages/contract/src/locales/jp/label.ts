@@ -33,7 +33,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.label_geser_y': '下へずらす (0.1 mm)',
   'help.label_geser': '印字がずれる場合に調整します。マイナスも可。',
   'field.label_berat': '重量',
-  'field.label_kadar': '刻印品位',
+  'field.label_kadar': '印字品位',
   'field.label_jenis': '種類',
   'field.label_intern': '社内コード',
   'field.label_size': 'サイズ',

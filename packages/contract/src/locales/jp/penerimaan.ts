@@ -37,7 +37,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.perlu_otorisasi': '残りを超過：承認が必要',
   'laporan.qty_terima': '未入力の数量',
   'laporan.berat_terima': '未入力の重量',
-  'terima.kategori': 'カテゴリー',
+  'terima.kategori': 'カテゴリ',
   'terima.type': '種別',
   'terima.tanda_terima': '商品受領書',
   'terima.baris_ke': '{{nomor}} 行目',

@@ -100,7 +100,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.otorisasi_habis': '承認の期限が切れました。保存時にもう一度承認が必要です',
   'penjualan.kolom_barang': '商品',
   'penjualan.ongkos': '工賃',
-  'penjualan.diskon': '値引き',
+  'penjualan.diskon': '値引',
   'penjualan.satuan_diskon': '値引きの単位',
   'penjualan.jadikan_total': 'または合計を指定',
   'penjualan.total_di_atas': 'この行の価格を超えています',
@@ -166,7 +166,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': '行削除',
 
   'penjualan.lihat_nota': '販売証を表示',
-  'penjualan.validasi_cetak': '確認して印刷',
+  'penjualan.validasi_cetak': '確定して印刷',
 
   'penjualan.status_done': '確定済み',
   'penjualan.pilih_dulu': '取引を少なくとも1件選択してください',

@@ -60,7 +60,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.semua_contoh': '空欄：未返却のすべて。',
   'pesanan.baki_kembali': '空欄：元のトレイ。取消した完成品はトレイを選びます。',
   'pesanan.diambil': '販売で受取',
-  'pesanan.tolak_penjelasan': '未承認の注文：見本は解放され、お金は動きません。',
+  'pesanan.tolak_penjelasan': '未確定の注文：見本は解放され、お金は動きません。',
   'pesanan.batal_penjelasan':
     '預り金は店の控除分を引き、今日あなたの引出しから現金で返します。完成品は選んだトレイで販売品となり、オーナーの承認が必要です。',
   'pesanan.nota': '注文票',
@@ -73,7 +73,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'hint.transaksi-pesanan': 'お客様の注文品、見本、前払金を記録します。',
   'page.lihat-pesanan': '注文一覧',
   'hint.lihat-pesanan': '日別の注文：追加支払い、完成、取消、印刷。',
-  'page.validasi-pesanan': '注文の承認',
+  'page.validasi-pesanan': '注文の確定',
   'hint.validasi-pesanan': '注文を確認して入金します。',
   'page.ambil-barang-contoh': '見本の引取り',
   'hint.ambil-barang-contoh': '職人から見本をトレイまたはお客様へ戻します。',

@@ -44,9 +44,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif':
     '商品 {{kode_barcode}} はダイヤモンド商品ですが、ダイヤモンドモジュールが有効ではありません。',
   'problem.barcode_habis': '使用できるバーコード番号がなくなりました。',
-  'problem.stok_tidak_cukup': 'トレー {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
-  'problem.baki_masih_berisi': 'トレー {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
-  'problem.baki_tidak_siap': 'トレー {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',
+  'problem.stok_tidak_cukup': 'トレイ {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
+  'problem.baki_masih_berisi': 'トレイ {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
+  'problem.baki_tidak_siap': 'トレイ {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',
   'problem.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中のため、商品を入れられません。',
 
   'problem.dokumen_tidak_ditemukan': '伝票 {{nomor}} が見つかりません。',

@@ -7,6 +7,6 @@ export const reseller: Record<keyof typeof source, string> = {
   'help.harga_reseller': '1グラムあたりのルピア。0 は通常価格。',
   'help.ongkos_persen': '通常の工賃のうち販売業者が支払う割合。',
   'help.diskon_reseller': 'この割合までの割引は承認不要。',
-  'penjualan.jenis_pelanggan.RESELLER': '販売業者',
+  'penjualan.jenis_pelanggan.RESELLER': 'リセラー',
   'rule.bukan_reseller': '販売業者ではありません',
 };

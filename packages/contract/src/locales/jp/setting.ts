@@ -29,7 +29,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.token': 'トークン',
   'field.kunci_masuk': '受信メッセージの鍵',
   'field.no_pengirim': '送信元番号',
-  'field.kirim_otomatis': '確認後に伝票を送信',
+  'field.kirim_otomatis': '確定後に伝票を送信',
   'field.template_nota': '伝票メッセージ',
   'field.kaki_pesan': 'メッセージの末尾',
   'help.alamat_gateway': '送信サービスのアドレス。例：https://wa.example.com',
@@ -70,7 +70,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.poin_diajak': '紹介された新会員へ。',
   'jenis_member.REGULER': '一般',
   'jenis_member.VIP': 'VIP',
-  'jenis_member.RESELLER': '再販業者',
+  'jenis_member.RESELLER': 'リセラー',
   // Poin
   'field.tipe_poin': 'ポイントの基準',
   'field.gram_per_poin': '1ポイントあたりのグラム',

@@ -14,7 +14,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'problem.barang_dititip':
     '商品 {{kode_barcode}} は預りまたは注文 {{nomor}} のために取り置かれています。販売で受け取ってください。',
   'problem.titipan_melebihi_total': '預り金が商品の合計を {{lebih}} 超えています。',
-  'rule.kembali_ke_titipan': '預りの商品は預りに戻り、トレーには戻せません',
+  'rule.kembali_ke_titipan': '預りの商品は預りに戻り、トレイには戻せません',
   'rekonsiliasi.titipan_sama_dengan_baris': '各預りの合計が明細と一致',
   'rekonsiliasi.titipan_sama_dengan_uang': '各預りの金額が支払いと一致し、価格を超えない',
   'rekonsiliasi.barang_titip_sama_dengan_titipan': '取り置き商品が所属する預りと一致',
@@ -28,7 +28,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.batal_bayar_penjelasan': '最後の入金を本日同じ方法で返金します。',
   'titipan.tolak_penjelasan': '未確定の預りです。商品は再び販売可能になり、金銭の動きはありません。',
   'titipan.batal_penjelasan':
-    '預り金は店の取消手数料を差し引き、本日あなたのドロワーから現金で返金します。商品は選んだトレーに戻ります。',
+    '預り金は店の取消手数料を差し引き、本日あなたのドロワーから現金で返金します。商品は選んだトレイに戻ります。',
   'titipan.nota': '預り証',
   'titipan.nota_sisa': '預り金 {{titip}}、残額 {{sisa}}',
   'titipan.nota_mengikat': '価格は受取まで固定',

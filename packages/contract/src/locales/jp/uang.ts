@@ -42,7 +42,7 @@ export const uang: Record<keyof typeof source, string> = {
   'field.uang': '現金',
   'field.urut': '帳簿の順番',
   'field.entri': '帳簿の行',
-  'field.dari_user': '引き出し',
+  'field.dari_user': 'レジ',
   'uang.batal_pengalihan_penjelasan': '現金は今日の日付で元の引き出しに戻ります。',
   'uang.alihkan': '引き継ぐ',
   'uang.daftar_pengalihan': '今日の引き継ぎ',

@@ -104,7 +104,7 @@ export const umum: Record<keyof typeof source, string> = {
   'menu.laporan': 'レポート',
   'menu.member': '会員',
   'menu.katalog': 'カタログ',
-  'menu.master': 'マスター',
+  'menu.master': 'マスタ',
   'menu.berlian': 'ダイヤモンド',
   'menu.akuntansi': '会計',
   'menu.utility': 'ユーティリティ',
