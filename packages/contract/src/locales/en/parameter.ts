@@ -18,7 +18,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'hint.master-kondisi-pinjaman': 'Conditions of goods left as security.',
   'page.master-plafond-hutang': 'Loan ceilings',
   'hint.master-plafond-hutang': 'The largest principal of one loan, by the level of who enters it.',
-  'page.master-bandrol': 'Price tags',
+  'page.master-bandrol': 'Tags',
   'hint.master-bandrol': 'Tags the shop uses, and their weight.',
   'page.master-tukang': 'Goldsmiths',
   'hint.master-tukang': 'Goldsmiths for repairs, orders, washing and melting.',

@@ -11,7 +11,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.lihat-pindah-barang': 'All moves by date: print the receipt again, take it as Excel, or cancel.',
   'page.update-profit-barang': 'Change Margins',
   'hint.update-profit-barang':
-    'Change making charge, price of extras and fixed price of many pieces at once; all of them or none.',
+    'Change making charge, price of attributes and fixed price of many pieces at once; all of them or none.',
   'page.update-kadar': 'Change Purity',
   'hint.update-kadar': 'Correct the purity of pieces in stock; their grams move to the other purity in the books.',
   'page.laporan-pindah-barang': 'Report of Moves',
