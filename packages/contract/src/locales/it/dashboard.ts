@@ -50,7 +50,7 @@ export const dashboard = {
   'dashboard.kas_toko': 'Contanti nei cassetti',
   'dashboard.biaya': 'Spese del giorno',
   'dashboard.tanpa_biaya': 'Nessuna spesa.',
-  'dashboard.belum_masuk': 'Non contante da convalidare',
+  'dashboard.belum_masuk': 'Non in contanti da convalidare',
   'dashboard.semua_masuk': 'Tutto convalidato.',
   'dashboard.belum_umur': '{{jumlah}} righe, la più vecchia {{umur}} giorni',
   'dashboard.sebulan': 'Ultimo mese per giorno',

@@ -1,7 +1,7 @@
 import type { etalase as source } from '../id/etalase.ts';
 
 export const etalase: Record<keyof typeof source, string> = {
-  'page.kirim-barang-external': 'Pubblica Merce sul Web Esterno',
+  'page.kirim-barang-external': 'Pubblica merce sul web esterno',
   'hint.kirim-barang-external':
     'Mostra i pezzi liberi su un web esterno; restano in magazzino e spariscono da soli appena qualcuno li prende.',
   'page.update-barang-external': 'Aggiorna Merce sul Web Esterno',

@@ -1,7 +1,7 @@
 import type { gesek as source } from '../id/gesek.ts';
 
 export const gesek: Record<keyof typeof source, string> = {
-  'page.gesek-tunai': 'Contante da carta',
+  'page.gesek-tunai': 'Contanti da carta',
   'hint.gesek-tunai':
     'Si striscia una carta e si consegna contante meno una commissione. Bank Indonesia lo vieta con carte di credito.',
   'modul.GESEK_TUNAI_KREDIT': 'Si dà contante anche da carte di credito (vietato da Bank Indonesia)',
@@ -11,11 +11,11 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.kartu_4_digit': 'Ultime 4 cifre della carta',
   'field.nama_pemegang_kartu': 'Titolare della carta',
   'field.fee_rp': 'Commissione',
-  'field.tunai': 'Contante',
+  'field.tunai': 'Contanti',
   'help.gesek_kredit': 'Carte di credito solo se il titolare lo permette in Setting System.',
   'help.gesek_fee': 'Commissione = importo × percentuale; il resto esce dal tuo cassetto.',
-  'gesek.batal_penjelasan': 'Il contante torna nel tuo cassetto e l’importo esce dal conto, oggi.',
-  'gesek.bukti': 'Ricevuta contante da carta',
-  'rule.tunai_habis': 'La commissione non lascia contante',
+  'gesek.batal_penjelasan': 'I contanti tornano nel tuo cassetto e l’importo esce dal conto, oggi.',
+  'gesek.bukti': 'Ricevuta contanti da carta',
+  'rule.tunai_habis': 'La commissione non lascia contanti',
   'rule.gesek_kredit_dilarang': 'Qui le carte di credito sono vietate',
 };

@@ -13,7 +13,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.lihat-pindah-barang': 'Tutti gli spostamenti per data: ristampa la ricevuta, esportala in Excel o annulla.',
   'page.update-profit-barang': 'Modifica margini',
   'hint.update-profit-barang':
-    'Modifica manodopera, prezzo degli extra e prezzo fisso di molti articoli insieme; tutti o nessuno.',
+    'Modifica manifattura, prezzo degli attributi e prezzo fisso di molti articoli insieme; tutti o nessuno.',
   'page.update-kadar': 'Modifica titolo',
   'hint.update-kadar': 'Correggi il titolo degli articoli in giacenza; i grammi passano all’altro titolo nei libri.',
   'page.laporan-pindah-barang': 'Report spostamenti',

@@ -76,7 +76,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.harga_tidak_wajar':
     'Il prezzo dell’articolo {{kode_barcode}}, Rp. {{harga}}, è {{kali}} volte quello abituale (Rp. {{biasa}}).',
   'problem.ongkos_tidak_wajar':
-    'La manodopera dell’articolo {{kode_barcode}}, Rp. {{ongkos}}, è {{kali}} volte quella abituale (Rp. {{biasa}}).',
+    'La manifattura dell’articolo {{kode_barcode}}, Rp. {{ongkos}}, è {{kali}} volte quella abituale (Rp. {{biasa}}).',
   'problem.tunai_tidak_wajar': 'I contanti di Rp. {{jumlah}} sono {{kali}} volte l’importo dovuto (Rp. {{tagihan}}).',
   'problem.kadar_tidak_wajar':
     'Il titolo {{kadar}} si scosta di {{selisih}} da quello del gruppo {{kode_group}} ({{biasa}}).',
