@@ -64,7 +64,7 @@ export const akun: Record<keyof typeof source, string> = {
   'jenis_akun.PIUTANG_HUTANG': '顧客貸款',
   'jenis_akun.PERSEDIAAN': '存貨',
   'jenis_akun.HUTANG_TITIPAN': '顧客訂金',
-  'jenis_akun.HUTANG_PESANAN': '訂單預付款',
+  'jenis_akun.HUTANG_PESANAN': '訂製預付款',
   'jenis_akun.HUTANG_CICILAN': '分期預付款',
   'jenis_akun.PPN': '銷項 PPN',
   'jenis_akun.MODAL': '資本',

@@ -75,7 +75,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.barang': '貨品',
   'barang.berat_kadar': '重量及成色',
   'barang.harga': '價格',
-  'barang.atribut': '配件及皮重',
+  'barang.atribut': '附件及皮重',
   'barang.foto': '相片',
   'barang.foto_kosong': '未有相片',
   'barang.foto_nama': '{{nama}} 的相片',

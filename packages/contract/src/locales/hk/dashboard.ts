@@ -2,7 +2,7 @@
 export const dashboard = {
   'page.dashboard': '儀表板',
   'hint.dashboard': '今日、本月及今年的銷售、收購及克數。',
-  'page.dashboardPusat': '總部儀表板',
+  'page.dashboardPusat': '總店儀表板',
   'hint.dashboardPusat': '各分店並列：單日銷售、收購、現金及支出。',
   'dashboard.hari_ini': '今日',
   'dashboard.bersih': '已扣除取消',
@@ -45,7 +45,7 @@ export const dashboard = {
   'dashboard.lihat_tabel': '顯示表格',
   'dashboard.lihat_grafik': '顯示圖表',
   'dashboard.semua_toko': '所有分店（{{jumlah}}）',
-  'dashboard.toko': '分店',
+  'dashboard.toko': '店舖',
   'dashboard.jumlah': '合計',
   'dashboard.kas_toko': '收銀櫃現金',
   'dashboard.biaya': '當日支出',

@@ -18,7 +18,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.putuskan': '中斷連接',
   'jembatan.struk': '收據打印機',
   'jembatan.label': '標籤打印機',
-  'jembatan.langsung': '驗證後直接打印收據，不預覽',
+  'jembatan.langsung': '核實後直接打印收據，不預覽',
   'jembatan.uji': '測試打印',
   'jembatan.cetak_uji': '打印測試頁',
   'jembatan.printer_menunggu': '{{nama}}：{{jumlah}} 份等待中',

@@ -2,7 +2,7 @@ import type { master as source } from '../id/master.ts';
 
 export const master: Record<keyof typeof source, string> = {
   'page.master-kategori': '類別主檔',
-  'hint.master-kategori': '物料類別：黃金、純金條、鑽石、銀、配飾。',
+  'hint.master-kategori': '物料類別：黃金、純金條、鑽石、銀、配件。',
   'page.master-parameter-jenis-group': '組別類型主檔',
   'hint.master-parameter-jenis-group': '組別的價格類型，例如高成色金、低成色金；用作報表篩選。',
   'page.master-group': '組別主檔',

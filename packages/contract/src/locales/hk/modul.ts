@@ -53,7 +53,7 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.VALIDASI_TITIPAN_MODULE': '訂金寄存經收銀員核實後才入賬',
   'modul.POTONGAN_BATAL_TITIPAN': '取消訂金時扣除（%）',
-  'modul.VALIDASI_PESANAN_MODULE': '訂單經收銀員核實後才入賬',
+  'modul.VALIDASI_PESANAN_MODULE': '訂製單經收銀員核實後才入賬',
   'modul.VALIDASI_SERVICE_MODULE': '維修經收銀員核實後才入賬',
   'modul.PARAMETER_DESKRIPSI_SERVICE_MODULE': '可供選擇的維修說明清單',
   'modul.PRE_ORDER_MODULE': '預購：銷售尚未製成的貨品',
@@ -79,7 +79,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.CICILAN_MODULE': '分期付款：貨品逐期支付',
 
   'modul.SEPUHAN_MODULE': '翻新：清洗、分揀及轉售收購的貨品',
-  'modul.SEPUHAN_TERPUSAT_MODULE': '翻新由總部處理；分店頁面關閉',
+  'modul.SEPUHAN_TERPUSAT_MODULE': '翻新由總店處理；分店頁面關閉',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': '清洗庫存以人手記錄',
   'modul.WASTING_MAKS_PERSEN': '清洗損耗上限，佔交回貨品百分比；超出須批核',
 
@@ -131,10 +131,10 @@ export const modul: Record<keyof typeof source, string> = {
   'grup_setting.penjualan': '銷售',
   'grup_setting.pembelian': '收購',
   'grup_setting.barang': '貨品',
-  'grup_setting.pesanan': '訂金、訂單、維修',
+  'grup_setting.pesanan': '訂金、訂製、維修',
   'grup_setting.hutang': '貸款及分期',
   'grup_setting.sepuhan': '翻新',
-  'grup_setting.pusat': '調貨及總部',
+  'grup_setting.pusat': '調貨及總店',
   'grup_setting.member': '會員',
   'grup_setting.uang': '款項',
   'grup_setting.laporan': '報表',

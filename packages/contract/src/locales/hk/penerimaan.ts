@@ -2,7 +2,7 @@ import type { penerimaan as source } from '../id/penerimaan.ts';
 
 export const penerimaan: Record<keyof typeof source, string> = {
   'page.penerimaan-barang': '收貨',
-  'hint.penerimaan-barang': '從供應商或總部收貨；貨品在此等候，直到逐件入庫。',
+  'hint.penerimaan-barang': '從供應商或總店收貨；貨品在此等候，直到逐件入庫。',
   'page.batal-penerimaan-barang': '取消收貨',
   'hint.batal-penerimaan-barang': '只要尚未從該收貨入庫任何貨品，即可取消。',
   'page.stock-opname-penerimaan': '收貨盤點',
@@ -25,7 +25,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.qty': '數量',
   'terima.berat_bruto': '毛重',
   'terima.berat_bersih': '淨重',
-  'terima.ongkos': '供應商工費',
+  'terima.ongkos': '供應商手工費',
   'terima.qty_input': '已入庫數量',
   'terima.berat_input': '已入庫重量',
   'terima.sisa_qty': '剩餘數量',
@@ -76,7 +76,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.tidak_ada_curah_saran': '所有收貨均已入庫或結清。',
   'terima.selesai_opname_isi': '{{jumlah}} 個種類未盤點，將如此記錄。庫存不變。',
   'pilihan.asal_terima.SUPPLIER': '供應商',
-  'pilihan.asal_terima.PUSAT': '總部',
+  'pilihan.asal_terima.PUSAT': '總店',
   'pilihan.proses_terima.BUKA': '未入完',
   'pilihan.proses_terima.HABIS': '已入完，重量有差',
   'pilihan.proses_terima.SELESAI': '完成',

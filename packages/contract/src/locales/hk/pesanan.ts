@@ -53,7 +53,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.batal_selesai_penjelasan': '最後記錄為完成的貨品離開庫存，其條碼不再使用，該行恢復製作。',
   'pesanan.baris': '行號',
   'pesanan.berat_jadi': '成品重量（克）',
-  'pesanan.ongkos_tukang': '金匠工費',
+  'pesanan.ongkos_tukang': '金匠手工費',
   'pesanan.ambil_contoh': '樣品歸還',
   'pesanan.ambil_contoh_penjelasan': '店舖樣品歸還原盤，自備樣品交還客人。',
   'pesanan.semua_contoh': '留空：全部未還樣品。',

@@ -10,7 +10,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'page.lihat-pindah-barang': '查看移盤',
   'hint.lihat-pindah-barang': '按日期列出所有移盤：重印收據、匯出 Excel 或取消。',
   'page.update-profit-barang': '更新貨品利潤',
-  'hint.update-profit-barang': '一次更改多件貨品的工費、配件價和定價；全部成功或全部不改。',
+  'hint.update-profit-barang': '一次更改多件貨品的手工費、附件價和定價；全部成功或全部不改。',
   'page.update-kadar': '更新成色',
   'hint.update-kadar': '更正庫存貨品的成色；賬上的克數隨之轉移。',
   'page.laporan-pindah-barang': '移盤報表',

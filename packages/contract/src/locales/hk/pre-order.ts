@@ -67,7 +67,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.batal_penjelasan':
     '預購期內、店舖未能供貨或重量超出容差時全數退款；否則扣除取消費。款項由您的錢箱以現金退回，貨品恢復自由。',
   'po.sebab': '取消原因',
-  'po.ongkos_gram': '工費／克',
+  'po.ongkos_gram': '手工費／克',
   'po.baris': '預購行',
   'po.berat_pesan': '預購重量',
   'po.berat_jadi': '實際重量',

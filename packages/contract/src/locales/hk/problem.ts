@@ -68,7 +68,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kosong': '請最少選擇一種付款方式。',
   'problem.harga_tidak_wajar': '貨品 {{kode_barcode}} 的價格 Rp. {{harga}} 是平常價格（Rp. {{biasa}}）的 {{kali}} 倍。',
   'problem.ongkos_tidak_wajar':
-    '貨品 {{kode_barcode}} 的工費 Rp. {{ongkos}} 是平常工費（Rp. {{biasa}}）的 {{kali}} 倍。',
+    '貨品 {{kode_barcode}} 的手工費 Rp. {{ongkos}} 是平常手工費（Rp. {{biasa}}）的 {{kali}} 倍。',
   'problem.tunai_tidak_wajar': '現金 Rp. {{jumlah}} 是應付金額（Rp. {{tagihan}}）的 {{kali}} 倍。',
   'problem.kadar_tidak_wajar': '成色 {{kadar}} 與組別 {{kode_group}} 的成色（{{biasa}}）相差 {{selisih}}。',
   'problem.harga_emas_tidak_wajar': '價格 {{kode_group}} 變動 {{persen}}%：由 Rp. {{lama}} 改為 Rp. {{baru}}。',

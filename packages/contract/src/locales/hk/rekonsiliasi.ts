@@ -10,7 +10,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.penjualan': '銷售與收到的款項相符嗎？',
   'tanya.pembelian': '收購與入貨及支出相符嗎？',
   'tanya.titipan': '客人的寄存完整嗎？',
-  'tanya.janji': '訂單、預購、分期及維修與其款項和貨品一致嗎？',
+  'tanya.janji': '訂製、預購、分期及維修與其款項和貨品一致嗎？',
   'tanya.pinjaman': '貸款與其抵押品及利息一致嗎？',
   'tanya.uang': '錢箱和戶口與單據相符嗎？',
   'tanya.antar_toko': '店舖之間的款項是否送達，且只收一次？',

@@ -69,7 +69,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.poin_diajak': '給獲推薦的新會員。',
   'jenis_member.REGULER': '普通',
   'jenis_member.VIP': 'VIP',
-  'jenis_member.RESELLER': '分銷商',
+  'jenis_member.RESELLER': '經銷商',
   // Poin
   'field.tipe_poin': '積分方式',
   'field.gram_per_poin': '每分克數',
