@@ -41,7 +41,7 @@ export const INDONESIAN: ReadonlySet<string> = list(`
   karakter pesan kolom tombol rentang layar koneksi unduh diunduh mengunduh unggah diunggah cocok dulu tipe posisi
   ekspor impor mengimpor pendapatan beranda pengaturan tersambung terdaftar alasan persentase hitungan cicilan pusat
   bagian kurs pengirim pratinjau biaya penimbangan memuat karena cabang mengganti tagihan lainnya perhiasan grosir
-  dikenal aktivitas sandi mobil kantor berkas ponsel nol bahwa kapan merubah memeriksa sesudah peremajaan penebusan
+  dikenal aktivitas sandi mobil kantor berkas ponsel nol bahwa kapan merubah memeriksa sesudah peremajaan
   libur jumat senin agustus maret juni juli
 `);
 

@@ -52,7 +52,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.peremajaan': 'Perbaharui',
   'hutang.peremajaan_penjelasan':
     'Pinjaman lama selesai; pinjaman baru ialah pokok campur faedah tolak bayaran. Cagaran ikut surat baru.',
-  'hutang.pelunasan': 'Selesaikan',
+  'hutang.pelunasan': 'Tebus',
   'hutang.pelunasan_penjelasan':
     'Pokok dan faedah hingga hari ini dibayar semua. Cagaran diserahkan dengan surat ini dan kad pengenalan.',
   'hutang.validasi_pelunasan': 'Sahkan penyelesaian',

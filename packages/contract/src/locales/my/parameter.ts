@@ -18,7 +18,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'hint.master-kondisi-pinjaman': 'Keadaan barang cagaran.',
   'page.master-plafond-hutang': 'Had Pinjaman',
   'hint.master-plafond-hutang': 'Pokok pinjaman terbesar sesurat, mengikut tahap orang yang memasukkannya.',
-  'page.master-bandrol': 'Tag Harga',
+  'page.master-bandrol': 'Tag',
   'hint.master-bandrol': 'Tag yang digunakan kedai dan beratnya.',
   'page.master-tukang': 'Tukang Emas',
   'hint.master-tukang': 'Tukang bagi pembaikan, tempahan, cucian dan leburan.',
