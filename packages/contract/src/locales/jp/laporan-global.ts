@@ -10,11 +10,11 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-stock-toko': '全店舗在庫レポート',
   'hint.laporan-global-stock-toko': '店舗ごとの現在の在庫を品位別に。販売用、買取品、24K換算。',
   'page.laporan-rekap-sales': '販売員集計レポート',
-  'hint.laporan-rekap-sales': '販売員ごとの販売・取消・買取・交換・内金。',
+  'hint.laporan-rekap-sales': '販売員ごとの販売・取消・買取・交換・預り。',
   'page.laporan-global-penjualan-gajah': '全店舗品位別販売レポート',
   'hint.laporan-global-penjualan-gajah': '店舗・品位ごとの販売グラム数と金額。',
   'field.rp_batal': '取消',
   'field.rp_beli': '買取',
   'field.rp_tukar': '交換',
-  'field.rp_titipan': '内金',
+  'field.rp_titipan': '預り',
 };

@@ -9,7 +9,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'pilihan.jenis_bayar.TRANSFER': '銀行振込',
   'pilihan.jenis_bayar.QRIS': 'QRISコード決済',
   'pilihan.jenis_bayar.MARKETPLACE': 'マーケットプレイス',
-  'pilihan.jenis_bayar.TITIPAN': '内金',
+  'pilihan.jenis_bayar.TITIPAN': '預り',
   'pilihan.jenis_bayar.PESANAN': '注文',
   'pilihan.jenis_bayar.PRE-ORDER': '予約注文',
   'pilihan.jenis_bayar.CICILAN': '分割払い',

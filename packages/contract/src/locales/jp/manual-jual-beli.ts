@@ -45,10 +45,10 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.baki_tujuan': '入れるトレイ',
   'jual_beli.dibayarkan': '売主への支払額',
   'jual_beli.dari_rekening': '支払元口座',
-  'jual_beli.dari_laci': '確定したレジ担当の引き出しから支払われます。',
-  'jual_beli.batal_jual_penjelasan': '品はトレイに戻り、代金は本日あなたの引き出しから戻されます。',
+  'jual_beli.dari_laci': '確定したレジ担当のレジから支払われます。',
+  'jual_beli.batal_jual_penjelasan': '品はトレイに戻り、代金は本日あなたのレジから戻されます。',
   'jual_beli.batal_beli_penjelasan':
-    '品がトレイに残っている必要があり、売主に返します。代金は本日あなたの引き出しに戻ります。',
+    '品がトレイに残っている必要があり、売主に返します。代金は本日あなたのレジに戻ります。',
   'page.transaksi-jual-beli-manual': '手動売買',
   'hint.transaksi-jual-beli-manual': 'バーコードのない品の販売と買取。一つの画面で行います。',
   'page.lihat-penjualan-manual': '手動販売の照会',

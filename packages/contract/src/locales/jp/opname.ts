@@ -77,7 +77,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.timbang_ajakan': '倉庫とトレイを選び、トレイを秤に載せて開始します。',
   'opname.sedang_ditimbang': 'トレイ {{baki}} を計量中',
   'opname.mulai_oleh': '{{nomor}} · {{waktu}} {{oleh}} が開始',
-  'opname.dipesan': '{{jumlah}} 点（{{berat}} g）は未検証の販売で確保中です。トレイにあるか確認してください。',
+  'opname.dipesan': '{{jumlah}} 点（{{berat}} g）は未確定の販売で確保中です。トレイにあるか確認してください。',
   'opname.beda_asli': '付属品と袋を除く実重量は {{berat}} g。差は重量の丸め、または後から変更した付属品と袋です。',
   'opname.saran_opname': '許容差を超えています。トレイ {{baki}} を一点ずつ数えてください。',
   'opname.buka_opname': '棚卸を開く',
@@ -250,7 +250,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.kejadian_baki.UBAH_ATRIBUT': '付属物の重量を変更',
   'pilihan.kejadian_baki.UBAH_KADAR_CETAK': '印字品位を変更',
   'pilihan.kejadian_baki.UBAH_BERAT_BAKI': 'トレイの重量を変更',
-  'pilihan.kejadian_baki.UBAH_BERAT_BANDROL': 'トレイの値札重量を変更',
+  'pilihan.kejadian_baki.UBAH_BERAT_BANDROL': 'トレイのタグ重量を変更',
   'pilihan.kejadian_baki.LAIN': 'その他',
   'problem.timbang_kosong': 'データがありません',
 };

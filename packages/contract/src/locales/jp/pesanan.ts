@@ -62,7 +62,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.diambil': '販売で受取',
   'pesanan.tolak_penjelasan': '未確定の注文：見本は解放され、お金は動きません。',
   'pesanan.batal_penjelasan':
-    '預り金は店の控除分を引き、今日あなたの引出しから現金で返します。完成品は選んだトレイで販売品となり、オーナーの承認が必要です。',
+    '預り金は店の控除分を引き、今日あなたのレジから現金で返します。完成品は選んだトレイで販売品となり、オーナーの承認が必要です。',
   'pesanan.nota': '注文票',
   'pesanan.nota_selesai': '完成予定 {{tgl}}',
   'pesanan.nota_contoh': '見本：{{contoh}}',

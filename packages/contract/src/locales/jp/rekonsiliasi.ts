@@ -12,7 +12,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.titipan': 'お客様の預け分はそろっていますか？',
   'tanya.janji': '注文・予約・分割払い・修理は、その金額と商品に一致していますか？',
   'tanya.pinjaman': '貸付は担保品と利息に一致していますか？',
-  'tanya.uang': '引き出しと口座は伝票と一致していますか？',
+  'tanya.uang': 'レジと口座は伝票と一致していますか？',
   'tanya.antar_toko': '店舗間の送金は一度だけ届いていますか？',
   'tanya.penerimaan': '入荷分は登録済み、または残りが正しいですか？',
   'tanya.gerak': '追加・移動・溶解した商品は伝票と一致していますか？',

@@ -17,7 +17,7 @@ export const tutup: Record<keyof typeof source, string> = {
     '再開できる日がありません。最後の日のみ、その後の記録がない間だけ再開できます。現在の日付は {{tgl}} です。',
   'problem.otorisasi_pemilik': '店主だけが承認できます。',
   'rule.otorisasi_pemilik': '店主だけが承認できます',
-  'rule.kasir_hanya_kurang': 'レジ係が負担するのは不足分だけです',
+  'rule.kasir_hanya_kurang': 'レジ担当が負担するのは不足分だけです',
   'rule.laci_berbeda': '帳簿は {{menurut}}、差額 {{selisih}}：先にこのレジの実査を記録してください',
   'rule.tutup_tanpa_catatan': 'すべて整っています。理由は不要です',
   'rule.tgl_berikut_salah': '{{tgl}} より後、31 日以内にしてください',

@@ -120,7 +120,7 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.stok': '在庫',
   'kelompok_laporan.timbang': '計量と棚卸',
   'kelompok_laporan.manual': '手動商品',
-  'kelompok_laporan.toko': '金銭・価格・許可',
+  'kelompok_laporan.toko': '金銭・価格・承認',
   'kelompok_laporan.cabang': '全店舗',
   'kelompok_laporan.member': '会員',
   'kelompok_laporan.lain': 'その他',
