@@ -1,7 +1,7 @@
 import type { cekNota as source } from '../id/cek-nota.ts';
 
 export const cekNota: Record<keyof typeof source, string> = {
-  'page.cek-nota': 'Verifica Ricevuta',
+  'page.cek-nota': 'Verifica ricevuta',
   'problem.nota_tidak_dikenal': 'Ricevuta sconosciuta',
   'modul.CEK_NOTA_MODULE': 'Il codice QR sulla ricevuta apre una pagina: se è autentica e quanto vale oggi la merce',
   'modul.CEK_NOTA_ALAMAT':

@@ -1,7 +1,7 @@
 import type { tutup as source } from '../id/tutup.ts';
 
 export const tutup: Record<keyof typeof source, string> = {
-  'page.tutup-toko': 'Chiusura Negozio',
+  'page.tutup-toko': 'Chiusura negozio',
   'hint.tutup-toko': 'Conta i cassetti, controlla ciò che non è a posto e chiude la giornata.',
   'field.laci': 'Cassetto',
   'field.dihitung': 'Contato',
