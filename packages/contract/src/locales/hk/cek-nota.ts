@@ -8,7 +8,7 @@ export const cekNota: Record<keyof typeof source, string> = {
   'modul.CEK_NOTA_DASAR': '估價按今日收購價，或按單據價格',
   'opsi.HARI INI': '今日價格',
   'cek_nota.sah': '單據真確',
-  'cek_nota.sah_isi': '由本店發出。請與您的單據核對號碼、日期、金額及重量。',
+  'cek_nota.sah_isi': '由本店發出。請與你的單據核對號碼、日期、金額及重量。',
   'cek_nota.batal': '單據已取消',
   'cek_nota.batal_isi': '本店已取消此交易；此單據不再有效。',
   'cek_nota.tak_dikenal': '無此單據',

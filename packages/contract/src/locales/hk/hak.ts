@@ -2,8 +2,8 @@ import type { hak as source } from '../id/hak.ts';
 
 /** Texts of the area `hak`, in Traditional Chinese. */
 export const hak: Record<keyof typeof source, string> = {
-  'page.hak-akses-users': '使用者存取權限',
-  'hint.hak-akses-users': '每位使用者可見的選單。',
+  'page.hak-akses-users': '用戶存取權限',
+  'hint.hak-akses-users': '每位用戶可見的選單。',
   'page.hak-akses-news': '公告存取權限',
   'hint.hak-akses-news': '首頁公告及可見的級別。',
   'page.parameter-proteksi-menu': '選單保護參數',
@@ -29,7 +29,7 @@ export const hak: Record<keyof typeof source, string> = {
   'help.tgl_selesai_news': '留空則顯示至撤回為止。',
   'help.untuk_news': '不選即所有級別。',
   'help.penting_news': '重要公告置頂。',
-  'help.password_user': '至少8個字元且不含使用者代號。使用者首次登入時須自行更改。',
+  'help.password_user': '至少 8 個字元且不含用戶 ID。用戶首次登入時須自行更改。',
 
   'hari.SENIN': '星期一',
   'hari.SELASA': '星期二',
@@ -39,10 +39,10 @@ export const hak: Record<keyof typeof source, string> = {
   'hari.SABTU': '星期六',
   'hari.MINGGU': '星期日',
 
-  'rule.hak_bukan_milik_anda': '您本身沒有此選單',
-  'rule.melihat_semua_menu': '此使用者可見所有選單，無可複製',
+  'rule.hak_bukan_milik_anda': '你本身沒有此選單',
+  'rule.melihat_semua_menu': '此用戶可見所有選單，無可複製',
   'rule.bukan_laporan': '僅適用於報表',
-  'rule.password_berisi_user_id': '密碼不可包含使用者代號',
+  'rule.password_berisi_user_id': '密碼不可包含用戶 ID',
   'rule.password_sama_lama': '新密碼必須與舊密碼不同',
   'rule.password_kurang_kuat': '密碼須包含字母和數字',
 
@@ -57,15 +57,15 @@ export const hak: Record<keyof typeof source, string> = {
   'modul.PASSWORD_KUAT_MODULE': '密碼須包含字母和數字。',
   'modul.PASSWORD_MASA_HARI': '密碼於此天數後須更改；0表示永不。',
 
-  'hak.pilih_user': '使用者',
-  'hak.pilih_user_saran': '選擇使用者以查看及更改其選單。',
-  'hak.tidak_ada_user': '尚無您可管理的使用者',
+  'hak.pilih_user': '用戶',
+  'hak.pilih_user_saran': '選擇用戶以查看及更改其選單。',
+  'hak.tidak_ada_user': '尚無你可管理的用戶',
   'hak.tidak_ada_user_saran': '請在 Data Users 新增。',
   'hak.melihat_semua': '可見所有選單',
   'hak.melihat_semua_isi': '級別 {{level}} 一律可見所有選單，{{nama}} 無需設定。',
   'hak.jumlah': '顯示 {{jumlah}} 個選單中的 {{tampil}} 個',
-  'hak.salin': '從使用者複製',
-  'hak.salin_isi': '{{nama}} 的選單將與所選使用者相同。您本身沒有的選單維持不變。',
+  'hak.salin': '從用戶複製',
+  'hak.salin_isi': '{{nama}} 的選單將與所選用戶相同。你本身沒有的選單維持不變。',
   'hak.salin_dari': '複製自',
   'hak.disalin': '已從 {{dari}} 複製權限',
   'hak.reset': '重設',
@@ -76,7 +76,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.tampil': '顯示',
   'hak.tersembunyi': '隱藏',
   'hak.saring': '列出的選單',
-  'hak.bukan_milik': '不屬於您的選單',
+  'hak.bukan_milik': '不屬於你的選單',
   'hak.modul_mati': '模組關閉',
   'hak.hanya_level': '僅 {{level}}',
   'hak.buang': '放棄更改',
@@ -101,7 +101,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.jam_penjelasan': '未設時段的級別可隨時進入；OWN、SU 與 DEV 一律可以。依門市時間：{{zona}}。',
   'proteksi.jam_kosong': '尚無使用時段',
   'proteksi.minta': '請求批核',
-  'proteksi.terkunci': '此頁面受保護。主管或店主可用密碼為您開啟。',
+  'proteksi.terkunci': '此頁面受保護。主管或店主可用密碼為你開啟。',
   'proteksi.dibuka': '頁面已開啟：{{lama}}',
 
   'news.judul': '公告',
@@ -114,12 +114,12 @@ export const hak: Record<keyof typeof source, string> = {
   'news.oleh': '{{user}}，自 {{tgl}} 起',
 
   'jam.judul': '使用時段即將結束',
-  'jam.hampir': '您的使用時段將於 {{jam}} 結束，剩 {{menit}} 分鐘。請完成並儲存工作。',
-  'jam.habis': '您的使用時段已結束。草稿保留於此裝置。',
+  'jam.hampir': '你的使用時段將於 {{jam}} 結束，剩 {{menit}} 分鐘。請完成並儲存工作。',
+  'jam.habis': '你的使用時段已結束。草稿保留於此裝置。',
 
-  'sesi.user_masuk': '目前登入的使用者',
+  'sesi.user_masuk': '目前登入的用戶',
   'sesi.ip': 'IP位址',
-  'sesi.kosong': '目前無使用者登入',
-  'password.wajib': '此密碼並非由您設定，或已到更換時間。繼續前請設定新密碼。',
+  'sesi.kosong': '目前無用戶登入',
+  'password.wajib': '此密碼並非由你設定，或已到更換時間。繼續前請設定新密碼。',
   'password.saran_kuat': '須同時有字母和數字。',
 };

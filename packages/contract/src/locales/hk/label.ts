@@ -60,7 +60,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.log': '列印紀錄',
   'label.log_jumlah': '{{jumlah}} 次列印',
   'label.log_kosong': '沒有重印',
-  'label.log_kosong_saran': '放寬日期、清空使用者，或顯示所有列印。',
+  'label.log_kosong_saran': '放寬日期、清空用戶，或顯示所有列印。',
   'label.cetakan_ke': '第幾次列印',
   'field.jenis_cetak': '列印',
   'pilihan.jenis_cetak.ULANG': '只限重印',

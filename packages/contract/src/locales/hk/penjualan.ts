@@ -28,7 +28,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.diskon_persen': '折扣 %',
   'field.total': '總額',
   'field.jenis_bayar': '付款方式',
-  'field.nomor': '文件編號',
+  'field.nomor': '單據編號',
   'field.jumlah': '金額',
   'field.no_kartu': '卡號',
   'field.no_rekening_customer': '顧客戶口號碼',

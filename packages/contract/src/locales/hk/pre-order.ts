@@ -65,7 +65,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.lepas_penjelasan': '最後配對的貨品恢復自由，可供出售。',
   'po.diambil': '由銷售提貨',
   'po.batal_penjelasan':
-    '預購期內、店舖未能供貨或重量超出容差時全數退款；否則扣除取消費。款項由您的錢箱以現金退回，貨品恢復自由。',
+    '預購期內、店舖未能供貨或重量超出容差時全數退款；否則扣除取消費。款項由你的錢箱以現金退回，貨品恢復自由。',
   'po.sebab': '取消原因',
   'po.ongkos_gram': '手工費／克',
   'po.baris': '預購行',

@@ -40,7 +40,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.ambil': '領取',
   'service.ambil_penjelasan': '付清餘額並領回貨品；之後維修不可取消。',
   'service.bayar_sisa': '支付餘額',
-  'service.batal_penjelasan': '退回貨品，已付款項今日由您的錢箱以現金退還。',
+  'service.batal_penjelasan': '退回貨品，已付款項今日由你的錢箱以現金退還。',
   'service.tolak_penjelasan': '尚未核實的維修：退回貨品，款項沒有變動。',
   'service.nota': '維修收據',
   'service.dibayar': '已付',

@@ -26,7 +26,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.batal_bayar': '取消最後付款',
   'titipan.batal_bayar_penjelasan': '最後一筆付款今日以原方式退回。',
   'titipan.tolak_penjelasan': '尚未核實的訂金：貨品恢復可售，款項沒有變動。',
-  'titipan.batal_penjelasan': '訂金扣除本店取消扣款後，今日由您的錢箱以現金退還；貨品放回所選的盤。',
+  'titipan.batal_penjelasan': '訂金扣除本店取消扣款後，今日由你的錢箱以現金退還；貨品放回所選的盤。',
   'titipan.nota': '訂金收據',
   'titipan.nota_sisa': '已付訂金 {{titip}}，尚欠 {{sisa}}',
   'titipan.nota_mengikat': '價格保留至提取時',

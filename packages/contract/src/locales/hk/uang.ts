@@ -16,7 +16,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.mutasi-uang-bank': '銀行轉賬',
   'hint.mutasi-uang-bank': '將店內資金由一個賬戶轉到另一個賬戶。',
   'page.mutasi-uang-cash': '現金調撥',
-  'hint.mutasi-uang-cash': '在您的錢箱與賬戶之間調撥：存入或提取現金。',
+  'hint.mutasi-uang-cash': '在你的錢箱與賬戶之間調撥：存入或提取現金。',
   'field.no_mutasi': '調撥單號',
   'field.asal': '來源',
   'field.asal_rekening': '來源賬戶',
