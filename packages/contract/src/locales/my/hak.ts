@@ -8,7 +8,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hint.hak-akses-news': 'Pengumuman di laman utama dan tahap yang melihatnya.',
   'page.parameter-proteksi-menu': 'Parameter Perlindungan Menu',
   'hint.parameter-proteksi-menu':
-    'Halaman yang meminta kebenaran, laporan dihadkan sebulan, dan waktu akses setiap tahap.',
+    'Halaman yang meminta kelulusan, laporan dihadkan sebulan, dan waktu akses setiap tahap.',
 
   'field.id_news': 'ID Berita',
   'field.judul_news': 'Tajuk',
@@ -22,7 +22,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.jam_mulai': 'Masa Mula',
   'field.jam_selesai': 'Masa Tamat',
   'field.path': 'Halaman',
-  'field.minta_otorisasi': 'Minta Kebenaran',
+  'field.minta_otorisasi': 'Minta Kelulusan',
   'field.berlaku_menit': 'Sah Selama',
   'field.maks_sebulan': 'Maks 1 Bulan',
 
@@ -48,7 +48,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_sama_lama': 'Kata laluan baru mesti berbeza daripada yang lama',
   'rule.password_kurang_kuat': 'Kata laluan mesti mengandungi huruf dan angka',
 
-  'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kebenaran dahulu.',
+  'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kelulusan dahulu.',
   'rule.toko_tanpa_pemilik': 'Kedai ini belum ada pemilik yang boleh log masuk',
   'rule.password_umum': 'Kata laluan ini terlalu biasa atau merupakan nama; pilih yang lain',
   'rule.di_luar_jam_akses': 'Di luar waktu akses',
@@ -92,7 +92,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'proteksi.menu': 'Menu Dilindungi',
   'proteksi.jam': 'Waktu Akses',
-  'proteksi.penjelasan': 'Halaman dilindungi meminta kebenaran SPV atau OWN sebelum dibuka. OWN dan SU tidak diminta.',
+  'proteksi.penjelasan': 'Halaman dilindungi meminta kelulusan SPV atau OWN sebelum dibuka. OWN dan SU tidak diminta.',
   'proteksi.bagian': 'Bahagian',
   'proteksi.selama_sesi': 'Sepanjang sesi',
   'proteksi.menit': '{{menit}} minit',
@@ -105,7 +105,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.jam_penjelasan':
     'Tahap tanpa waktu boleh masuk bila-bila masa; OWN, SU dan DEV sentiasa boleh. Mengikut waktu kedai: {{zona}}.',
   'proteksi.jam_kosong': 'Belum ada waktu akses',
-  'proteksi.minta': 'Minta Kebenaran',
+  'proteksi.minta': 'Minta Kelulusan',
   'proteksi.terkunci':
     'Halaman ini dilindungi. Penyelia atau pemilik kedai boleh membukanya untuk anda dengan kata laluannya.',
   'proteksi.dibuka': 'Halaman dibuka: {{lama}}',

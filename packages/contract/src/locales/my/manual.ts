@@ -10,7 +10,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.pindah-barang-manual': 'Pilih stok, isi bilangan dan berat, pilih dulang tujuan, simpan: pindah dengan bukti.',
   'page.hancur-barang-manual': 'Musnah Barang Manual',
   'hint.hancur-barang-manual':
-    'Keluarkan barang manual yang rosak, hilang atau tersalah masuk, dengan kebenaran dan bukti.',
+    'Keluarkan barang manual yang rosak, hilang atau tersalah masuk, dengan kelulusan dan bukti.',
   'page.laporan-tambah-barang-manual': 'Laporan Tambah Barang Manual',
   'hint.laporan-tambah-barang-manual': 'Barang manual yang masuk mengikut dokumen: apa, di mana, oleh siapa.',
   'page.laporan-pindah-barang-manual': 'Laporan Pindah Barang Manual',

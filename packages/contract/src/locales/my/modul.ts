@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'Belian boleh ditandakan hidup: dinilai dengan harga emas hari ini',
   'modul.PEMBELIAN_DENGAN_FOTO': 'Belian wajib disertakan gambar barang',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Belian tanpa kod bar memerlukan kelulusan',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Berat di luar toleransi berbanding resit memerlukan kebenaran',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Berat di luar toleransi berbanding resit memerlukan kelulusan',
   'modul.TOLERANSI_BERAT_BELI': 'Toleransi susut berat pada belian (gram)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Toleransi susut berat pada belian (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Membeli melebihi harga resit tidak memerlukan kelulusan',
@@ -82,7 +82,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEPUHAN_MODULE': 'Sepuhan: mencuci, mengasing dan menjual semula barang yang dibeli',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'Sepuhan dibuat di ibu pejabat; halaman cawangan ditutup',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'Stok cucian direkod secara manual',
-  'modul.WASTING_MAKS_PERSEN': 'Wasting sepuhan tertinggi, peratus barang yang kembali; melebihinya perlu kebenaran',
+  'modul.WASTING_MAKS_PERSEN': 'Wasting sepuhan tertinggi, peratus barang yang kembali; melebihinya perlu kelulusan',
 
   'modul.KIRIM_BARANG_MODULE': 'Penghantaran barang antara kedai, penerimaan dan senarai kedai',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Laporan penghantaran barang ke kedai dalam talian',

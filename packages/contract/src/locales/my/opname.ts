@@ -225,7 +225,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.dimulai_oleh': 'Dimulakan Oleh',
   'opname.qty_lain': 'Kuantiti Lain',
   'opname.tidak_dipakai': 'Tidak digunakan',
-  'opname.dimulai_orang': 'Dimulakan oleh {{oleh}}: reset perlu kebenaran.',
+  'opname.dimulai_orang': 'Dimulakan oleh {{oleh}}: reset perlu kelulusan.',
   'pilihan.status_timbang.SELESAI': 'SELESAI',
   'pilihan.status_timbang.RESET': 'RESET',
   'pilihan.kejadian_baki.BARANG_TAMBAH': 'Barang masuk stok',

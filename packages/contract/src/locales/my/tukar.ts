@@ -24,7 +24,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'tukar.keluar': '{{jumlah}} barang · keluar {{berat}} g',
   'field.kembali_rekening': 'Pindahan daripada Akaun',
   'field.kembali_customer': 'Akaun Pelanggan',
-  'field.kembali_otorisasi': 'Kebenaran Pindahan',
+  'field.kembali_otorisasi': 'Kelulusan Pindahan',
   'rule.tanpa_uang_kembali': 'Tiada wang dikembalikan kepada pelanggan',
   'tukar.uang_kembali': 'Wang dikembalikan kepada pelanggan',
 };
