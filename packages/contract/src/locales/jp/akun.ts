@@ -2,7 +2,7 @@ import type { akun as source } from '../id/akun.ts';
 
 export const akun: Record<keyof typeof source, string> = {
   'page.export-csv': 'CSV 書き出し',
-  'hint.export-csv': '表全体を CSV ファイルで取り出す。書き出しはすべて記録される。',
+  'hint.export-csv': '表全体を CSV ファイルで取り出します。書き出しはすべて記録されます。',
   'page.parameter-akun': '勘定パラメータ',
   'hint.parameter-akun': '仕訳の各行の勘定番号と店舗の勘定一覧。',
 

@@ -18,8 +18,8 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Aturan
   'rule.nama_barang_pendek': '品名は6文字以上にしてください',
   'rule.berat_nol': '重量は0にできません',
-  'rule.melebihi_berat_asli': '重量は実重量を超えられません: 最大 {{maks}} g',
-  'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません: 最小 {{min}} g',
+  'rule.melebihi_berat_asli': '重量は実重量を超えられません：最大 {{maks}} g',
+  'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません：最小 {{min}} g',
   'rule.aksesoris_tanpa_barcode': 'アクセサリーにバーコードは付きません。{{halaman}} で登録してください',
   'rule.tara_menghabiskan_berat': '付属品と袋を除くと実重量 {{berat}} g から何も残りません',
   'rule.berat_tidak_diubah': '重量は変更できません。破棄してから登録し直してください',
@@ -29,8 +29,8 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': '合計 {{berat}} g · {{harga}}',
-  'berat.dibulatkan': '空欄: {{berat}} g になります',
-  'berat.tanpa_tara': '空欄: {{asli}} − 付属品 {{atribut}} − 袋 {{plastik}} = {{berat}} g',
+  'berat.dibulatkan': '空欄：{{berat}} g になります',
+  'berat.tanpa_tara': '空欄：{{asli}} − 付属品 {{atribut}} − 袋 {{plastik}} = {{berat}} g',
   'help.berat_asli': '付属品と袋を付けたまま、はかりが示した重量。',
   'batu.ke': '石 {{nomor}}',
   'batu.tambah': '石を追加',
@@ -45,7 +45,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'kartu.terakhir': '最後の確認',
   'kartu.di_baki': '{{baki}} にて',
   'kartu.tidak_terlihat': '棚卸で見つかりませんでした',
-  'kartu.keterangan': '備考: {{isi}}',
+  'kartu.keterangan': '備考：{{isi}}',
   'kartu.disetujui': '承認者 {{user}}',
 
   // Rekonsiliasi dan ekspor

@@ -12,7 +12,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_sudah_masuk':
     'このファイルはすでに取り込まれています。同じものがもう一組ある場合は、別のファイルで取り込んでください。',
   'problem.impor_ditolak': '{{jumlah}} 行が拒否されました。何も保存されていません。',
-  'rule.angka_ragu': '二通りに読めます。千の区切りはコンマ、小数点はピリオドで書いてください。例: 1,500 または 2.13',
+  'rule.angka_ragu': '二通りに読めます。千の区切りはコンマ、小数点はピリオドで書いてください。例：1,500 または 2.13',
   'rule.notasi_ilmiah': '表計算ソフトが数字を省略しています。列の書式を文字列にして入力し直してください',
   'rule.isi_tanpa_judul': '見出しのない列に内容があります',
   'rule.tidak_dapat_diubah': '変更できません',
@@ -35,7 +35,7 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.berubah': '変更',
   'impor.sama': '変更なし',
   'impor.ditolak': '拒否',
-  'impor.dilewati': '取り込まない列: {{kolom}}',
+  'impor.dilewati': '取り込まない列：{{kolom}}',
   'impor.ditolak_semua':
     '下の行を直してから、もう一度ファイルを選んでください。拒否された行がある間は何も取り込まれません。',
   'impor.kesalahan_sebagian': '最初の {{jumlah}} 件のエラーを表示しています。',

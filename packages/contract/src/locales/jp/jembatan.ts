@@ -8,7 +8,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.penjelasan':
     'プリントブリッジは、レシートとタグをダイアログなしで直接プリンターへ渡す、このパソコン上の小さなプログラムです。',
   'jembatan.alamat': 'ブリッジのアドレス',
-  'jembatan.alamat_salah': 'ブリッジは必ずこのパソコン上にあります（例: http://127.0.0.1:9155）',
+  'jembatan.alamat_salah': 'ブリッジは必ずこのパソコン上にあります（例：http://127.0.0.1:9155）',
   'jembatan.kode': 'ペアリングコード',
   'jembatan.kode_dari': 'ブリッジの起動時に、そのウィンドウに表示されます。',
   'jembatan.kode_ditolak': 'ペアリングコードが拒否されました。ブリッジのウィンドウからもう一度写してください。',

@@ -85,7 +85,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.petunjuk':
     '矢印で移動、Enterで下へ、Tabで右へ、Ctrl+Vで表から貼り付け、Ctrl+Dで下へコピー、F6で行を複製、EscのあとTabで表を出る。',
   'banyak.jumlah': '{{jumlah}}点 · {{berat}} g',
-  'banyak.salah': '修正が必要なセル: {{jumlah}}',
+  'banyak.salah': '修正が必要なセル：{{jumlah}}',
   'banyak.benar': '{{jumlah}}行に問題はありません。保存できます',
   'banyak.periksa': '確認',
   'banyak.impor': 'Excel / CSV取込',

@@ -10,7 +10,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-tambah-barang': '商品追加レポート',
   'hint.laporan-tambah-barang': '在庫に入った商品：1点ずつ、または伝票、グループ、種類、トレイごと。',
   'page.laporan-kelompok-barang': '商品名別レポート',
-  'hint.laporan-kelompok-barang': '在庫商品を名称、または名称とサイズでまとめる。',
+  'hint.laporan-kelompok-barang': '在庫商品を名称、または名称とサイズでまとめます。',
   'page.laporan-analisis-harga-barang': '商品価格分析レポート',
   'hint.laporan-analisis-harga-barang': '在庫の各商品の本日の販売価格を高い順または安い順に。',
   'field.tampilan': '表示',

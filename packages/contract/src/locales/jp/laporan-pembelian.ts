@@ -15,7 +15,7 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'page.laporan-pembelian-history': '買取履歴',
   'hint.laporan-pembelian-history': '買取と取消を発生日順に。',
   'page.laporan-batal-pembelian': '買取取消レポート',
-  'hint.laporan-batal-pembelian': '取り消された買取: 誰が、いつ、なぜ。',
+  'hint.laporan-batal-pembelian': '取り消された買取：誰が、いつ、なぜ。',
   'page.laporan-pembelian-per-kondisi': '状態別買取レポート',
   'hint.laporan-pembelian-per-kondisi': '商品の状態別の買取。',
   'page.laporan-pembelian-transfer': '振込買取レポート',

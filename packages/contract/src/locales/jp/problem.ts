@@ -35,7 +35,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.barang_tidak_ditemukan': '商品 {{kode_barcode}} が見つかりません。',
   'problem.barang_sudah_terjual': '商品 {{kode_barcode}} は {{nomor}} で販売済みです。',
-  'problem.barang_sudah_hancur': '商品 {{kode_barcode}} は {{nomor}} で破棄されました。',
+  'problem.barang_sudah_hancur': '商品 {{kode_barcode}} は {{nomor}} で廃棄されました。',
   'problem.barang_sedang_dipesan': '商品 {{kode_barcode}} は未確定の {{nomor}} で確保されています。',
   'problem.barang_tidak_dijual': '商品 {{kode_barcode}} は販売対象外の倉庫 {{kode_gudang}} にあります。',
   'problem.barang_toko_lain': '商品 {{kode_barcode}} は店舗 {{kode_toko}} のものです。',

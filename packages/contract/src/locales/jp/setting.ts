@@ -18,7 +18,7 @@ export const setting: Record<keyof typeof source, string> = {
   // Setting Toko
   'field.email': 'メールアドレス',
   'field.logo': 'ロゴ',
-  'help.inisial_tetap': 'すべての文書番号の先頭なので、ここでは変更できません。',
+  'help.inisial_tetap': 'すべての書類番号の先頭なので、ここでは変更できません。',
   'help.alamat_nota': '伝票とレポートの上部に印刷されます。',
   'help.zona_waktu': '画面と用紙の時刻用。営業日は閉店処理でのみ変わります。',
   'help.npwp': '15桁または16桁の数字。点とハイフンも可。',

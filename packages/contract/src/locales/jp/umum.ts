@@ -66,7 +66,7 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.sudah_benar': '正しいので続ける',
   'dialog.perbaiki': '修正する',
   'dialog.koneksi_bermasalah': '接続の問題',
-  'dialog.koneksi_lambat': '接続に問題があります..',
+  'dialog.koneksi_lambat': '接続に問題があります……',
   'dialog.kesalahan_umum': 'エラーが発生しました。もう一度お試しください！',
   'dialog.yakin_hapus': '{{nama}} を削除してもよろしいですか？',
   'dialog.proses_hitung': '{{selesai}} / {{jumlah}}',
@@ -91,7 +91,7 @@ export const umum: Record<keyof typeof source, string> = {
     'この端末のセッションは終了しました。もう一度ログインしてください。下書きは残っています。',
   'dialog.kiriman_tersimpan': '{{nama}} を保存しました',
   'dialog.pdf_tanpa_penampil':
-    'このブラウザではPDFを表示できません。ファイルをダウンロードし、別のアプリから印刷してください。',
+    'このブラウザーではPDFを表示できません。ファイルをダウンロードし、別のアプリから印刷してください。',
 
   'menu.dashboard': 'ホーム',
   'menu.barang': '商品',
