@@ -68,7 +68,7 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.koneksi_bermasalah': 'Masalah Sambungan',
   'dialog.koneksi_lambat': 'Masalah sambungan..',
   'dialog.kesalahan_umum': 'Berlaku Ralat, Sila Cuba Lagi !!!',
-  'dialog.yakin_hapus': 'Adakah anda Pasti Mahu Memadam {{nama}}?',
+  'dialog.yakin_hapus': 'Adakah Anda Pasti Mahu Memadam {{nama}}?',
   'dialog.proses_hitung': '{{selesai}} daripada {{jumlah}}',
   'dialog.proses_hitung_waktu': 'mengira baki masa…',
   'dialog.proses_sisa': 'tinggal {{waktu}}',
@@ -179,7 +179,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'Kedai contoh. Pilih pengguna untuk log masuk; kata laluan semuanya ialah {{password}}.',
 
-  'wizard.judul': 'Sediakan Kedai anda',
+  'wizard.judul': 'Sediakan Kedai Anda',
   'wizard.ajakan': 'Beberapa langkah dan kedai dibuka. Semuanya boleh diubah kemudian, kecuali kod kedai.',
   'wizard.kode': 'Kod Persediaan',
   'field.kode_setup': 'Kod Persediaan',
