@@ -40,7 +40,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.ambil': '受取',
   'service.ambil_penjelasan': '残額を支払い、品物をお返しします。その後は修理を取り消せません。',
   'service.bayar_sisa': '残額の支払い',
-  'service.batal_penjelasan': '品物を返し、支払い済みの金額を本日あなたのドロワーから現金で返金します。',
+  'service.batal_penjelasan': '品物を返し、支払い済みの金額を本日あなたのレジから現金で返金します。',
   'service.tolak_penjelasan': '未確定の修理です。品物を返し、金銭の動きはありません。',
   'service.nota': '修理預り証',
   'service.dibayar': '支払済み',

@@ -28,7 +28,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.batal_bayar_penjelasan': '最後の入金を本日同じ方法で返金します。',
   'titipan.tolak_penjelasan': '未確定の預りです。商品は再び販売可能になり、金銭の動きはありません。',
   'titipan.batal_penjelasan':
-    '預り金は店の取消手数料を差し引き、本日あなたのドロワーから現金で返金します。商品は選んだトレイに戻ります。',
+    '預り金は店の取消手数料を差し引き、本日あなたのレジから現金で返金します。商品は選んだトレイに戻ります。',
   'titipan.nota': '預り証',
   'titipan.nota_sisa': '預り金 {{titip}}、残額 {{sisa}}',
   'titipan.nota_mengikat': '価格は受取まで固定',
