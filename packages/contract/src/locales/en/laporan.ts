@@ -19,7 +19,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.tgl_awal': 'Date From',
   'field.tgl_akhir': 'Date To',
   'field.sort_by': 'Sort By',
-  'field.valid_by': 'Valid By',
+  'field.valid_by': 'Validated By',
   'field.status_kembali': 'Status',
   'field.nama_pelanggan': 'Customer Name',
   'field.jumlah_nota': 'Receipts',
@@ -61,7 +61,7 @@ export const laporan: Record<keyof typeof source, string> = {
 
   'laporan.cari': 'Search Report',
   'laporan.sedang_mencari': 'Searching',
-  'laporan.sales': 'Sales',
+  'laporan.sales': 'Sales person',
   'laporan.group': 'Group',
   'laporan.jenis': 'Type',
   'laporan.gudang': 'Warehouse',

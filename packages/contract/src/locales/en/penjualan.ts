@@ -39,7 +39,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.valid_oleh': 'Validated By',
 
   'penjualan.PENJUALAN': 'Sale',
-  'penjualan.sales': 'Sales',
+  'penjualan.sales': 'Sales person',
   'penjualan.pelanggan': 'Customer details',
   'penjualan.reguler': 'REGULAR',
   'penjualan.jenis_pelanggan.MEMBER': 'MEMBER',

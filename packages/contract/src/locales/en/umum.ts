@@ -127,7 +127,7 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.lain': 'Other',
   'shell.menu': 'Main menu',
   'shell.buka_menu': 'Open the menu',
-  'shell.kecilkan_menu': 'Minify the menu',
+  'shell.kecilkan_menu': 'Collapse the menu',
   'shell.lebarkan_menu': 'Widen the menu',
   'shell.lewati_menu': 'Skip to content',
   'shell.cari_apa_saja': 'Search pages, barcodes, receipts…',

@@ -3,6 +3,7 @@ import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { CARA_BELI, OTORISASI_TRANSFER } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { kataCara } from '../../trade/bayar/kata-cara.ts';
 import { barisTanpaIzin } from '../../trade/beli/izin.ts';
 import { Pilihan } from '../../trade/beli/Pilihan.tsx';
 import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
@@ -81,7 +82,7 @@ function CaraBayar({ beli, bayarRef }: BayarBeliProps) {
       <EnterForm className={css.cara} label={t('penjualan.pembayaran')} onSubmit={beli.tangan.keIsian}>
         <Pilihan
           label={t('field.cara_bayar')}
-          options={CARA_BELI.map((value) => ({ value }))}
+          options={CARA_BELI.map((value) => ({ value, label: kataCara(t, value) }))}
           value={transfer === null ? 'CASH' : 'TRANSFER'}
           onChoose={(cara) =>
             form.ganti((isi) => ({
@@ -95,13 +96,13 @@ function CaraBayar({ beli, bayarRef }: BayarBeliProps) {
       </EnterForm>
       {transfer === null ? null : (
         <div className={css.baris}>
-          <Chip tone="info">TRANSFER</Chip>
+          <Chip tone="info">{t('penjualan.cara_transfer')}</Chip>
           <TandaIzin kategori={aturan.izin_transfer ? OTORISASI_TRANSFER : undefined} otorisasi={transfer.otorisasi} />
           <strong>{formatNumber(bayar.transfer)}</strong>
         </div>
       )}
       <div className={css.baris}>
-        <Chip tone="good">CASH</Chip>
+        <Chip tone="good">{t('penjualan.cara_cash')}</Chip>
         <strong>{formatNumber(bayar.tunai.isNegative() ? 0 : bayar.tunai)}</strong>
       </div>
       <p className="muted">{t('jual_beli.dari_laci')}</p>

@@ -3,7 +3,8 @@ import css from './pilihan.module.css';
 
 interface PilihanProps {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly note?: string }[];
+  /** `label` is what a choice is called, where its value is no word of the language. */
+  readonly options: readonly { readonly value: string; readonly label?: string; readonly note?: string }[];
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChoose: (value: string) => void;
@@ -60,7 +61,7 @@ export function Pilihan({ label, options, value, error, onChoose, onDone }: Pili
             data-wrong={error !== undefined && index === chosen ? true : undefined}
             onClick={() => onChoose(option.value)}
           >
-            <em aria-hidden="true">{index + 1}</em> {option.value}{' '}
+            <em aria-hidden="true">{index + 1}</em> {option.label ?? option.value}{' '}
             {option.note === undefined ? null : <small>{option.note}</small>}
           </button>
         ))}

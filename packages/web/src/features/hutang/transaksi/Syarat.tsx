@@ -3,6 +3,7 @@ import type { Field } from '@kilau/contract/core/field.ts';
 import { formatDate, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { kataCara } from '../../../trade/bayar/kata-cara.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
@@ -79,7 +80,7 @@ function Cara({ draft, salah, onUbah }: Pick<SyaratProps, 'draft' | 'salah' | 'o
     <>
       <SelectField
         label={t('field.cara_bayar')}
-        options={cara.options.map((value) => ({ value, label: value }))}
+        options={cara.options.map((value) => ({ value, label: kataCara(t, value) }))}
         value={draft.cara}
         onChange={(value) => onUbah({ cara: value === 'TRANSFER' ? 'TRANSFER' : 'CASH' })}
       />

@@ -3,6 +3,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { kataCara } from '../../../trade/bayar/kata-cara.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -38,7 +39,7 @@ export function UangKeluar({ draft, total, salah, sibuk, validasi, onUbah, onSim
         </div>
         <SelectField
           label={t('field.cara_bayar')}
-          options={cara_bayar.options.map((value) => ({ value, label: value }))}
+          options={cara_bayar.options.map((value) => ({ value, label: kataCara(t, value) }))}
           value={draft.cara_bayar}
           onChange={(value) => onUbah({ cara_bayar: value === 'TRANSFER' ? 'TRANSFER' : 'CASH' })}
         />

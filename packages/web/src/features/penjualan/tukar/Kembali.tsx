@@ -5,6 +5,7 @@ import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useActor } from '../../../platform/session.ts';
+import { kataCara } from '../../../trade/bayar/kata-cara.ts';
 import { Pilihan } from '../../../trade/beli/Pilihan.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -38,7 +39,7 @@ export function Kembali({ handle, keluar }: { readonly handle: LayarHandle; read
       <span aria-hidden="true">{t('tukar.uang_kembali')}</span>
       <Pilihan
         label={t('tukar.uang_kembali')}
-        options={CARA_BELI.map((value) => ({ value }))}
+        options={CARA_BELI.map((value) => ({ value, label: kataCara(t, value) }))}
         value={kembali ? 'TRANSFER' : 'CASH'}
         onChoose={(cara) => tulis(cara === 'TRANSFER' ? (kembali ?? KEMBALI_KOSONG) : undefined)}
       />
