@@ -51,7 +51,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.kosong_saran': '掃描顧客的單據：所有仍可回購的貨品會一併加入。其他貨品：無單據。',
   'pembelian.pilih_kondisi': '選擇狀況',
   'pembelian.hitungan': '收購價計算',
-  'pembelian.dengan_atribut': '連配件 {{harga}}',
+  'pembelian.dengan_atribut': '連附件 {{harga}}',
   'pembelian.harga_kode': '重量 × 價格',
   'pembelian.potongan_kondisi': '扣減 {{kondisi}}',
   'pembelian.dibanding': '收購價對比',
