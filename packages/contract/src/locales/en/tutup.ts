@@ -88,7 +88,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.beres.opname': 'No stock count open',
   'tutup.belum.timbang': 'A tray weighing is still active',
   'tutup.belum.dokumen': '{{jumlah}} papers waiting',
-  'tutup.belum.laci': '{{jumlah}} drawers not counted',
+  'tutup.belum.laci': 'Drawers not counted: {{jumlah}}',
   'tutup.belum.otorisasi': '{{jumlah}} requests waiting',
   'tutup.belum.buku': '{{jumlah}} checks of the books differ',
   'tutup.belum.opname': '{{jumlah}} stock counts still open',

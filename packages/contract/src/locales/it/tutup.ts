@@ -89,7 +89,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.beres.opname': 'Nessun inventario aperto',
   'tutup.belum.timbang': 'Una pesatura è ancora attiva',
   'tutup.belum.dokumen': '{{jumlah}} documenti in attesa',
-  'tutup.belum.laci': '{{jumlah}} cassetti non contati',
+  'tutup.belum.laci': 'Cassetti non contati: {{jumlah}}',
   'tutup.belum.otorisasi': '{{jumlah}} richieste in attesa',
   'tutup.belum.buku': '{{jumlah}} controlli dei libri discordano',
   'tutup.belum.opname': '{{jumlah}} inventari ancora aperti',
