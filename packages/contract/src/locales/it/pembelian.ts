@@ -45,7 +45,7 @@ export const pembelian: Record<keyof typeof source, string> = {
     'Un acquisto non convalidato: i documenti tornano riacquistabili, nessun denaro si è mosso.',
   'pembelian.batal_penjelasan':
     'La merce, che dev’essere ancora da smistare, torna al cliente e la ricevuta vale di nuovo; il denaro entra oggi nel tuo cassetto.',
-  'pembelian.scan': 'Scansiona una ricevuta o il codice di un pezzo',
+  'pembelian.scan': 'Scansiona ricevuta o pezzo',
   'pembelian.tombol_tanpa_nota': 'senza ricevuta',
   'pembelian.tombol_kondisi': 'condizione',
   'pembelian.tombol_izin': 'chiedi autorizzazione',

@@ -69,7 +69,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.harga_utuh': 'Prezzo intero',
   'penjualan.di_baki': 'Vassoio {{baki}}',
   'penjualan.utuh': 'prezzo intero',
-  'penjualan.scan': 'Scansiona o digita un codice a barre',
+  'penjualan.scan': 'Scansiona o digita un codice',
   'penjualan.cari_barang': 'Cerca articolo',
   'penjualan.stok_kosong': 'Nessun articolo in giacenza corrisponde',
   'penjualan.harga_hari_ini': 'Prezzo di oggi',

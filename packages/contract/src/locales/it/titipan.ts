@@ -37,7 +37,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.buang_draf': 'Questo acconto non è ancora salvato ({{jumlah}} pezzi). Scartarlo?',
   'titipan.kosong': 'Ancora nessun pezzo',
   'titipan.kosong_saran': 'Scansiona i pezzi da tenere per il cliente.',
-  'titipan.scan': 'Scansiona il codice del pezzo da tenere',
+  'titipan.scan': 'Scansiona il pezzo da tenere',
   'titipan.harga_mengikat': 'Prezzo bloccato',
   'titipan.harga_ikut': 'Prezzo al ritiro',
   'titipan.tawar': 'Prezzo e sconto',

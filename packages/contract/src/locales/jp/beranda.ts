@@ -3,7 +3,7 @@ import type { beranda as source } from '../id/beranda.ts';
 export const beranda: Record<keyof typeof source, string> = {
   'beranda.mulai': 'はじめる',
   'beranda.penjualan_baru': '新規販売',
-  'beranda.scan': '商品をスキャンすると新規販売が始まります',
+  'beranda.scan': '商品をスキャンして新規販売',
   'beranda.cari_nota': '伝票を探す',
   'beranda.pilih': '選択',
   'beranda.kerjakan': '実行',

@@ -42,7 +42,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.tolak_penjelasan': '未確定の買取です。伝票は再び買取可能になり、金銭の動きはありません。',
   'pembelian.batal_penjelasan':
     '未仕分けの商品は顧客に戻り、伝票が再び有効になります。金銭は本日あなたのレジに戻ります。',
-  'pembelian.scan': '伝票または商品バーコードをスキャン',
+  'pembelian.scan': '伝票か商品をスキャン',
   'pembelian.tombol_tanpa_nota': '伝票なし',
   'pembelian.tombol_kondisi': '状態',
   'pembelian.tombol_izin': '承認を依頼',

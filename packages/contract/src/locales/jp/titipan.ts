@@ -37,7 +37,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.buang_draf': 'この預りは未保存です（{{jumlah}} 点）。破棄しますか？',
   'titipan.kosong': '商品がありません',
   'titipan.kosong_saran': 'お客様のために取り置く商品をスキャンしてください。',
-  'titipan.scan': '取り置く商品のバーコードをスキャン',
+  'titipan.scan': '取り置く商品をスキャン',
   'titipan.harga_mengikat': '価格を固定',
   'titipan.harga_ikut': '受取日の価格',
   'titipan.tawar': '価格と値引き',

@@ -37,7 +37,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.buang_draf': 'Deposit ini belum disimpan ({{jumlah}} barang). Buang?',
   'titipan.kosong': 'Belum ada barang',
   'titipan.kosong_saran': 'Imbas barang yang disimpan untuk pelanggan.',
-  'titipan.scan': 'Imbas kod bar barang yang disimpan',
+  'titipan.scan': 'Imbas barang yang disimpan',
   'titipan.harga_mengikat': 'Harga dikunci',
   'titipan.harga_ikut': 'Harga hari ambil',
   'titipan.tawar': 'Harga dan diskaun',
