@@ -38,7 +38,14 @@ async function runVerify(): Promise<void> {
   });
 }
 
+/** Ends with the program that has begun this one: what it has half made is worth nothing to anybody. */
+function endWithParent(): void {
+  process.stdin.once('close', () => process.exit(1)).resume();
+  process.stdin.unref();
+}
+
 async function runBackup(json: boolean): Promise<void> {
+  if (json) endWithParent();
   const setting = config();
   await closeDataDir(setting.dataDir);
   await withDatabase(async (database) => {

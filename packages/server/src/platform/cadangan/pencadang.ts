@@ -32,7 +32,8 @@ export function createPencadang(at: string, program: URL): Pencadang {
     buat: (signal) =>
       new Promise((resolve, reject) => {
         const child = spawn(process.execPath, [fileURLToPath(program), 'backup', '--json'], {
-          stdio: ['ignore', 'pipe', 'pipe'],
+          // It reads nothing: the pipe closes when this program ends, however it does, and the backup ends with it.
+          stdio: ['pipe', 'pipe', 'pipe'],
           windowsHide: true,
           signal,
         });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CLUSTER_USER, openCluster, type Cluster } from './embedded-cluster.ts';
 import { withStartLock } from './embedded-lock.ts';
 import {
@@ -44,6 +45,9 @@ export interface EmbeddedDatabase {
 }
 
 const WATCH_MS = 2000;
+/** So long a server waits for a tool to be done with the database, and so often it looks. */
+const TOOL_MS = 60_000;
+const TOOL_POLL_MS = 200;
 
 const CONF = {
   logging_collector: 'on',
@@ -67,18 +71,30 @@ const CONF = {
 /**
  * Starts the embedded PostgreSQL in `stateDir`, or joins the one that another living program runs there.
  *
+ * Who has to be told that it went away stays for long: where a tool runs it, a backup that was begun while no server was
+ * there, that one waits for the tool to be done, since it takes the database along.
+ *
  * We supervise the programs ourselves: the database never outlives its owner, even one killed by force, and a start
  * after any kind of crash brings back every acknowledged commit.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   mkdirSync(options.stateDir, { recursive: true, mode: 0o755 });
   const stateDir = realpathSync(options.stateDir);
-  return withStartLock(stateDir, async () => {
+  const patience = Date.now() + (options.onLost ? TOOL_MS : 0);
+  for (;;) {
+    const database = await startOrJoin(stateDir, options);
+    if (!database.guest || Date.now() >= patience) return database;
+    await database.stop();
+    await sleep(TOOL_POLL_MS);
+  }
+}
+
+const startOrJoin = (stateDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> =>
+  withStartLock(stateDir, async () => {
     const cluster = openCluster(stateDir, options.runAs);
     const running = await joinRunning(cluster);
-    return running ? guestOf(cluster, running) : start(cluster, options);
+    return running ? guestOf(cluster, running, options.onLost) : start(cluster, options);
   });
-}
 
 /** The running postmaster, when its owner lives. One without an owner has no lifeline any more: it is stopped. */
 async function joinRunning(cluster: Cluster): Promise<PidFile | undefined> {
@@ -126,12 +142,16 @@ function watchProcess(pid: number, gone: () => void): NodeJS.Timeout {
   return watch.unref();
 }
 
-function guestOf(cluster: Cluster, running: PidFile): EmbeddedDatabase {
+function guestOf(cluster: Cluster, running: PidFile, onLost?: () => void): EmbeddedDatabase {
+  const watch = onLost && watchProcess(running.pid, onLost);
   return {
     pid: running.pid,
     guest: true,
     connection: connectionTo(cluster, running),
-    stop: () => Promise.resolve('guest'),
+    stop() {
+      clearInterval(watch);
+      return Promise.resolve('guest');
+    },
   };
 }
 
