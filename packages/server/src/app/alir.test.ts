@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bacaAliran, type Aliran } from '../platform/alir/aliran.ts';
 import { bukaCabang, tutupCabang } from '../platform/alir/cabang.ts';
 import { BESAR, KOLOM_TINGGAL, nama, tabelIkut, TIDAK_IKUT } from '../platform/alir/pilihan.ts';
 import { dengan, lepasCabang, perbaruiPusat, tambahCabang, type Pusat } from '../platform/alir/pusat.ts';
@@ -55,6 +56,19 @@ const at = <T>(name: string, work: (client: pg.Client) => Promise<T>, database?:
 const alamat = (name: string): string => `postgresql://kilau_alir:${PASSWORD}@127.0.0.1:${ports.get(name)}/kilau`;
 const pusat = (): Pusat => ({ owner: of('pusat'), program: 'kilau_program', segel: (text) => text });
 const tengok = (): Promise<readonly TengokCabang[]> => tengokCabang(of('pusat'), (text) => text);
+
+/** What the program itself can tell, which owns nothing. */
+async function aliran(name: string): Promise<Aliran> {
+  const pool = createPool(of(name), { max: 1 });
+  try {
+    return await createDb(pool).tx(async (tx) => {
+      await tx.query('set local role kilau_program');
+      return bacaAliran(tx);
+    });
+  } finally {
+    await pool.end();
+  }
+}
 
 /** The newest shop that is kept, brought forward: rows in every table. */
 async function fill(name: string): Promise<void> {
@@ -177,11 +191,15 @@ it('a branch is copied, flows, and is caught up with after either side was kille
     { keadaan: 'MENGALIR', tersisa: 0, bytes: 0, setara: expect.any(Date) },
     { keadaan: 'MENGALIR', tersisa: 0, bytes: 0 },
   ]);
+  const jalan = { jalan: true, detik: expect.any(Number) };
+  expect(await aliran('pusat')).toMatchObject({ masuk: [jalan, jalan], keluar: [] });
+  expect(await aliran('utara')).toMatchObject({ masuk: [], keluar: [{ aktif: true, bytes: 0, hilang: false }] });
 
   await kill('utara');
   await write('selatan', 'utara mati');
   await equal('selatan');
   expect(await tengok()).toMatchObject([{ keadaan: 'MENGALIR' }, { keadaan: 'PUTUS', bytes: null }]);
+  expect((await aliran('pusat')).masuk.filter((one) => one.jalan)).toHaveLength(1);
   await start('utara');
   await write('utara', 'kembali');
   await kill('pusat');

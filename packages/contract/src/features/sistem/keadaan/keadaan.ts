@@ -70,5 +70,15 @@ export interface Keadaan {
   readonly antrean: Readonly<Record<'MENUNGGU' | 'GAGAL' | 'MENYERAH', number>>;
   readonly masuk: Readonly<Record<'MENUNGGU' | 'SELISIH' | 'MENYERAH', number>>;
   readonly pekerjaan: { readonly gagal: number; readonly berjalan: number; readonly terakhir: string | null };
+  /** Branches that flow into here, with seconds since they were heard of; and what waits here for head office. */
+  readonly aliran: {
+    readonly masuk: readonly { readonly nama: string; readonly jalan: boolean; readonly detik: number | null }[];
+    readonly keluar: readonly {
+      readonly nama: string;
+      readonly aktif: boolean;
+      readonly bytes: number | null;
+      readonly hilang: boolean;
+    }[];
+  };
   readonly perangkat: readonly Perangkat[];
 }

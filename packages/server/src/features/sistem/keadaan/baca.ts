@@ -1,3 +1,4 @@
+import { bacaAliran } from '../../../platform/alir/aliran.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 
 /** Answers as it is now, small and quick: whoever watches asks every few seconds. */
@@ -77,5 +78,6 @@ export async function bacaKeadaan(db: Sql) {
     pekerjaan: await db.one<Pekerjaan>(PEKERJAAN_SQL),
     cadangan: await db.maybe<Cadangan>(CADANGAN_SQL),
     toko: await db.query<TokoBuku>(TOKO_SQL),
+    aliran: await bacaAliran(db),
   };
 }

@@ -7,7 +7,7 @@ const perKey = (label: string, of: Readonly<Record<string, number>>): readonly S
 
 /** What `/metrics` tells out of the database: the queue, the last backup, the books of every shop. */
 export const figures: ReadFigures = async ({ db }): Promise<readonly Family[]> => {
-  const { database, antrean, masuk, pekerjaan, cadangan, toko } = await bacaKeadaan(db);
+  const { database, antrean, masuk, pekerjaan, cadangan, toko, aliran } = await bacaKeadaan(db);
   const perToko = (of: 'urut' | 'salah'): readonly Sample[] =>
     toko.map((shop) => ({ labels: { toko: shop.kode_toko }, value: shop[of] }));
   return [
@@ -30,6 +30,24 @@ export const figures: ReadFigures = async ({ db }): Promise<readonly Family[]> =
       help: 'Messages of other shops that are not taken yet.',
       type: 'gauge',
       samples: perKey('state', masuk),
+    },
+    {
+      name: 'kilau_flow_silent_seconds',
+      help: 'How long nothing was heard of a branch that flows into here; -1 where nobody fetches from it.',
+      type: 'gauge',
+      samples: aliran.masuk.map(({ nama, jalan, detik }) => ({
+        labels: { toko: nama },
+        value: jalan ? (detik ?? -1) : -1,
+      })),
+    },
+    {
+      name: 'kilau_flow_waiting_bytes',
+      help: 'What head office has not fetched from here yet; -1 where that is no longer kept.',
+      type: 'gauge',
+      samples: aliran.keluar.map(({ nama, bytes, hilang }) => ({
+        labels: { toko: nama },
+        value: hilang ? -1 : (bytes ?? 0),
+      })),
     },
     gauge('kilau_jobs_failed', 'Jobs whose last run has failed.', pekerjaan.gagal),
     gauge('kilau_backup_age_seconds', 'Age of the last backup that was made; -1 without one.', cadangan?.umur ?? -1),

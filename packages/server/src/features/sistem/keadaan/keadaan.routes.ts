@@ -24,7 +24,7 @@ const hasilOf = (last: Cadangan | undefined): HasilCadangan =>
 
 /** Everything about the server that somebody who answers for it may have to see to. */
 async function keadaanServer({ db, disk, meter, shop, version, now }: Context): Promise<Keadaan> {
-  const { database, antrean, masuk, pekerjaan, cadangan } = await bacaKeadaan(db);
+  const { database, antrean, masuk, pekerjaan, cadangan, aliran } = await bacaKeadaan(db);
   return {
     server: {
       versi: version,
@@ -47,6 +47,7 @@ async function keadaanServer({ db, disk, meter, shop, version, now }: Context): 
     antrean,
     masuk,
     pekerjaan,
+    aliran,
     perangkat: await db.query<Perangkat>(PERANGKAT_SQL, [shop.kode_toko]),
   };
 }

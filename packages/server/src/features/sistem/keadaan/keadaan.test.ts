@@ -33,6 +33,7 @@ describe('GET keadaan', () => {
       cadangan: { hasil: 'BELUM', mulai: null },
       antrean: { MENUNGGU: 0, GAGAL: 0, MENYERAH: 0 },
       pekerjaan: { gagal: 0 },
+      aliran: { masuk: [], keluar: [] },
     });
     expect(now.perangkat.map(({ jenis, nama }) => [jenis, nama])).toEqual([['MASUK', 'BOS']]);
     expect(now.database.koneksi).toBeLessThanOrEqual(now.database.maks);

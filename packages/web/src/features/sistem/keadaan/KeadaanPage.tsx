@@ -242,6 +242,49 @@ function Printer({ asked, data }: BagianProps) {
   );
 }
 
+/** Branches whose books flow to head office: as it is told there, and at a branch. Nothing where none does. */
+function Aliran({ asked, data }: BagianProps) {
+  const t = useT();
+  const { masuk, keluar } = data.aliran;
+  if (masuk.length + keluar.length === 0) return null;
+  return (
+    <Block title={t('kesehatan.aliran')} asked={asked}>
+      {() => (
+        <>
+          {masuk.map(({ nama, jalan, detik }) => (
+            <BlockFact
+              key={`masuk ${nama}`}
+              label={nama}
+              note={t('kesehatan.aliran_masuk')}
+              value={
+                <Chip tone={jalan ? 'good' : 'bad'}>
+                  {jalan && detik !== null
+                    ? t('kesehatan.aliran_terdengar', { jumlah: formatNumber(detik) })
+                    : t('kesehatan.aliran_putus')}
+                </Chip>
+              }
+            />
+          ))}
+          {keluar.map(({ nama, aktif, bytes, hilang }) => (
+            <BlockFact
+              key={`keluar ${nama}`}
+              label={nama}
+              note={t('kesehatan.aliran_keluar')}
+              value={
+                <Chip tone={hilang || !aktif ? 'bad' : 'good'}>
+                  {hilang
+                    ? t('kesehatan.aliran_hilang')
+                    : t('kesehatan.aliran_menunggu', { ukuran: besar(bytes ?? 0) })}
+                </Chip>
+              }
+            />
+          ))}
+        </>
+      )}
+    </Block>
+  );
+}
+
 const Bagian = (bagian: BagianProps) => (
   <div className={css.blok}>
     <Ruang {...bagian} />
@@ -249,6 +292,7 @@ const Bagian = (bagian: BagianProps) => (
     <Database {...bagian} />
     <Server {...bagian} />
     <Antrean {...bagian} />
+    <Aliran {...bagian} />
     <Perangkat {...bagian} />
     <Printer {...bagian} />
   </div>
