@@ -71,8 +71,8 @@ const CONF = {
 /**
  * Starts the embedded PostgreSQL in `stateDir`, or joins the one that another living program runs there.
  *
- * Who has to be told that it went away stays for long: where a tool runs it, a backup that was begun while no server was
- * there, that one waits for the tool to be done, since it takes the database along.
+ * Who has to be told that it went away stays for long: where a tool runs it, a backup that was begun while no server
+ * was there, that one waits for the tool to be done, since it takes the database along.
  *
  * We supervise the programs ourselves: the database never outlives its owner, even one killed by force, and a start
  * after any kind of crash brings back every acknowledged commit.
