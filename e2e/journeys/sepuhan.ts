@@ -14,10 +14,10 @@ const handIn = (page: Page, name: string) =>
 const handAtScan = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[data-scan-box]') instanceof HTMLElement);
 
-/** Opens a page, where the hand is at the scan. */
+/** Opens a page by its address, where the hand is at the scan. */
 async function begin({ page, server, step }: Journey, path: string): Promise<void> {
   step(path.slice(1));
-  await open(page, server, path);
+  await page.goto(`${server.url}${path}`);
   await handAtScan(page);
 }
 /** Saves it. @returns the number that its paper got. */
