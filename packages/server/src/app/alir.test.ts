@@ -1,10 +1,11 @@
+import type { Aliran } from '@kilau/contract/core/aliran.ts';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bacaAliran, type Aliran } from '../platform/alir/aliran.ts';
+import { bacaAliran } from '../platform/alir/aliran.ts';
 import { bukaCabang, tutupCabang } from '../platform/alir/cabang.ts';
 import { BESAR, KOLOM_TINGGAL, nama, tabelIkut, TIDAK_IKUT } from '../platform/alir/pilihan.ts';
 import { dengan, lepasCabang, perbaruiPusat, tambahCabang, type Pusat } from '../platform/alir/pusat.ts';

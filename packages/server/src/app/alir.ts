@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { bukaCabang, perbaruiCabang, tutupCabang } from '../platform/alir/cabang.ts';
 import { PEMBACA } from '../platform/alir/pilihan.ts';
 import { AlirError, dengan, lepasCabang, perbaruiPusat, tambahCabang, type Pusat } from '../platform/alir/pusat.ts';
 import { slotSini, tengokCabang } from '../platform/alir/tengok.ts';
-import { currentDatabase } from '../platform/cadangan/scratch.ts';
+import { currentDatabase, notAllowed } from '../platform/cadangan/scratch.ts';
 import type { Config } from '../platform/config.ts';
 import { listenFrom, listenOf, type Listen } from '../platform/database/listen.ts';
 import { databaseDir, openDatabase, type OpenServer } from '../platform/database/open.ts';
@@ -132,9 +131,8 @@ export async function runFlow(
     const kerja = { config, server: database.server, secrets: createSecrets(secretKey(config)), say };
     return await act(kerja, words.plain, words.options);
   } catch (error) {
-    const denied = error instanceof pg.DatabaseError && error.code === '42501';
-    if (denied) throw new AlirError(`PostgreSQL: ${error.message}. KILAU_DATABASE_OWNER_URL must name its superuser.`);
-    throw error;
+    if (!notAllowed(error)) throw error;
+    throw new AlirError(`PostgreSQL: ${error.message}. KILAU_DATABASE_OWNER_URL must name its superuser.`);
   } finally {
     await database.close();
   }

@@ -153,7 +153,7 @@ async function looked(
 ): Promise<readonly Check[]> {
   const truth = bersama ? 'kunci' : `'${kunci}'`;
   const rows = await tx.query<Check>(
-    `select ${truth} as kunci, sum(abs(selisih))::numeric as selisih,
+    `select ${truth} as kunci, coalesce(sum(abs(selisih)), 0)::numeric as selisih,
        (array_agg(di || ': ' || selisih))[1:${most}] as contoh
      from (${sql}) as beda
      where $1 <> '' and $2::date <= $3::date group by 1`,

@@ -19,7 +19,7 @@ import { assertDijual, pegangBarangJual, type BarangJual } from '../../trade/har
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
-import { barisTersimpan, JENIS, syaratCicilan, type BarisCicil, type CicilanMasuk } from './susun.ts';
+import { barisTersimpan, JENIS, jumlahBaris, syaratCicilan, type BarisCicil, type CicilanMasuk } from './susun.ts';
 import { KATEGORI } from './uang.ts';
 
 type Lama = CicilanMasuk & OpeningInput<typeof cicilan>;
@@ -102,10 +102,8 @@ export async function saldoAwal(work: Work, masuk: Lama, nomor: string): Promise
     sisa: sisa_bayar,
     kepala: {
       jenis_pelanggan,
-      jumlah_barang: baris.length,
-      total_berat: Dec.sum(baris.map((row) => row.barang.berat)),
+      ...jumlahBaris(baris),
       harga_barang,
-      ppn: Dec.sum(baris.map((row) => row.ppn)),
       dp_rp: dibayar,
       ...syarat,
     },

@@ -83,6 +83,13 @@ async function barisCicil({ tx, context }: Work, masuk: CicilanMasuk, holder: st
   return baris;
 }
 
+/** What the lines come to in the head, beside their price. */
+export const jumlahBaris = (baris: readonly BarisCicil[]) => ({
+  jumlah_barang: baris.length,
+  total_berat: Dec.sum(baris.map((row) => row.barang.berat)),
+  ppn: Dec.sum(baris.map((row) => row.ppn)),
+});
+
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
 export const barisTersimpan = (
   { barang, harga, jual, ...row }: BarisCicil,
@@ -145,10 +152,8 @@ export async function susun(work: Work, masuk: CicilanMasuk, old?: Cicilan): Pro
     sisa: total,
     kepala: {
       jenis_pelanggan,
-      jumlah_barang: baris.length,
-      total_berat: Dec.sum(baris.map((row) => row.barang.berat)),
+      ...jumlahBaris(baris),
       harga_barang,
-      ppn: Dec.sum(baris.map((row) => row.ppn)),
       dp_rp: dp,
       ...syarat,
     },

@@ -1,11 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { antrean } from '../../app/antrean.ts';
-import { truths } from '../../app/invariants.ts';
-import { atRest, verifyShop } from '../../ledger/verify.ts';
 import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call, type TestApp } from '../../testing/app.ts';
-import { izin } from '../../testing/checks.ts';
+import { bedaToko, izin } from '../../testing/checks.ts';
 import { dengarkan, kawatKe, KUNCI_ANTAR, type Kawat } from '../../testing/dua-server.ts';
 import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -87,21 +85,11 @@ async function utuh(): Promise<void> {
     3, 10.48, 1.24, 12_820_800,
   ]);
 }
-const beda = async () =>
-  (
-    await Promise.all(
-      (
-        [
-          [sana, A],
-          [sini, B],
-        ] as const
-      ).map(async ([{ db }, toko]) =>
-        (await atRest(db, (tx) => verifyShop(tx, toko, truths)))
-          .filter(({ selisih }) => !selisih.isZero())
-          .map((check) => `${toko} ${JSON.stringify(check)}`),
-      ),
-    )
-  ).flat();
+const beda = () =>
+  bedaToko([
+    [sana.db, A],
+    [sini.db, B],
+  ]);
 
 /** A shop's database, with the other shop on a server of its own. */
 async function siapkan({ db, services }: TestApp, lain: string, kawat: Kawat): Promise<void> {

@@ -2,11 +2,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { BedaMaster } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { antrean } from '../../app/antrean.ts';
-import { truths } from '../../app/invariants.ts';
-import { atRest, verifyShop } from '../../ledger/verify.ts';
 import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call } from '../../testing/app.ts';
-import { izin } from '../../testing/checks.ts';
+import { bedaToko, izin } from '../../testing/checks.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const server = testApp();
@@ -92,16 +90,7 @@ async function kabarkan(balik = false): Promise<void> {
   }
   for (const pesan of waiting) await kirimSatu(server.services, antrean.pengirim, pesan);
 }
-const beda = async () =>
-  (
-    await Promise.all(
-      [A, B].map(async (toko) =>
-        (await atRest(server.db, (tx) => verifyShop(tx, toko, truths)))
-          .filter(({ selisih }) => !selisih.isZero())
-          .map((check) => `${toko} ${JSON.stringify(check)}`),
-      ),
-    )
-  ).flat();
+const beda = () => bedaToko([A, B].map((toko) => [server.db, toko] as const));
 const masuk = (berat: string, kode_group = '700', modal = 1_150_000) =>
   pieces(
     server.db,

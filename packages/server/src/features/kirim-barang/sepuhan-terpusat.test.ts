@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { antrean } from '../../app/antrean.ts';
-import { truths } from '../../app/invariants.ts';
-import { atRest, verifyShop } from '../../ledger/verify.ts';
 import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call } from '../../testing/app.ts';
-import { izin } from '../../testing/checks.ts';
+import { bedaToko, izin } from '../../testing/checks.ts';
 import { MASTERS_SEPUHAN } from '../../testing/conformance/sepuhan-samples.ts';
 import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
@@ -78,16 +76,7 @@ async function buku(aset: string) {
   );
   return Object.fromEntries(rows.map(({ di, jumlah }) => [di, jumlah]));
 }
-const beda = async () =>
-  (
-    await Promise.all(
-      [A, B].map(async (toko) =>
-        (await atRest(server.db, (tx) => verifyShop(tx, toko, truths)))
-          .filter(({ selisih }) => !selisih.isZero())
-          .map((check) => `${toko} ${JSON.stringify(check)}`),
-      ),
-    )
-  ).flat();
+const beda = () => bedaToko([A, B].map((toko) => [server.db, toko] as const));
 const status = (toko: string, kode: string) =>
   server.db.maybe(
     `select status, pemilik_jenis as milik, berat::float8 as berat, harga_modal::int as modal from barang

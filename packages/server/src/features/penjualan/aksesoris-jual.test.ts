@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printing } from '../../engine/print/copy.ts';
 import { createFiles } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
+import { kotakCincin } from '../../testing/aksesoris.ts';
 import { izin, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { papersOf } from '../../testing/papers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
 import { reportsOf } from '../../testing/report-asking.ts';
@@ -20,42 +19,15 @@ import { notaPenjualan } from './nota.ts';
 const shop = testDatabase();
 const { save, validate, approve, differences, sum } = new Penjualan(shop);
 const { json } = reportsOf(shop);
-const papers = papersOf(shop);
 const HARI = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system } as const;
 let dir = '';
 let kotak = '';
 let ring = '';
 
-/** Ten boxes at 25,000, in a tray of the shop. */
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kilau-aksesoris-'));
   await openShop(shop.db);
-  await shop.db.query(
-    `with k as (insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')
-       returning kode_toko, kode_kategori)
-     insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
-       select kode_toko, 'ACC', 'AKSESORIS', kode_kategori, 'TUA', 0, 0 from k`,
-  );
-  await shop.db.tx((tx) =>
-    papers.make(tx, 'stok-aksesoris', {
-      arah: 'TAMBAH',
-      keperluan: null,
-      keterangan: null,
-      barang: [
-        {
-          kode_barcode: null,
-          qty: 10,
-          nama_aksesoris: 'KOTAK CINCIN',
-          kode_group: 'ACC',
-          kode_dept: 'CN',
-          kode_baki: 'A01',
-          berat: Dec.zero,
-          harga_jual: Dec.from(25_000),
-        },
-      ],
-    }),
-  );
-  ({ kode: kotak } = await shop.db.one<{ kode: string }>(`select kode_barcode as kode from aksesoris`));
+  kotak = await kotakCincin(shop);
   [ring = ''] = await pieces(shop.db, 1);
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));

@@ -1,23 +1,22 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { OTORISASI_BERLIAN } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
-import type { Work } from '../../engine/paper/kind.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { BarangDipegang } from '../../trade/harga/barang-jual.ts';
 import type { BarisJual } from './baris-jual.ts';
 
 /**
  * Lines of which those need an approval that sell a diamond piece for less than it cost, tax aside (domain guide §2.8):
  * whatever else they need one for, this one is the gravest. A piece of which nobody knows the cost is not asked about.
+ * @param dipegang the pieces as they are held.
  */
-export async function dinilaiModal({ tx, context }: Work, baris: readonly BarisJual[]): Promise<BarisJual[]> {
-  const berlian = baris.filter(({ barang, dijanjikan }) => barang.berlian && !dijanjikan);
-  if (berlian.length === 0 || !context.isOn('BERLIAN_TRANSACTION_AUTHORIZATION_MODULE')) return [...baris];
-  const rows = await tx.query<{ kode_barcode: string; harga_modal: Dec }>(
-    `select kode_barcode, harga_modal from barang
-     where kode_toko = $1 and kode_barcode = any($2) and harga_modal is not null`,
-    [context.shop.kode_toko, berlian.map(({ barang }) => barang.kode_barcode)],
-  );
-  const modal = new Map(rows.map(({ kode_barcode, harga_modal }) => [kode_barcode, harga_modal]));
+export function dinilaiModal(
+  context: Pick<WorkContext, 'isOn'>,
+  baris: readonly BarisJual[],
+  dipegang: ReadonlyMap<string, BarangDipegang>,
+): BarisJual[] {
+  if (!context.isOn('BERLIAN_TRANSACTION_AUTHORIZATION_MODULE')) return [...baris];
   return baris.map((row) => {
-    const harga_modal = modal.get(row.barang.kode_barcode);
-    return harga_modal && row.total.minus(row.ppn).lt(harga_modal) ? { ...row, kategori: OTORISASI_BERLIAN } : row;
+    const { barang, dijanjikan, total, ppn } = row;
+    const harga_modal = barang.berlian && !dijanjikan ? dipegang.get(barang.kode_barcode)?.harga_modal : undefined;
+    return harga_modal && total.minus(ppn).lt(harga_modal) ? { ...row, kategori: OTORISASI_BERLIAN } : row;
   });
 }

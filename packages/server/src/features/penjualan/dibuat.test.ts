@@ -1,7 +1,6 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { kotakCincin } from '../../testing/aksesoris.ts';
 import { testApp } from '../../testing/app.ts';
-import { papersOf } from '../../testing/papers.ts';
 import { S1_TOTAL } from '../../testing/penjualan.ts';
 import { People, type As } from '../../testing/people.ts';
 import { storePicture } from '../../testing/pictures.ts';
@@ -28,33 +27,7 @@ const kasir = (status: keyof typeof CARA, more: Readonly<Record<string, string>>
 let kotak = '';
 beforeAll(async () => {
   await openShop(app.db);
-  await app.db.query(
-    `with k as (insert into kategori (kode_toko, kode_kategori, nama_kategori) values ($1, 'AKSESORIS', 'AKSESORIS')
-       returning kode_toko, kode_kategori)
-     insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
-       select kode_toko, 'ACC', 'AKSESORIS', kode_kategori, 'TUA', 0, 0 from k`,
-    [SHOP.kode_toko],
-  );
-  await app.db.tx((tx) =>
-    papersOf(app).make(tx, 'stok-aksesoris', {
-      arah: 'TAMBAH',
-      keperluan: null,
-      keterangan: null,
-      barang: [
-        {
-          kode_barcode: null,
-          qty: 10,
-          nama_aksesoris: 'KOTAK CINCIN',
-          kode_group: 'ACC',
-          kode_dept: 'CN',
-          kode_baki: 'A01',
-          berat: Dec.zero,
-          harga_jual: Dec.from(25_000),
-        },
-      ],
-    }),
-  );
-  ({ kode: kotak } = await app.db.one<{ kode: string }>(`select kode_barcode as kode from aksesoris`));
+  kotak = await kotakCincin(app);
   await app.db.query(
     `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'M1', 'BU RATNA', '0812')`,
     [SHOP.kode_toko],

@@ -73,7 +73,7 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
   for (const one of dititip) {
     baris.push(await hitungTitip(tx, context, aturan, { piece: barang.get(one.kode_barcode), titip: one, holder }));
   }
-  baris = await dinilaiModal(work, baris);
+  baris = dinilaiModal(context, baris, barang);
   // Behind the pieces, as in every deed of a sale.
   const aksesoris = await hitungAksesoris(work, masuk.aksesoris);
   const grand_total = Dec.sum([...baris, ...aksesoris].map((row) => row.total));

@@ -74,8 +74,11 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   return {
     ...isi,
     // With old goods that pay it a purchase is made, of which only reading tells.
-    ...(!old && !isi.akibat && { told: penjualanDibuat(isi, await namaSales(work, sale.kode_sales)) }),
-    beside: terjualDibuat(sale.dipegang, masuk.aksesoris),
+    ...(!old &&
+      !isi.akibat && {
+        told: penjualanDibuat(isi, await namaSales(work, sale.kode_sales)),
+        beside: terjualDibuat(sale.dipegang, masuk.aksesoris),
+      }),
     entries: async () => {
       if (!old) return [];
       await tulisLepas(tx, milik(work, old));

@@ -1,4 +1,5 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { uangAwalSql } from '../../trade/bayar/uang-awal.sql.ts';
 
 /** What holds between the orders, what they have become, their samples, and the ledger. */
 export const pesananInvariants: readonly Invariant[] = [
@@ -21,14 +22,7 @@ export const pesananInvariants: readonly Invariant[] = [
     // What was left first is what the paper says was paid with it, or what came from the capital.
     kunci: 'pesanan_sama_dengan_uang',
     sql: `select d.no_pesanan as di, abs(d.dp_rp - coalesce(u.jumlah, 0)) as selisih
-      from pesanan d cross join lateral (select case when d.luar then (
-          select -sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-          where p.kode_toko = d.kode_toko and p.jenis = 'pesanan' and p.nomor = d.no_pesanan
-            and p.aksi = 'SALDO-AWAL 1' and e.akun = 'PESANAN'
-        ) else (
-          select sum(u.jumlah) from pembayaran u where u.kode_toko = d.kode_toko and u.jenis = 'pesanan'
-            and u.nomor = d.no_pesanan and u.ke = d.isi
-        ) end as jumlah) u
+      from pesanan d cross join ${uangAwalSql('pesanan', 'no_pesanan', 'PESANAN')}
       where d.kode_toko = $1 and d.tgl between $2 and $3 and d.dp_rp <> coalesce(u.jumlah, 0)`,
   },
   {

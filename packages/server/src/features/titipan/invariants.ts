@@ -1,4 +1,5 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { uangAwalSql } from '../../trade/bayar/uang-awal.sql.ts';
 
 /** What holds between the deposits, the pieces that are kept back for them, and the ledger. */
 export const titipanInvariants: readonly Invariant[] = [
@@ -19,14 +20,7 @@ export const titipanInvariants: readonly Invariant[] = [
     kunci: 'titipan_sama_dengan_uang',
     sql: `select d.no_titip as di, abs(d.dp_rp - coalesce(u.jumlah, 0)) + greatest(0, d.uang_titip - d.grand_total)
         as selisih
-      from titipan d cross join lateral (select case when d.luar then (
-          select -sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-          where p.kode_toko = d.kode_toko and p.jenis = 'titipan' and p.nomor = d.no_titip
-            and p.aksi = 'SALDO-AWAL 1' and e.akun = 'TITIPAN'
-        ) else (
-          select sum(u.jumlah) from pembayaran u where u.kode_toko = d.kode_toko and u.jenis = 'titipan'
-            and u.nomor = d.no_titip and u.ke = d.isi
-        ) end as jumlah) u
+      from titipan d cross join ${uangAwalSql('titipan', 'no_titip', 'TITIPAN')}
       where d.kode_toko = $1 and d.tgl between $2 and $3
         and (d.dp_rp <> coalesce(u.jumlah, 0) or d.uang_titip > d.grand_total)`,
   },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseOn } from '../database/database-on.ts';
-import { newClient } from '../database/reach.ts';
+import { withClient } from '../database/open.ts';
 import { bentukCermin, hapusToko, tambahBagian } from './cermin.ts';
 import { AKHIRAN_CERMIN, AWALAN, bersama, nama, PUBLIKASI, skemaOf, teks } from './pilihan.ts';
 
@@ -41,16 +41,12 @@ const DAFTAR_SQL = `create schema if not exists alir;
     setara timestamptz
   )`;
 
-export async function dengan<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = newClient({ application_name: 'kilau alir', ...config });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+/** A connection for one piece of work, whose end by the other side is told by what it is asked next. */
+export const dengan = <T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient({ application_name: 'kilau alir', ...config }, (client) => {
+    client.on('error', () => undefined);
+    return work(client);
+  });
 
 /** The name of the database of what branches have written, and whether it is there. */
 export async function cerminOf(client: pg.ClientBase): Promise<{ readonly nama: string; readonly ada: boolean }> {

@@ -31,7 +31,7 @@ export interface Slot {
   readonly hilang: boolean;
 }
 
-const SLOT_SQL = `select s.slot_name as nama, s.active as aktif, s.wal_status = 'lost' as hilang,
+export const SLOT_SQL = `select s.slot_name as nama, s.active as aktif, s.wal_status = 'lost' as hilang,
     pg_wal_lsn_diff(pg_current_wal_lsn(), s.confirmed_flush_lsn)::float8 as bytes,
     coalesce(extract(epoch from r.replay_lag), 0)::float8 as detik
   from pg_replication_slots s left join pg_stat_replication r on r.pid = s.active_pid

@@ -53,3 +53,13 @@ export function panggilToko(services: Pick<Services, 'now' | 'loopback'>, minta:
     loopback: services.loopback,
   });
 }
+
+/** What another server has answered in JSON; nothing where it has not answered well, or something else. */
+export function jsonDari(answer: OutsideAnswer): unknown {
+  if (answer.kind !== 'answer' || answer.status !== 200) return undefined;
+  try {
+    return JSON.parse(answer.body);
+  } catch {
+    return undefined;
+  }
+}

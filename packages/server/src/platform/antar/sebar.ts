@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { panggilToko } from './panggil.ts';
+import { jsonDari, panggilToko } from './panggil.ts';
 import { pemanggilOf } from './pemanggil.ts';
 import { cabangJauh, type TokoJauh } from './toko-jauh.ts';
 import type { Pemanggil } from './tanda.ts';
@@ -30,14 +30,23 @@ async function tanya(context: Context, toko: TokoJauh, pemanggil: Pemanggil, pat
     timeout: context.tungguCabang ?? TUNGGU_MS,
     largest: TERBESAR,
   });
+  const isi = jsonDari(answer);
+  if (isi !== undefined) return { kode_toko, nama_toko, isi };
   if (answer.kind === 'answer' && answer.status === 200) {
-    try {
-      return { kode_toko, nama_toko, isi: JSON.parse(answer.body) };
-    } catch {
-      context.log.warn({ kode_toko, path }, 'a branch has answered something else than JSON');
-    }
+    context.log.warn({ kode_toko, path }, 'a branch has answered something else than JSON');
   }
   return { kode_toko, nama_toko };
+}
+
+/** Does something with each of the branches, a few at a time. @returns what came of it, as they were through. */
+export async function tiapCabang<T>(semua: readonly TokoJauh[], kerja: (toko: TokoJauh) => Promise<T>): Promise<T[]> {
+  const hasil: T[] = [];
+  const antre = semua[Symbol.iterator]();
+  const bekerja = async (): Promise<void> => {
+    for (const toko of antre) hasil.push(await kerja(toko));
+  };
+  await Promise.all(Array.from({ length: SEKALIGUS }, bekerja));
+  return hasil;
 }
 
 /**
@@ -50,11 +59,5 @@ export async function sebar(context: Context, path: string): Promise<readonly Ja
   const semua = await cabangJauh(db, context);
   if (semua.length === 0) return [];
   const pemanggil = await pemanggilOf(db, actor.kode_toko, actor.user_id);
-  const jawaban: JawabanCabang[] = [];
-  const antre = semua[Symbol.iterator]();
-  const bekerja = async (): Promise<void> => {
-    for (const toko of antre) jawaban.push(await tanya(context, toko, pemanggil, path));
-  };
-  await Promise.all(Array.from({ length: SEKALIGUS }, bekerja));
-  return jawaban;
+  return tiapCabang(semua, (toko) => tanya(context, toko, pemanggil, path));
 }

@@ -16,14 +16,12 @@ export const dropDatabase = (owner: pg.ClientConfig, name: string): Promise<void
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
   });
 
-export async function currentDatabase(connection: pg.ClientConfig): Promise<string> {
-  let name = '';
-  await withClient(connection, async (client) => {
+export const currentDatabase = (connection: pg.ClientConfig): Promise<string> =>
+  withClient(connection, async (client) => {
     const { rows } = await client.query<{ nama: string }>('select current_database() as nama');
-    name = rows[0]?.nama ?? '';
+    return rows[0]?.nama ?? '';
   });
-  return name;
-}
 
 /** Whether PostgreSQL has said that the user may not do this. */
-export const notAllowed = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '42501';
+export const notAllowed = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code === '42501';

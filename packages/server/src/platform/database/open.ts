@@ -177,14 +177,11 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
 }
 
 /** A connection for one piece of work. */
-export async function withClient(
-  connection: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
+export async function withClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = newClient(connection);
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { definePage } from '../../../core/page.ts';
+import type { Aliran } from '../../../core/aliran.ts';
 import type { PrintersTold } from '../../../core/print-job.ts';
 import type { KeadaanRuang } from '../../../core/ruang.ts';
 
@@ -70,15 +71,6 @@ export interface Keadaan {
   readonly antrean: Readonly<Record<'MENUNGGU' | 'GAGAL' | 'MENYERAH', number>>;
   readonly masuk: Readonly<Record<'MENUNGGU' | 'SELISIH' | 'MENYERAH', number>>;
   readonly pekerjaan: { readonly gagal: number; readonly berjalan: number; readonly terakhir: string | null };
-  /** Branches that flow into here, with seconds since they were heard of; and what waits here for head office. */
-  readonly aliran: {
-    readonly masuk: readonly { readonly nama: string; readonly jalan: boolean; readonly detik: number | null }[];
-    readonly keluar: readonly {
-      readonly nama: string;
-      readonly aktif: boolean;
-      readonly bytes: number | null;
-      readonly hilang: boolean;
-    }[];
-  };
+  readonly aliran: Aliran;
   readonly perangkat: readonly Perangkat[];
 }

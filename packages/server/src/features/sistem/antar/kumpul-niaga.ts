@@ -2,7 +2,8 @@ import { addDays } from '@kilau/contract/core/calendar.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { z } from 'zod';
 import { acakkan, bukaAcak } from '../../../platform/antar/acak.ts';
-import { panggilToko } from '../../../platform/antar/panggil.ts';
+import { jsonDari, panggilToko } from '../../../platform/antar/panggil.ts';
+import { tiapCabang } from '../../../platform/antar/sebar.ts';
 import { cabangJauh, type TokoJauh } from '../../../platform/antar/toko-jauh.ts';
 import type { Pekerja } from '../../../platform/antrean/pekerjaan.ts';
 import type { Services } from '../../../platform/context.ts';
@@ -81,12 +82,7 @@ async function suruh<T>(
     timeout: services.tungguCabang ?? TUNGGU_MS,
     largest: TERBESAR,
   });
-  if (answer.kind !== 'answer' || answer.status !== 200) return undefined;
-  try {
-    return jawaban.safeParse(JSON.parse(answer.body)).data;
-  } catch {
-    return undefined;
-  }
+  return jawaban.safeParse(jsonDari(answer)).data;
 }
 
 /** Hears one branch, and tells it of the others. @returns whether it was heard. */
@@ -116,7 +112,7 @@ export const kumpulNiaga: Pekerja = async (services) => {
     ...(await niagaToko(readings, rantai.kunci, rantai.sini, rantai.hari)),
     ...(await niagaTersimpan(readings, rantai.hari)),
   ];
-  const didengar = await Promise.all(rantai.jauh.map((toko) => dengar(services, rantai, toko, semua)));
+  const didengar = await tiapCabang(rantai.jauh, (toko) => dengar(services, rantai, toko, semua));
   return { toko: didengar.filter(Boolean).length, belum: didengar.filter((ya) => !ya).length };
 };
 
@@ -172,7 +168,7 @@ export const laporRantai: Pekerja = async (services, { signal }) => {
   const work = await workIn(services, rantai.pusat, SISTEM.user_id);
   const batas = Dec.from(work?.param('AML_KYC_MIN') || 0);
   if (batas.isZero()) return { toko: 0, kertas: 0, belum: 0 };
-  await Promise.all(rantai.jauh.map((toko) => dengar(services, rantai, toko)));
+  await tiapCabang(rantai.jauh, (toko) => dengar(services, rantai, toko));
   const { readings } = services;
   const sini = await niagaToko(readings, rantai.kunci, rantai.sini, rantai.hari);
   const sana = await niagaTersimpan(readings, rantai.hari);

@@ -228,14 +228,17 @@ function Printer({ asked, data }: BagianProps) {
         rows.length === 0 ? (
           <BlockEmpty>{t('kesehatan.tanpa_printer')}</BlockEmpty>
         ) : (
-          rows.map(({ di, cetak_pada, ...printer }) => (
-            <BlockFact
-              key={`${di} ${printer.nama}`}
-              label={printer.nama}
-              note={cetak_pada === null ? di : `${di} · ${formatInstant(cetak_pada, toko.zona_waktu)}`}
-              value={<Chip tone={bagaimana(printer).tone}>{bagaimana(printer).words}</Chip>}
-            />
-          ))
+          rows.map(({ di, cetak_pada, ...printer }) => {
+            const { tone, words } = bagaimana(printer);
+            return (
+              <BlockFact
+                key={`${di} ${printer.nama}`}
+                label={printer.nama}
+                note={cetak_pada === null ? di : `${di} · ${formatInstant(cetak_pada, toko.zona_waktu)}`}
+                value={<Chip tone={tone}>{words}</Chip>}
+              />
+            );
+          })
         )
       }
     </Block>
