@@ -65,11 +65,14 @@ export interface TestApp {
 
 const TERABYTE = 1_000_000_000_000;
 
-/** The real HTTP server on a database of the test file's own, with all routes unless told otherwise. */
-export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions = {}): TestApp {
+/**
+ * The real HTTP server on a database of the test file's own, with all routes unless told otherwise.
+ * @param begins what its clock says when the file begins; where nothing is said, what every clock does.
+ */
+export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions = {}, begins?: Date): TestApp {
   const database = testDatabase();
   let made: Pick<TestApp, 'app' | 'services'> | undefined;
-  let offset = 0;
+  let offset = begins === undefined ? 0 : begins.getTime() - Date.now();
   let free = TERABYTE;
   beforeAll(async () => {
     const now = () => new Date(Date.now() + offset);

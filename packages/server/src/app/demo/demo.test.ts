@@ -1,27 +1,18 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { expect, it } from 'vitest';
 import { reconcile } from '../../ledger/reconcile.ts';
 import { atRest, verifyShop } from '../../ledger/verify.ts';
-import { createFiles } from '../../platform/files.ts';
-import { uuidv7 } from '../../platform/id.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { testApp } from '../../testing/app.ts';
+import { Fuzz } from '../../testing/fuzz/fuzz.ts';
 import { invariants, truths } from '../invariants.ts';
 import { seedDemo } from './seed.ts';
 
-const chain = testDatabase();
-const quiet = {
-  toShop: () => undefined,
-  toUser: () => undefined,
-  endSession: () => undefined,
-  attach: () => undefined,
-  close: async () => undefined,
-};
+/** At noon of one day, so that the same chain comes of it whenever it is made. */
+const chain = testApp(undefined, undefined, new Date('2026-11-21T05:00:00Z'));
 
 it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 120_000 }, async () => {
-  const now = new Date('2026-11-21T05:00:00Z');
-  const services = { db: chain.db, realtime: quiet, files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)) };
+  const { services } = chain;
+  const now = services.now();
   expect(await seedDemo(services, now)).toBe(true);
   expect(await seedDemo(services, now)).toBe(false);
   for (const kode_toko of ['KL01', 'KL02']) {
@@ -103,4 +94,10 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
     const ofAllDays = await atRest(chain.db, (tx) => verifyShop(tx, kode_toko, truths));
     expect(ofAllDays.filter((check) => !check.selisih.eq(Dec.zero))).toEqual([]);
   }
+});
+
+it('answers whatever is sent to any call, and none with a fault of its own', { timeout: 180_000 }, async () => {
+  const { faults, done } = await new Fuzz(chain, 'KL01').run();
+  expect(faults).toEqual([]);
+  expect(done, 'calls that were let through').toBeGreaterThan(700);
 });

@@ -317,7 +317,9 @@ export class PaperShop {
     // What autovacuum does by the hour: the checks are planned for tables as they are.
     await this.app.db.query('analyze');
     const checks = await atRest(this.app.db, (tx) => verifyShop(tx, kode_toko, TRUTHS));
-    return checks.filter(({ selisih }) => !selisih.isZero()).map(({ kunci }) => kunci);
+    return checks
+      .filter(({ selisih }) => !selisih.isZero())
+      .map(({ kunci, contoh }) => `${kunci} ${JSON.stringify(contoh)}`);
   }
 }
 
