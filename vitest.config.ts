@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Workers beyond the cores of a small machine only take turns. Projects that run together must agree on it. */
 const maxWorkers = 2;
 const setupFiles = ['tools/dec-equality.ts'];
+/** A test that hangs is told; one on a machine that is busy with other things is not taken for it. */
+const testTimeout = 30_000;
 
 /** Three kinds of test, by what they need around them: nothing, a page, or a PostgreSQL. */
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -26,6 +29,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           setupFiles: [...setupFiles, 'packages/web/src/testing/clean-page.ts'],
+          testTimeout,
         },
       },
       {
@@ -38,7 +42,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
