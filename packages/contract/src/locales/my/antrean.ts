@@ -141,7 +141,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.kirim-nota':
     'Resit jualan yang baru dibukukan, bagi kedai yang menghantarnya sendiri; setiap resit sekali.',
   'hint_pekerjaan.kirim-pengingat':
-    'Hutang 7 dan 1 hari sebelum serta 1 hari lewat, ansuran 3 sebelum dan 1 lewat, hari jadi; sekali setiap satu.',
+    'Pinjaman 7 dan 1 hari sebelum serta 1 hari lewat, ansuran 3 sebelum dan 1 lewat, hari lahir; sekali setiap satu.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} mesej disediakan',
   'hasil_pekerjaan.kirim-nota': '{{jumlah}} mesej resit disediakan',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} mesej peringatan disediakan',

@@ -40,7 +40,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA': 'Membeli di bawah harga resit tidak memerlukan kelulusan',
   'modul.OTORISASI_PEMBAYARAN_TRANSFER': 'Membayar belian melalui pindahan memerlukan kelulusan',
 
-  'modul.PEMBULATAN_BERAT': 'Cara membundarkan berat asal menjadi berat jualan',
+  'modul.PEMBULATAN_BERAT': 'Cara membundarkan berat sebenar menjadi berat jualan',
   'modul.SUPPLIER_BARANG_MODULE': 'Pembekal barang',
   'modul.PENERIMAAN_SUPPLIER_INTERN_MODULE':
     'Penerimaan daripada pembekal menggunakan cara dalaman dengan 3 perpuluhan',
@@ -63,14 +63,14 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.HUTANG_MODULE': 'Pinjaman bercagar emas; memerlukan lesen pajak gadai',
   'modul.VALIDASI_HUTANG_MODULE': 'Pinjaman hanya direkod selepas disahkan juruwang',
-  'modul.VALIDASI_PELUNASAN_HUTANG_MODULE': 'Penyelesaian pinjaman hanya direkod selepas disahkan',
-  'modul.PLAFOND_HUTANG_MODULE': 'Jumlah pinjaman dihadkan oleh plafon mengikut ketulenan',
+  'modul.VALIDASI_PELUNASAN_HUTANG_MODULE': 'Penebusan pinjaman hanya direkod selepas disahkan',
+  'modul.PLAFOND_HUTANG_MODULE': 'Jumlah pinjaman dihadkan mengikut ketulenan',
   'modul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE': 'Had pinjaman pokok: jumlah tetap, atau peratus daripada harga emas',
   'modul.PARAMETER_BUNGA_HUTANG_MODULE': 'Faedah mengikut jumlah pinjaman',
   'modul.BUNGA_HUTANG': 'Faedah setiap 30 hari (%)',
   'modul.SATUAN_BUNGA': 'Faedah dikira setiap hari, setengah bulan, atau bulan',
   'modul.MIN_HARI_BUNGA': 'Faedah dikira sekurang-kurangnya untuk bilangan hari ini',
-  'modul.HARI_TENGGANG_BUNGA': 'Hari tangguh selepas tarikh matang tanpa faedah tambahan',
+  'modul.HARI_TENGGANG_BUNGA': 'Hari ihsan selepas tarikh matang tanpa faedah tambahan',
   'modul.PEMBULATAN_BUNGA': 'Faedah dibundarkan ke atas kepada gandaan rupiah ini',
   'modul.TENOR_HUTANG_HARI': 'Tempoh pinjaman biasa (hari)',
   'modul.HARI_LELANG': 'Hari selepas tarikh matang sebelum pinjaman boleh dilelong',
@@ -79,10 +79,10 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.OPNAME_HUTANG': 'Kiraan stok barang cagaran pinjaman',
   'modul.CICILAN_MODULE': 'Ansuran: barang dibayar secara berperingkat',
 
-  'modul.SEPUHAN_MODULE': 'Sepuhan: mencuci, mengasing dan menjual semula barang yang dibeli',
+  'modul.SEPUHAN_MODULE': 'Sepuhan: mencuci, mengasingkan dan menjual semula barang yang dibeli',
   'modul.SEPUHAN_TERPUSAT_MODULE': 'Sepuhan dibuat di ibu pejabat; halaman cawangan ditutup',
   'modul.STOCK_SEPUHAN_MANUAL_MODULE': 'Stok cucian direkod secara manual',
-  'modul.WASTING_MAKS_PERSEN': 'Wasting sepuhan tertinggi, peratus barang yang kembali; melebihinya perlu kelulusan',
+  'modul.WASTING_MAKS_PERSEN': 'Susut sepuhan tertinggi, peratus barang yang kembali; melebihinya perlu kelulusan',
 
   'modul.KIRIM_BARANG_MODULE': 'Penghantaran barang antara kedai, penerimaan dan senarai kedai',
   'modul.KIRIM_BARANG_ONLINE_STORE_MODULE': 'Laporan penghantaran barang ke kedai dalam talian',
@@ -108,7 +108,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.LAPORAN_KHUSUS_TOKO': 'Kod kedai yang boleh melihat laporan khas, dipisahkan koma',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Ringkasan stok hanya dilihat oleh pemilik',
 
-  'modul.MASA_BUYBACK_BULAN': 'Tempoh beli balik yang tertulis pada resit (bulan)',
+  'modul.MASA_BUYBACK_BULAN': 'Tempoh beli semula yang tertulis pada resit (bulan)',
   'modul.CATATAN_NOTA': 'Catatan di bahagian bawah resit',
   'modul.DUPLICATE_PRINT_MODULE': 'Resit dicetak dua kali: untuk pelanggan dan arkib',
   'modul.KERTAS_AWAL': 'Kertas yang ditawarkan dahulu semasa mencetak resit',

@@ -20,10 +20,10 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.kosong': 'Tiada',
   'opname_hutang.ada': 'Data kiraan tersedia',
   'opname_hutang.discan': 'Data berjaya diimbas',
-  'opname_hutang.selesai': 'kiraan cagaran selesai',
+  'opname_hutang.selesai': 'Kiraan cagaran selesai',
   'opname_hutang.tersedia': 'Data hutang tersedia · {{baris}} baris · {{detik}} s',
-  'page.stock-opname-hutang': 'Stok Kiraan Cagaran',
-  'hint.stock-opname-hutang': 'Imbas setiap bungkusan jaminan: yang ada dan yang hilang.',
+  'page.stock-opname-hutang': 'Kiraan Stok Cagaran',
+  'hint.stock-opname-hutang': 'Imbas setiap bungkusan cagaran: yang ada dan yang hilang.',
   'page.laporan-opname-hutang': 'Laporan Kiraan Cagaran',
   'hint.laporan-opname-hutang': 'Kiraan cagaran mengikut tarikh: dijumpai dan hilang.',
 };
