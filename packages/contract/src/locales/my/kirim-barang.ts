@@ -112,7 +112,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': 'Barang cawangan yang disepuh di sini = penerimaannya',
   'terima_barang.dari_cabang': 'Kiriman cawangan',
-  'terima_barang.dari_tukang': 'Batch tukang',
-  'kirim_barang.cuci_penjelasan': 'Hantar barang belian yang belum disisih ke ibu pejabat untuk disepuh.',
+  'terima_barang.dari_tukang': 'Kelompok tukang',
+  'kirim_barang.cuci_penjelasan': 'Hantar barang belian yang belum diasingkan ke ibu pejabat untuk disepuh.',
   'terima_barang.cuci_penjelasan': 'Timbang barang yang dihantar cawangan untuk disepuh; beza memerlukan kelulusan.',
 };

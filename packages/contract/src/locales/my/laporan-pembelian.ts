@@ -21,7 +21,7 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'page.laporan-pembelian-transfer': 'Laporan Belian Pindahan',
   'hint.laporan-pembelian-transfer': 'Yang dibayar ke akaun pelanggan, mengikut akaun kedai.',
   'page.laporan-pembelian-stock-beli': 'Laporan Stok Belian',
-  'hint.laporan-pembelian-stock-beli': 'Barang yang dibeli semula dan belum disisih.',
+  'hint.laporan-pembelian-stock-beli': 'Barang yang dibeli semula dan belum diasingkan.',
   'page.laporan-pembelian-perfaktur': 'Laporan Belian Mengikut Invois',
   'hint.laporan-pembelian-perfaktur': 'Belian mengikut invois dan keadaan, dengan harga emas hari itu.',
 };
