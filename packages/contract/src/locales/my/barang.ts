@@ -35,8 +35,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.dicetak': 'Dicetak oleh {{user}} / {{waktu}}',
   'nota.halaman': '{{n}} daripada {{of}}',
   'nota.syarat_buyback':
-    'Kami beli balik sehingga {{tgl}} ({{bulan}} bulan) dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
-  'nota.syarat_tanpa_masa': 'Kami beli balik dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
+    'Kami beli semula sehingga {{tgl}} ({{bulan}} bulan) dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
+  'nota.syarat_tanpa_masa': 'Kami beli semula dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
   'nota.syarat_umum':
     'Upah tidak dikembalikan. Sila semak berat, ketulenan dan barang di kaunter; aduan selepas meninggalkan kedai tidak dilayan.',
 
@@ -92,7 +92,7 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.arahkan': 'Halakan ke kod bar atau kod QR',
   'kamera.tidak_aman': 'Kamera hanya boleh digunakan melalui alamat https://',
   'kamera.tidak_aman_saran':
-    'Pelayar menutup kamera untuk alamat http://. Buka Kilau melalui alamat https://, atau taip kodnya.',
+    'Pelayar menutup kamera untuk alamat http://. Buka Kilau melalui alamat https:// daripada pentadbir kedai, atau taip kodnya.',
   'kamera.ditolak': 'Kamera belum dibenarkan',
   'kamera.ditolak_saran': 'Benarkan kamera untuk alamat ini dalam tetapan laman pelayar, kemudian cuba lagi.',
   'kamera.tidak_ada': 'Kamera tidak ditemui',

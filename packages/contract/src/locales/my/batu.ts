@@ -18,7 +18,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Aturan
   'rule.nama_barang_pendek': 'Nama barang mesti lebih daripada 5 aksara',
   'rule.berat_nol': 'Berat Tidak Boleh 0',
-  'rule.melebihi_berat_asli': 'Berat tidak boleh melebihi berat asal barang: paling banyak {{maks}} g',
+  'rule.melebihi_berat_asli': 'Berat tidak boleh melebihi berat sebenar barang: paling banyak {{maks}} g',
   'rule.kurang_dari_berat_emas': 'Berat tidak boleh kurang daripada berat emas barang: sekurang-kurangnya {{min}} g',
   'rule.aksesoris_tanpa_barcode': 'Aksesori tidak menggunakan kod bar: masukkan melalui {{halaman}}',
   'rule.tara_menghabiskan_berat': 'Atribut dan plastik tidak meninggalkan apa-apa daripada berat sebenar {{berat}} g',
@@ -51,7 +51,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'kartu.disetujui': 'diluluskan {{user}}',
 
   // Rekonsiliasi dan ekspor
-  'rekonsiliasi.atribut_sama_dengan_jumlah': 'Atribut barang satu persatu = jumlahnya',
+  'rekonsiliasi.atribut_sama_dengan_jumlah': 'Atribut barang satu demi satu = jumlahnya',
   'rekonsiliasi.berbatu_adalah_berlian': 'Barang berbatu ditanda sebagai barang berlian',
   'ekspor.barang_batu': 'Batu pada barang',
 };

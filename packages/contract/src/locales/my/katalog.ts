@@ -9,7 +9,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'page.banner-katalog': 'Banner Katalog',
   'hint.banner-katalog': 'Banner dalam aplikasi ahli, dengan butang dan alamatnya.',
   'page.info-katalog': 'Info Katalog',
-  'hint.info-katalog': 'Maklumat dalam aplikasi ahli: penjagaan, belian balik, perkhidmatan kedai.',
+  'hint.info-katalog': 'Maklumat dalam aplikasi ahli: penjagaan, beli semula, perkhidmatan kedai.',
   'page.item-katalog': 'Item Katalog',
   'hint.item-katalog': 'Barang yang dipaparkan dalam aplikasi ahli; yang sudah terjual tidak dipaparkan lagi.',
   'page.kontak-admin-katalog': 'Kontak Admin Katalog',

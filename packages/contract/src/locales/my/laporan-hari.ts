@@ -11,7 +11,7 @@ export const laporan_hari: Record<keyof typeof source, string> = {
   'page.laporan-keuangan-cash-global': 'Laporan Tunai Semua Kedai',
   'hint.laporan-keuangan-cash-global': 'Tunai masuk dan keluar setiap kedai mengikut kategori.',
   'page.laporan-harian-emas': 'Laporan Emas Harian',
-  'hint.laporan-harian-emas': 'Gram dijual dan dibeli setiap hari, harga puratanya, dan yang perlu dibeli balik.',
+  'hint.laporan-harian-emas': 'Gram dijual dan dibeli setiap hari, harga puratanya, dan yang perlu dibeli semula.',
   'page.laporan-transaksi-harian': 'Laporan Transaksi Harian',
   'hint.laporan-transaksi-harian':
     'Mengikut hari dan kategori: tunai dan bank masuk dan keluar, dari baki awal hingga akhir.',
@@ -19,7 +19,7 @@ export const laporan_hari: Record<keyof typeof source, string> = {
   'hint.laporan-managerial-analisys': 'Jenis yang cepat dan yang lambat terjual, dan berapa hari stoknya mencukupi.',
   'page.faktur-bermasalah': 'Invois Bermasalah',
   'hint.faktur-bermasalah':
-    'Invois yang perlu disemak: lewat disahkan, dibatalkan selepas dicetak, dicetak berulang, dengan kelulusan.',
+    'Resit yang perlu disemak: lewat disahkan, dibatalkan selepas dicetak, dicetak berulang, dengan kelulusan.',
   'laporan_hari.awal': 'Baki Awal',
   'laporan_hari.akhir': 'Baki Akhir',
   'laporan_hari.penjualan': 'Jualan',
@@ -50,7 +50,7 @@ export const laporan_hari: Record<keyof typeof source, string> = {
   'laporan_hari.selisih_gram': 'Beza Gram',
   'laporan_hari.murni_jual': 'Dijual 24K',
   'laporan_hari.murni_beli': 'Dibeli 24K',
-  'laporan_hari.beli_kembali': 'Perlu Dibeli Balik',
+  'laporan_hari.beli_kembali': 'Perlu Dibeli Semula',
   'laporan_hari.tambah': 'Tambah',
   'laporan_hari.beli': 'Beli',
   'laporan_hari.terima': 'Terima',

@@ -128,6 +128,6 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.rantai_hash': 'Rantaian hash utuh',
   'rekonsiliasi.saldo_dari_entri': 'Baki sama dengan jumlah catatan',
   'rekonsiliasi.penjualan_sama_dengan_uang': 'Jualan sama dengan wang diterima',
-  'rekonsiliasi.baris_sama_dengan_kepala': 'Baris invois sama dengan jumlahnya',
-  'rekonsiliasi.bayar_sama_dengan_total': 'Bayaran sama dengan jumlah invois',
+  'rekonsiliasi.baris_sama_dengan_kepala': 'Baris resit sama dengan jumlahnya',
+  'rekonsiliasi.bayar_sama_dengan_total': 'Bayaran sama dengan jumlah resit',
 };

@@ -17,7 +17,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.laporan-pindah-barang-manual': 'Barang manual yang dipindah mengikut dokumen: dari mana, ke mana, oleh siapa.',
   'page.laporan-hancur-barang-manual': 'Laporan Musnah Barang Manual',
   'hint.laporan-hancur-barang-manual':
-    'Barang manual yang dimusnahkan mengikut dokumen: mengapa, oleh siapa, siapa yang membenarkan.',
+    'Barang manual yang dimusnahkan mengikut dokumen: mengapa, oleh siapa, siapa yang meluluskan.',
   'page.laporan-summary-barang-manual': 'Laporan Ringkasan Barang Manual',
   'hint.laporan-summary-barang-manual':
     'Pergerakan stok manual mengikut dulang dan jenis antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
@@ -64,7 +64,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.batal_pindah': 'Barang kembali ke dulang asalnya, selagi masih di dulang tujuan dan tidak ditempah.',
   'manual.batal_hancur': 'Barang kembali ke stok di dulangnya semula.',
   'manual.bukti_tambah': 'Bukti Tambah Barang Manual',
-  'manual.tanda_terima': 'Resit Pindah Barang Manual',
+  'manual.tanda_terima': 'Akuan Terima Pindah Barang Manual',
   'manual.bukti_hancur': 'Bukti Musnah Barang Manual',
   'manual.riwayat': 'Sejarah {{letak}}',
   'manual.riwayat_semua_kadar': 'Semua ketulenan kumpulan dan jenis ini dalam dulang ini.',

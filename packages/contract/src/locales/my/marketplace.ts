@@ -4,7 +4,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'field.kurir': 'Kurier',
   'field.no_resi': 'No Penjejakan',
   'field.foto_jual': 'Gambar semasa jualan',
-  'field.fee_marketplace': 'Fi Marketplace (%)',
+  'field.fee_marketplace': 'Caj Marketplace (%)',
   'rule.kurir_marketplace': 'Barang marketplace memerlukan kurier',
   'rule.foto_marketplace': 'Barang marketplace memerlukan gambar',
   'rule.hanya_untuk_marketplace': 'Hanya untuk barang marketplace',
@@ -20,5 +20,5 @@ export const marketplace: Record<keyof typeof source, string> = {
   'marketplace.berkas': 'Pilih fail',
   'page.laporan-penjualan-marketplace': 'Laporan Jualan Marketplace',
   'hint.laporan-penjualan-marketplace':
-    'Barang yang dijual melalui marketplace: kurier, penjejakan, fi, dan yang diterima kedai.',
+    'Barang yang dijual melalui marketplace: kurier, penjejakan, potongan, dan yang diterima kedai.',
 };

@@ -79,7 +79,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.mulai_oleh': '{{nomor}} · mula {{waktu}} oleh {{oleh}}',
   'opname.dipesan': '{{jumlah}} barang ({{berat}} g) ditempah jualan yang belum disahkan: pastikan masih di dulang.',
   'opname.beda_asli':
-    'Berat asal tanpa atribut dan plastik {{berat}} g; bezanya pembundaran berat, atau atribut dan plastik yang diubah kemudian.',
+    'Berat sebenar tanpa atribut dan plastik {{berat}} g; bezanya pembundaran berat, atau atribut dan plastik yang diubah kemudian.',
   'opname.saran_opname': 'Melebihi toleransi: kira dulang {{baki}} satu demi satu.',
   'opname.buka_opname': 'Buka Kiraan Stok',
   'opname.timbang_tersimpan': 'Dulang {{baki}} disimpan, beza {{selisih}} g',

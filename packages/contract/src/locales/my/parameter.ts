@@ -4,7 +4,7 @@ import type { parameter as source } from '../id/parameter.ts';
 export const parameter: Record<keyof typeof source, string> = {
   'page.master-kelompok-harga': 'Kumpulan Harga',
   'hint.master-kelompok-harga': 'Kumpulan yang berkongsi satu harga segram.',
-  'page.parameter-harga-beli': 'Harga Belian',
+  'page.parameter-harga-beli': 'Harga Belian Tanpa Resit',
   'hint.parameter-harga-beli': 'Harga segram bagi barang yang dibeli tanpa resit, mengikut kod.',
   'page.parameter-ongkos': 'Upah Barang',
   'hint.parameter-ongkos': 'Upah permulaan bagi barang baharu, mengikut kumpulan dan jenis.',

@@ -50,7 +50,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak dijumpai.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',
-  'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} telah dibeli balik atau ditukar.',
+  'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} telah dibeli semula atau ditukar.',
   'problem.sudah_diubah':
     'Dokumen {{nomor}} telah diubah oleh orang lain (versi {{versi}}). Muat semula dan cuba lagi.',
   'problem.keadaan_tidak_sesuai':
@@ -99,7 +99,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.hari_sudah_tutup':
     'Data tidak dapat disimpan; semak tarikh transaksi dan sambungan anda. Tarikh {{tgl}} sudah ditutup.',
   'problem.saldo_awal_terlambat':
-    'Dokumen permulaan hanya dimasukkan sebelum penutupan pertama; tarikh sekarang {{tgl}}.',
+    'Baki awal hanya dimasukkan sebelum penutupan kedai yang pertama; tarikh sekarang {{tgl}}.',
   'problem.tanggal_terkunci': 'Tarikh dikunci.',
   'problem.rentang_tanggal_terbalik': 'Tarikh mula tidak boleh lewat daripada tarikh akhir',
   'problem.rentang_lebih_sebulan': 'Julat tarikh tidak boleh melebihi 1 bulan',

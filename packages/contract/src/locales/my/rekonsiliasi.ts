@@ -15,7 +15,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.uang': 'Adakah laci dan akaun sama dengan dokumennya?',
   'tanya.antar_toko': 'Adakah wang antara kedai sampai, sekali sahaja?',
   'tanya.penerimaan': 'Adakah barang yang diterima sudah dimasukkan, atau bakinya betul?',
-  'tanya.gerak': 'Adakah barang yang ditambah, dipindah dan dileburkan sama dengan dokumennya?',
+  'tanya.gerak': 'Adakah barang yang ditambah, dipindah dan dimusnahkan sama dengan dokumennya?',
   'tanya.opname': 'Adakah timbangan dulang dan kiraan stok sama dengan buku ketika itu?',
   'tanya.member': 'Adakah mata ahli dan kupon sama dengan dokumennya?',
   'tanya.dokumen': 'Adakah setiap dokumen lengkap, tanpa nombor yang hilang?',

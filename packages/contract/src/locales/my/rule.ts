@@ -55,7 +55,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.diskon_ganda': 'Isi diskaun dalam rupiah atau peratus, jangan kedua-duanya',
   'rule.harga_jual_berbeda': 'Harga jualan mengikut harga setiap gram: {{harga}}',
   'rule.perlu_diperiksa': 'Semak angka ini dahulu',
-  'rule.fee_tidak_terdaftar': 'Fi ini tiada dalam Parameter Fi Jualan',
+  'rule.fee_tidak_terdaftar': 'Caj ini tiada dalam Caj Jualan',
   'rule.nomor_milik_program': 'Nombor yang bermula dengan {{awal}} dijana oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan kelulusan',
 };

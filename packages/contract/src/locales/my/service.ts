@@ -44,7 +44,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.bayar_sisa': 'Bayaran baki',
   'service.batal_penjelasan': 'Barang dikembalikan dan semua bayaran keluar tunai hari ini dari laci anda.',
   'service.tolak_penjelasan': 'Pembaikan yang belum disahkan: barangnya dikembalikan, tiada wang bergerak.',
-  'service.nota': 'Resit Pembaikan',
+  'service.nota': 'Akuan Terima Pembaikan',
   'service.dibayar': 'Dibayar',
   'service.lembar_pelanggan': 'Salinan pelanggan',
   'service.baru': 'Pembaikan baharu',

@@ -30,7 +30,7 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.mutasi_cash_berhasil': 'Pindahan wang tunai berjaya disimpan: {{nomor}}',
   'uang.mutasi_cash_gagal': 'Pindahan wang tunai gagal ditambah',
   'rule.rekening_sama': 'Akaun tidak boleh sama',
-  'rule.mutasi_satu_sisi_cash': 'Salah satu belah mestilah CASH',
+  'rule.mutasi_satu_sisi_cash': 'Salah satu belah mestilah tunai',
   'page.laporan-keuangan-non-cash': 'Laporan Kewangan Bukan Tunai',
   'hint.laporan-keuangan-non-cash': 'Buku setiap akaun: baki awal, wang masuk, wang keluar, baki akhir.',
   'page.laporan-transaksi-cash': 'Laporan Urus Niaga Tunai',
