@@ -46,7 +46,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Kartu barang
   'kartu.terakhir': 'Terakhir dilihat',
   'kartu.di_baki': 'di {{baki}}',
-  'kartu.tidak_terlihat': 'Tidak ditemui semasa kiraan stok',
+  'kartu.tidak_terlihat': 'Tidak dijumpai semasa kiraan stok',
   'kartu.keterangan': 'Keterangan: {{isi}}',
   'kartu.disetujui': 'diluluskan {{user}}',
 

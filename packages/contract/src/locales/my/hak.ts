@@ -27,9 +27,9 @@ export const hak: Record<keyof typeof source, string> = {
   'field.maks_sebulan': 'Maks 1 Bulan',
 
   'help.jam_selesai': 'Jika tidak selepas masa mula, hingga hari berikutnya; jika sama, sehari penuh.',
-  'help.tgl_selesai_news': 'Kosongkan untuk dipapar sehingga ditarik balik.',
+  'help.tgl_selesai_news': 'Kosongkan untuk dipaparkan sehingga ditarik balik.',
   'help.untuk_news': 'Tanpa pilihan bermaksud semua tahap.',
-  'help.penting_news': 'Pengumuman penting dipapar paling atas.',
+  'help.penting_news': 'Pengumuman penting dipaparkan paling atas.',
   'help.password_user':
     'Sekurang-kurangnya 8 aksara dan tanpa ID pengguna. Pengguna menukarnya ketika log masuk pertama.',
 
@@ -45,7 +45,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.melihat_semua_menu': 'Pengguna ini melihat semua menu, tiada yang boleh disalin',
   'rule.bukan_laporan': 'Hanya untuk laporan',
   'rule.password_berisi_user_id': 'Kata laluan tidak boleh mengandungi ID pengguna',
-  'rule.password_sama_lama': 'Kata laluan baru mesti berbeza daripada yang lama',
+  'rule.password_sama_lama': 'Kata laluan baharu mesti berbeza daripada yang lama',
   'rule.password_kurang_kuat': 'Kata laluan mesti mengandungi huruf dan angka',
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kelulusan dahulu.',
@@ -66,18 +66,18 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.melihat_semua': 'Melihat semua menu',
   'hak.melihat_semua_isi':
     'Tahap {{level}} sentiasa melihat semua menu, jadi tiada yang perlu ditetapkan untuk {{nama}}.',
-  'hak.jumlah': '{{tampil}} daripada {{jumlah}} menu dipapar',
+  'hak.jumlah': '{{tampil}} daripada {{jumlah}} menu dipaparkan',
   'hak.salin': 'Salin daripada Pengguna',
   'hak.salin_isi':
     'Menu {{nama}} dijadikan sama dengan pengguna yang dipilih. Menu yang bukan milik anda kekal seperti asal.',
   'hak.salin_dari': 'Salin daripada',
   'hak.disalin': 'Hak akses disalin daripada {{dari}}',
-  'hak.reset': 'Set Semula',
+  'hak.reset': 'Tetapkan Semula',
   'hak.reset_yakin': 'Kembalikan menu {{nama}} kepada lalai tahap {{level}}?',
   'hak.direset': 'Hak akses kembali kepada lalai tahap',
   'hak.disimpan': 'Hak akses disimpan',
   'hak.cari': 'Cari menu',
-  'hak.tampil': 'Dipapar',
+  'hak.tampil': 'Dipaparkan',
   'hak.tersembunyi': 'Tersembunyi',
   'hak.saring': 'Menu yang disenaraikan',
   'hak.bukan_milik': 'bukan menu anda',
@@ -115,7 +115,7 @@ export const hak: Record<keyof typeof source, string> = {
   'news.tandai': 'Sudah Dibaca',
   'news.tandai_judul': 'Sudah dibaca: {{judul}}',
   'news.dibaca': 'sudah dibaca',
-  'news.lihat_dibaca': 'Papar yang sudah dibaca ({{jumlah}})',
+  'news.lihat_dibaca': 'Paparkan yang sudah dibaca ({{jumlah}})',
   'news.tutup_dibaca': 'Sembunyikan yang sudah dibaca',
   'news.oleh': '{{user}}, sejak {{tgl}}',
 
@@ -127,6 +127,6 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.ip': 'Alamat IP',
   'sesi.kosong': 'Tiada pengguna sedang log masuk',
   'password.wajib':
-    'Kata laluan ini bukan pilihan anda, atau sudah tiba masa menukarnya. Pilih yang baru sebelum meneruskan.',
+    'Kata laluan ini bukan pilihan anda, atau sudah tiba masa menukarnya. Pilih yang baharu sebelum meneruskan.',
   'password.saran_kuat': 'Mesti ada huruf dan angka.',
 };

@@ -2,8 +2,8 @@ import type { hutang as source } from '../id/hutang.ts';
 
 /** Loans on gold. */
 export const hutang: Record<keyof typeof source, string> = {
-  'field.no_faktur_hutang': 'No Pinjaman',
-  'field.no_hutang': 'No Surat Pinjaman',
+  'field.no_faktur_hutang': 'No. Pinjaman',
+  'field.no_hutang': 'No. Surat Pinjaman',
   'field.jumlah_hutang': 'Jumlah Pinjaman',
   'field.sisa_hutang': 'Baki Pinjaman',
   'field.lama_pinjam': 'Tempoh (Hari)',
@@ -33,8 +33,8 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.kelebihan_lelang': 'Lebihan Lelongan',
   'field.tujuan_lelang': 'Barang Masuk Ke',
   'field.jaminan_kembali': 'Cagaran Sudah Kembali',
-  'field.bunga_baru': 'Faedah Baru / 30 Hari (%)',
-  'field.jumlah_baru': 'Pinjaman Baru',
+  'field.bunga_baru': 'Faedah Baharu / 30 Hari (%)',
+  'field.jumlah_baru': 'Pinjaman Baharu',
   'field.pokok': 'Pokok',
   'field.lelang': 'Barang Lelongan',
   'hutang.HUTANG': 'Pinjaman',
@@ -51,7 +51,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.sebagian_penjelasan': 'Faedah hingga hari ini diambil dahulu, bakinya mengurangkan pokok.',
   'hutang.peremajaan': 'Perbaharui',
   'hutang.peremajaan_penjelasan':
-    'Pinjaman lama selesai; pinjaman baru ialah pokok campur faedah tolak bayaran. Cagaran ikut surat baru.',
+    'Pinjaman lama selesai; pinjaman baharu ialah pokok campur faedah tolak bayaran. Cagaran ikut surat baharu.',
   'hutang.pelunasan': 'Tebus',
   'hutang.pelunasan_penjelasan':
     'Pokok dan faedah hingga hari ini dibayar semua. Cagaran diserahkan dengan surat ini dan kad pengenalan.',
@@ -69,7 +69,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_sebagian': 'Batal bayar sebahagian',
   'hutang.batal_peremajaan': 'Batal pembaharuan',
   'hutang.batal_peremajaan_penjelasan':
-    'Pinjaman baru dibatalkan selagi tiada apa-apa padanya; pinjaman lama aktif semula.',
+    'Pinjaman baharu dibatalkan selagi tiada apa-apa padanya; pinjaman lama aktif semula.',
   'hutang.batal_lelang': 'Batal lelong',
   'hutang.batal_lelang_penjelasan': 'Barang kembali ke beg cagaran selagi masih di tempat lelong meletakkannya.',
   'hutang.batal_bayar_kelebihan': 'Batal bayar lebihan',
@@ -79,7 +79,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_penjelasan': 'Wang kembali hari ini ke laci anda, cagaran diserahkan kembali.',
   'perbuatan.buka': 'Dibuka oleh pembaharuan',
   'problem.plafond_terlampaui':
-    '{{jumlah}} melebihi had yang diluluskan {{plafond}}. Buat pinjaman baru dengan kelulusan.',
+    '{{jumlah}} melebihi had yang diluluskan {{plafond}}. Buat pinjaman baharu dengan kelulusan.',
   'problem.tgl_sebelum_bunga': 'Faedah dibayar hingga {{tgl_bunga}}; {{tgl}} sebelum itu.',
   'problem.bunga_sudah_dibayar': 'Faedah {{nomor}} sudah dibayar hingga {{tgl}}.',
   'problem.bayar_hanya_bunga': 'Faedah hingga hari ini {{bunga_rp}}; {{dibayar}} belum mengurangkan pokok.',
@@ -112,7 +112,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.surat': 'Surat Pajak Gadai',
   'hutang.lelang_mulai': 'Boleh Dilelong Mulai',
   'hutang.bunga_seluruhnya': 'Faedah Hingga Matang',
-  'hutang.izin': 'No Lesen Pajak Gadai',
+  'hutang.izin': 'No. Lesen Pajak Gadai',
   'hutang.surat_uang': 'Peminjam menerima {{jumlah}} ({{terbilang}}) dengan cagaran barang di atas.',
   'hutang.surat_bunga': 'Faedah {{bunga}} % untuk 30 hari, dikira {{satuan}}, sekurang-kurangnya {{hari}} hari.',
   'hutang.surat_lelang':
@@ -127,7 +127,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.jaminan': 'Cagaran',
   'hutang.kosong': 'Belum ada cagaran',
   'hutang.kosong_saran': 'Isi nama, ketulenan dan berat, kemudian Enter.',
-  'hutang.hutang_baru': 'Pinjaman baru',
+  'hutang.hutang_baru': 'Pinjaman baharu',
   'hutang.buang_draf': 'Pinjaman ini belum disimpan ({{jumlah}} barang). Buang?',
   'hutang.di_atas_plafond': '{{lebih}} melebihi had: perlu kelulusan semasa disimpan',
   'hutang.rincian_bayar': 'Butiran bayaran',

@@ -2,14 +2,14 @@ import type { kyc as source } from '../id/kyc.ts';
 
 export const kyc: Record<keyof typeof source, string> = {
   'problem.kyc_wajib':
-    'Urus niaga pelanggan ini hari ini mencapai {{jumlah}}: mulai {{batas}} maklumat diri pelanggan wajib diisi.',
+    'Transaksi pelanggan ini hari ini mencapai {{jumlah}}: mulai {{batas}} maklumat diri pelanggan wajib diisi.',
   'kyc.judul': 'Maklumat diri pelanggan (KYC)',
   'kyc.penjelasan':
-    'Urus niaga pelanggan ini hari ini {{jumlah}}; mulai {{batas}} undang-undang mewajibkan maklumat diri. Hanya pembaca laporan PPATK dapat melihatnya.',
+    'Transaksi pelanggan ini hari ini {{jumlah}}; mulai {{batas}} undang-undang mewajibkan maklumat diri. Hanya pembaca laporan PPATK dapat melihatnya.',
   'kyc.pakai': 'Guna dan simpan',
   'kyc.akan_diminta': 'Mulai {{batas}}: maklumat diri pelanggan (KYC) diminta semasa disimpan',
   'rule.tanggal_belum_terjadi': 'Tarikh Belum Berlaku',
-  'field.kyc': 'Maklumat diri (KYC)',
+  'field.kyc': 'Maklumat Diri (KYC)',
   'field.nama_lengkap': 'Nama Penuh',
   'field.tempat_lahir': 'Tempat Lahir',
   'field.kewarganegaraan': 'Kewarganegaraan',
@@ -17,10 +17,10 @@ export const kyc: Record<keyof typeof source, string> = {
   'field.sumber_dana': 'Sumber Dana',
   'field.pemilik_manfaat': 'Pemilik Benefisial',
   'field.mencurigakan': 'Mencurigakan',
-  'help.pemilik_manfaat': 'Orang yang sebenarnya berurus niaga; kosong bermaksud pelanggan sendiri.',
+  'help.pemilik_manfaat': 'Orang yang sebenarnya bertransaksi; kosong bermaksud pelanggan sendiri.',
   'help.mencurigakan': 'Catatan untuk laporan PPATK; pelanggan tidak dimaklumkan.',
   'page.laporan-ppatk': 'Laporan PPATK',
-  'hint.laporan-ppatk': 'Pelanggan yang urus niaga sehari mencapai had, semua kedai.',
+  'hint.laporan-ppatk': 'Pelanggan yang transaksinya sehari mencapai had, semua kedai.',
   'field.wajib_lapor': 'Wajib Lapor',
   'laporan.batas_ppatk': 'Mulai dari',
   'laporan.batas_ppatk.LAPOR': 'Wajib lapor',

@@ -16,7 +16,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'hint.laporan-kelompok-barang': 'Barang dalam stok dikelompokkan mengikut nama, atau nama dan saiz.',
   'page.laporan-analisis-harga-barang': 'Laporan Analisis Harga Barang',
   'hint.laporan-analisis-harga-barang':
-    'Harga jual hari ini setiap barang dalam stok, daripada yang tertinggi atau terendah.',
+    'Harga jualan hari ini setiap barang dalam stok, daripada yang tertinggi atau terendah.',
   'field.tampilan': 'Paparan',
   'pilihan.tampilan.DETAIL': 'Butiran',
   'pilihan.tampilan.DOKUMEN': 'Ikut Dokumen',

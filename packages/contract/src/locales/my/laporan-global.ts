@@ -16,7 +16,7 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-penjualan-gajah': 'Laporan Jualan Semua Kedai Mengikut Ketulenan',
   'hint.laporan-global-penjualan-gajah': 'Gram dan rupiah yang terjual mengikut kedai dan ketulenan.',
   'field.rp_batal': 'Batal',
-  'field.rp_beli': 'Beli semula',
+  'field.rp_beli': 'Beli Semula',
   'field.rp_tukar': 'Tukar',
   'field.rp_titipan': 'Deposit',
 };

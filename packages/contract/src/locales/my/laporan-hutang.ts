@@ -3,7 +3,7 @@ import type { laporan_hutang as source } from '../id/laporan-hutang.ts';
 export const laporan_hutang: Record<keyof typeof source, string> = {
   'field.nama_customer': 'Nama Pelanggan',
   'field.alamat_customer': 'Alamat Pelanggan',
-  'field.no_pinjam': 'No Pinjaman',
+  'field.no_pinjam': 'No. Pinjaman',
   'field.hutang_baru': 'Pinjaman Baharu',
   'field.kelebihan_sisa': 'Lebihan Belum Dibayar',
   'field.dasar_penebusan': 'Asas',

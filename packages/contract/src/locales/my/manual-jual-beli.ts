@@ -19,7 +19,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.berat_beli': 'Berat Beli',
   'field.rupiah_beli': 'Rupiah Beli',
   'rule.melebihi_stok': 'Paling banyak {{max}} dalam stok',
-  'rule.harga_beli_terlalu_tinggi': 'Jauh melebihi harga jual hari ini',
+  'rule.harga_beli_terlalu_tinggi': 'Jauh melebihi harga jualan hari ini',
   'rule.potongan_melebihi_harga': 'Potongan menghabiskan harganya',
   'rule.gudang_tanpa_baki': 'Gudang {{gudang}} belum ada dulang: pilih dulang',
   'jual_beli.JUAL': 'Jual',

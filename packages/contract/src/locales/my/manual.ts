@@ -24,7 +24,7 @@ export const manual: Record<keyof typeof source, string> = {
 
   'field.qty': 'Kuantiti',
   'field.total_qty': 'Jumlah Kuantiti',
-  'field.habis': 'Papar yang habis',
+  'field.habis': 'Paparkan yang habis',
   'field.stock_beli': 'Beli',
   'field.gram_beli': 'Beli g',
 

@@ -2,7 +2,7 @@ import type { marketplace as source } from '../id/marketplace.ts';
 
 export const marketplace: Record<keyof typeof source, string> = {
   'field.kurir': 'Kurier',
-  'field.no_resi': 'No Penjejakan',
+  'field.no_resi': 'No. Penjejakan',
   'field.foto_jual': 'Gambar semasa jualan',
   'field.fee_marketplace': 'Caj Marketplace (%)',
   'rule.kurir_marketplace': 'Barang marketplace memerlukan kurier',

@@ -17,7 +17,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.SEMI_GROSIR_MODULE': 'Jualan separa borong: banyak barang dengan harga borong per gram',
   'modul.SEMI_GROSIR_QTY_MODULE': 'Jadual separa borong mempunyai lajur kuantiti',
   'modul.ALAMAT_GROSIR': 'Alamat sistem borong yang dibuka apabila separa borong dimatikan',
-  'modul.MARKETPLACE_INTEGRATION_MODULE': 'Jualan melalui pasaran dalam talian dan tetapannya',
+  'modul.MARKETPLACE_INTEGRATION_MODULE': 'Jualan melalui marketplace dan tetapannya',
   'modul.KUPON_PENJUALAN_MODULE': 'Kupon jualan: membuat dan menyemak kupon',
   'modul.BONUS_SALES_TRANSACTION_MODULE': 'Bonus jurujual per gram atau per barang',
 
@@ -113,7 +113,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.DUPLICATE_PRINT_MODULE': 'Resit dicetak dua kali: untuk pelanggan dan arkib',
   'modul.KERTAS_AWAL': 'Kertas yang ditawarkan dahulu semasa mencetak resit',
   'modul.PRINTER_STRUK': 'Pencetak resit: terus melalui USB, atau sebagai fail',
-  'modul.MARKETPLACE_SLIP_MODULE': 'Jualan pasaran dalam talian mencetak slip penghantaran',
+  'modul.MARKETPLACE_SLIP_MODULE': 'Jualan marketplace mencetak slip penghantaran',
 
   'modul.PPN_TRANSAKSI_MODULE': 'Cukai PPN dikira pada transaksi (kedai yang dikenakan cukai)',
   'modul.PPN_HARGA': 'Harga jualan termasuk PPN, atau tidak',

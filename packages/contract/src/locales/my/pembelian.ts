@@ -16,7 +16,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'field.gudang_asal': 'Gudang Asal',
   'field.baki_asal': 'Dulang Asal',
   'field.berat_asal': 'Berat Asal',
-  'field.hidup': 'Ikut harga hari ini',
+  'field.hidup': 'Ikut Harga Hari Ini',
   'field.uji': 'Ujian',
   'field.hasil_kadar': 'Ketulenan Ujian',
   'field.jenis_identitas': 'Jenis Pengenalan',

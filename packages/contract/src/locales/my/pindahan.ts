@@ -6,7 +6,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Masukkan barang, wang, pinjaman, ahli dan pembekal sedia ada daripada fail Excel atau CSV, sebelum penutupan kedai yang pertama.',
   'page.saldo-awal': 'Baki Awal Tunai & Bank',
   'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; lawannya modal.',
-  'field.no_saldo_awal': 'No Baki Awal',
+  'field.no_saldo_awal': 'No. Baki Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
   'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; gunakan kod barnya',
   'pindahan.petunjuk':

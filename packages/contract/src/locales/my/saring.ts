@@ -3,9 +3,9 @@ import type { saring as source } from '../id/saring.ts';
 export const saring: Record<keyof typeof source, string> = {
   'saring.saring': 'Tapis',
   'saring.lepas': 'Buang tapisan {{nama}}',
-  'saring.kembali_ke_awal': 'Set semula',
-  'saring.tampilkan': 'Tunjukkan',
-  'saring.tampilkan_jumlah': 'Tunjukkan {{jumlah}} baris',
+  'saring.kembali_ke_awal': 'Tetapkan semula',
+  'saring.tampilkan': 'Paparkan',
+  'saring.tampilkan_jumlah': 'Paparkan {{jumlah}} baris',
   'saring.hari_ini': 'Hari ini',
   'saring.kemarin': 'Semalam',
   'saring.tujuh_hari': '7 hari',

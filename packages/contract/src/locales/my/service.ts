@@ -1,7 +1,7 @@
 import type { service as source } from '../id/service.ts';
 
 export const service: Record<keyof typeof source, string> = {
-  'field.no_service': 'No Pembaikan',
+  'field.no_service': 'No. Pembaikan',
   'field.estimasi_selesai': 'Anggaran Siap',
   'field.nota_manual': 'Resit Tulisan Tangan',
   'field.jumlah_pcs': 'Kuantiti',
@@ -54,7 +54,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.barang': 'Barang yang dibawa',
   'service.pekerjaan': 'Kerja',
   'service.janji': 'Janji siap',
-  'service.tampilkan_semua': 'Tunjukkan yang sudah diambil dan dibatalkan',
+  'service.tampilkan_semua': 'Paparkan yang sudah diambil dan dibatalkan',
   'service.sisa': 'Baki semasa ambil',
   'laporan.services_kosong': 'Tiada pembaikan pada tarikh ini',
   'page.transaksi-services': 'Transaksi Pembaikan',

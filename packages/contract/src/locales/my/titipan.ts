@@ -1,8 +1,8 @@
 import type { titipan as source } from '../id/titipan.ts';
 
 export const titipan: Record<keyof typeof source, string> = {
-  'field.no_titip': 'No Deposit',
-  'field.mengikat': 'Harga dikunci',
+  'field.no_titip': 'No. Deposit',
+  'field.mengikat': 'Harga Dikunci',
   'field.uang_titip': 'Wang Deposit',
   'field.dp_rp': 'Deposit Awal',
   'field.sisa_bayar': 'Baki Bayaran',
@@ -41,11 +41,11 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.harga_mengikat': 'Harga dikunci',
   'titipan.harga_ikut': 'Harga hari ambil',
   'titipan.tawar': 'Harga dan diskaun',
-  'titipan.tawar_penjelasan': 'Yang dipersetujui untuk barang ini; kosong bermakna harga hari ini tanpa diskaun.',
+  'titipan.tawar_penjelasan': 'Yang dipersetujui untuk barang ini; kosong bermaksud harga hari ini tanpa diskaun.',
   'titipan.tombol_mengikat': 'kunci harga',
   'titipan.sisa': 'Baki semasa ambil',
   'titipan.pilih': 'Pilih deposit',
-  'titipan.cari': 'No deposit, nama atau no telefon',
+  'titipan.cari': 'No. deposit, nama atau no. telefon',
   'titipan.tidak_ada': 'Tiada deposit menunggu diambil',
   'laporan.titip_kosong': 'Tiada deposit dalam tempoh ini',
   'laporan.batal_titip_kosong': 'Laporan Batal Deposit Kosong',
