@@ -50,7 +50,7 @@ export const hak: Record<keyof typeof source, string> = {
     'メニュー {{halaman}} は保護されています。先に承認を得てページを開いてください。',
   'rule.toko_tanpa_pemilik': 'この店舗にはまだログインできるオーナーがいません',
   'rule.password_umum': 'このパスワードはありふれているか名前そのものです。別のものにしてください',
-  'rule.di_luar_jam_akses': 'アクセス時間外です',
+  'rule.di_luar_jam_akses': '利用時間外です',
   'rule.ganti_password_wajib': '先にパスワードの変更が必要です',
   'problem.ganti_password_wajib': '先にパスワードを変更してください。',
 
@@ -104,7 +104,7 @@ export const hak: Record<keyof typeof source, string> = {
     '時間の定めがないレベルはいつでも利用できます。OWN・SU・DEV は常に利用できます。店の時刻：{{zona}}。',
   'proteksi.jam_kosong': '利用時間はまだありません',
   'proteksi.minta': '承認を求める',
-  'proteksi.terkunci': 'このページは保護されています。監督者か店主がパスワードで開けます。',
+  'proteksi.terkunci': 'このページは保護されています。スーパーバイザーかオーナーがパスワードで開けます。',
   'proteksi.dibuka': 'ページを開きました：{{lama}}',
 
   'news.judul': 'お知らせ',
