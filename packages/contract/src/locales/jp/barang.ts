@@ -94,7 +94,7 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.arahkan': 'バーコードか QR コードに向けてください',
   'kamera.tidak_aman': 'カメラは https:// のアドレスでのみ使えます',
   'kamera.tidak_aman_saran':
-    'ブラウザーは http:// のアドレスにカメラを使わせません。https:// のアドレスで Kilau を開くか、コードを入力してください。',
+    'ブラウザーは http:// のアドレスにカメラを使わせません。店舗の管理者から知らされた https:// のアドレスで Kilau を開くか、コードを入力してください。',
   'kamera.ditolak': 'カメラが許可されていません',
   'kamera.ditolak_saran': 'ブラウザーのサイト設定でこのアドレスにカメラを許可し、もう一度お試しください。',
   'kamera.tidak_ada': 'カメラが見つかりません',
@@ -128,7 +128,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.tambah': '商品を追加',
   'barang.kosong': '商品がありません',
   'barang.belum_ada': '商品はまだありません',
-  'barang.belum_ada_saran': '最初の商品を登録してください。一点ずつでも、表からまとめてでも登録できます。',
+  'barang.belum_ada_saran': '最初の商品を登録してください。一点ずつでも、Excel の表からまとめてでも登録できます。',
   'barang.kosong_saran': 'この条件の商品はありません。状態、倉庫、トレイ、グループ、種類の条件を緩めてください。',
   'barang.kosongkan_filter': '条件をクリア',
   'barang.total': '{{jumlah}} 点',

@@ -16,13 +16,13 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'field.no_sertifikat': '鑑定書番号',
 
   // Aturan
-  'rule.nama_barang_pendek': '品名は6文字以上にしてください',
+  'rule.nama_barang_pendek': '商品名は6文字以上にしてください',
   'rule.berat_nol': '重量は0にできません',
   'rule.melebihi_berat_asli': '重量は実重量を超えられません：最大 {{maks}} g',
   'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません：最小 {{min}} g',
   'rule.aksesoris_tanpa_barcode': 'アクセサリーにバーコードは付きません。{{halaman}} で登録してください',
   'rule.tara_menghabiskan_berat': '付属品と袋を除くと実重量 {{berat}} g から何も残りません',
-  'rule.berat_tidak_diubah': '重量は変更できません。破棄してから登録し直してください',
+  'rule.berat_tidak_diubah': '重量は変更できません。廃棄してから登録し直してください',
   'rule.kadar_lewat_update': '品位は承認のうえ「品位の変更」で変更します',
   'rule.tidak_diubah_di_sini': 'ここでは変更できません',
 
@@ -50,6 +50,6 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
 
   // Rekonsiliasi dan ekspor
   'rekonsiliasi.atribut_sama_dengan_jumlah': '付属品の明細 = その合計',
-  'rekonsiliasi.berbatu_adalah_berlian': '石のある品はダイヤ品として記録',
-  'ekspor.barang_batu': '品物の石',
+  'rekonsiliasi.berbatu_adalah_berlian': '石の付いた商品はダイヤモンド商品として記録',
+  'ekspor.barang_batu': '商品の石',
 };

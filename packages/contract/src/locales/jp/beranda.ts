@@ -89,7 +89,8 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.baki_belum_ditimbang': '未計量のトレイ',
   'beranda.timbang': '計量 ›',
   'beranda.semua_ditimbang': '本日はすべてのトレイを計量済みです。',
-  'beranda.belum_ada_menu': 'メニューがまだ設定されていません。店主にユーザー権限で開くよう依頼してください。',
+  'beranda.belum_ada_menu':
+    'メニューがまだ設定されていません。オーナーに「ユーザーのアクセス権」で開くよう依頼してください。',
   'perhatian.menunggu': '未確定 {{jumlah}} 件',
   'perhatian.menunggu-lama': '未確定 {{jumlah}} 件（前日以前を含む）',
   'perhatian.permintaan-otorisasi': '{{jumlah}} 件の承認依頼が待っています',

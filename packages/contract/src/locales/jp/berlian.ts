@@ -21,7 +21,7 @@ export const berlian: Record<keyof typeof source, string> = {
   'page.master-batu-fluorencence': '石の蛍光性マスタ',
   'hint.master-batu-fluorencence': '紫外線を当てたときの蛍光の強さ。',
   'page.master-batu-berlian': 'ダイヤモンド価格マスタ',
-  'hint.master-batu-berlian': '形状、カラー、クラリティ、重さごとの 1 カラットあたり価格。',
+  'hint.master-batu-berlian': '形状、カラー、クラリティ、重量ごとの 1 カラットあたり価格。',
 
   'field.kode_batu': 'コード',
   'field.nama_batu': '名称',

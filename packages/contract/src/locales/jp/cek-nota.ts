@@ -21,7 +21,7 @@ export const cekNota: Record<keyof typeof source, string> = {
   'cek_nota.barang': '商品と本日の買取見積もり',
   'cek_nota.di_toko': '店頭でお尋ねください',
   'cek_nota.kembali': '買い戻し済み',
-  'cek_nota.batal_barang': '取り消し',
+  'cek_nota.batal_barang': '取消済み',
   'cek_nota.taksiran': '見積もり',
   'cek_nota.catatan': '{{waktu}} 時点、良好な状態での見積もりです。最終価格は店頭での検品後に決まります。',
 };

@@ -28,7 +28,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.validasi': '確定する',
   'perbuatan.tolak': '却下する',
   'dokumen.ubah': '編集',
-  'dokumen.perlu_owner': '{{tgl}} の記録です。締め後は OWNER の承認が必要です。',
+  'dokumen.perlu_owner': '{{tgl}} の記録です。締め後はオーナーの承認が必要です。',
   'dokumen.tidak_bisa': '{{nomor}}：{{status}}。このページで行える操作はありません。',
   'dokumen.tidak_berhak': '{{nomor}} に「{{perbuatan}}」を行う権限がありません。',
   'dokumen.tidak_giliran': '{{nomor}}：「{{perbuatan}}」はまだ行えません。先に処理すべき操作または伝票があります。',

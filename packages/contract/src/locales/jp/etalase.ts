@@ -39,7 +39,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'etalase.keadaan.GAGAL': '失敗',
   'etalase.keadaan.MENUNGGU': '待機中',
   'etalase.waktu': '最終送信',
-  'etalase.versi': '版',
+  'etalase.versi': 'バージョン',
   'etalase.beda': '変更',
   'etalase.beda.nama_barang': '名称',
   'etalase.beda.kode_dept': '種類',

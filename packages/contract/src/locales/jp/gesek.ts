@@ -2,8 +2,8 @@ import type { gesek as source } from '../id/gesek.ts';
 
 export const gesek: Record<keyof typeof source, string> = {
   'page.gesek-tunai': 'カードからの現金払い',
-  'hint.gesek-tunai': 'カードを通し、手数料を引いた現金を渡します。クレジットカードはインドネシア銀行が禁止。',
-  'modul.GESEK_TUNAI_KREDIT': 'クレジットカードの現金化を受け付ける（インドネシア銀行が禁止）',
+  'hint.gesek-tunai': 'カードを通し、手数料を引いた現金を渡します。クレジットカードはインドネシア中央銀行が禁止。',
+  'modul.GESEK_TUNAI_KREDIT': 'クレジットカードの現金化を受け付ける（インドネシア中央銀行が禁止）',
   'field.no_gesek': '受付番号',
   'field.jenis_kartu': 'カードの種類',
   'field.jumlah_gesek_rp': '通した金額',
@@ -11,7 +11,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.nama_pemegang_kartu': 'カード名義人',
   'field.fee_rp': '手数料',
   'field.tunai': '現金',
-  'help.gesek_kredit': 'クレジットカードはオーナーが Setting System で許可した場合のみ。',
+  'help.gesek_kredit': 'クレジットカードはオーナーがシステム設定で許可した場合のみ。',
   'help.gesek_fee': '手数料 = 金額 × %。残りはあなたのレジから出ます。',
   'gesek.batal_penjelasan': '本日、現金はレジに戻り、金額は口座から出ます。',
   'gesek.bukti': 'カード現金払いの控え',

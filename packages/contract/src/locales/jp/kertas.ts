@@ -2,7 +2,7 @@ import type { kertas as source } from '../id/kertas.ts';
 
 /** Texts of the area `kertas`, in Japanese. */
 export const kertas: Record<keyof typeof source, string> = {
-  'page.setting-nota': '納品書の設定',
+  'page.setting-nota': '販売証の設定',
   'hint.setting-nota': '販売証のレイアウト。実物のプレビューを見ながら設定します。',
   'page.setting-nota-slip': 'レシートの設定',
   'hint.setting-nota-slip': '小さなレシートの内容、紙幅、プリンターの動作。',
@@ -31,7 +31,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'field.tampil_tanda_tangan': '署名欄',
   'field.tampil_meterai': '収入印紙の欄',
   'field.tampil_alamat': '店の住所',
-  'field.tampil_berat': '重さ',
+  'field.tampil_berat': '重量',
   'field.unsur': '要素',
   'field.unsur_x': '左から (mm)',
   'field.unsur_y': '上から (mm)',
@@ -93,8 +93,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota_unsur.TANDA TANGAN': '署名欄',
   'nota_unsur.DICETAK': '印刷者とページ',
   'nota_unsur.TEKS': '自由な文',
-  'slip_roll.58': '58 mm(32文字)',
-  'slip_roll.80': '80 mm(48文字)',
+  'slip_roll.58': '58 mm（32 文字）',
+  'slip_roll.80': '80 mm（48 文字）',
   'cetak.kertas': '用紙',
   'cetak.kertas_lain': 'ほかの用紙',
   'cetak.nota': '販売証',

@@ -39,7 +39,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.label_size': 'サイズ',
   'field.label_nama': '商品名',
   'field.bahasa_printer': 'プリンター言語',
-  'help.bahasa_printer': 'ラベルプリンターへ直接送るファイル用です。',
+  'help.bahasa_printer': 'タグプリンターへ直接送るファイル用です。',
   'field.dpi_printer': '解像度 (dpi)',
   'field.kegelapan': '印字濃度 (0-15)',
   'field.celah_label': 'タグ間隔 (mm)',

@@ -1,7 +1,7 @@
 import type { laporan_penjualan as source } from '../id/laporan-penjualan.ts';
 
 export const laporan_penjualan: Record<keyof typeof source, string> = {
-  'field.jumlah_bersih': '正味',
+  'field.jumlah_bersih': '純額',
   'field.nama_tempat': 'レジ／口座名',
   'pilihan.jenis_bayar.CASH': '現金',
   'pilihan.jenis_bayar.DEBET': 'デビットカード',

@@ -11,7 +11,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.gagal_mengirim': 'データの送信中にエラーが発生しました',
   'page.persetujuan': '承認',
   'hint.persetujuan': 'あなたの回答を待つ承認依頼とその値。',
-  'otorisasi.qr_hubungi': '主任または店主に連絡し、このコードを読み取るか、携帯で「承認」を開いてもらってください。',
+  'otorisasi.qr_hubungi':
+    'スーパーバイザーまたはオーナーに連絡し、このコードを読み取るか、携帯で「承認」を開いてもらってください。',
   'otorisasi.qr_gambar': '承認依頼の QR コード',
   'otorisasi.qr_gagal': 'サーバーから QR コードを取得できません。手動で承認してください',
   'otorisasi.qr_ditolak': 'QR 承認依頼は拒否されました',
@@ -22,7 +23,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.menunggu': '待機中',
   'otorisasi.tidak_ada_menunggu': '待機中の依頼はありません。',
   'otorisasi.sudah_diputuskan': '自分が決定したもの',
-  'otorisasi.belum_memutuskan': '今日はまだ何も決定していません。',
+  'otorisasi.belum_memutuskan': '本日はまだ何も決定していません。',
   'otorisasi.jumlah_permintaan': '{{jumlah}} 件の依頼',
   'otorisasi.ditolak_karena': '拒否：{{alasan}}',
   'otorisasi.sudah_disetujui': '{{oleh}} の依頼を承認しました',

@@ -11,7 +11,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'rule.kode_lama_beberapa': '{{kode}} は {{jumlah}} 点にあります。バーコードを使ってください',
   'pindahan.petunjuk':
     '見本をダウンロードして入力し、ファイルを選んでください。まず各行を確認し、誤りを示します。誤りのある行がある間は何も保存されません。',
-  'pindahan.terlambat': 'この店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
+  'pindahan.terlambat': '当店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
   'pindahan.masuk': 'ファイルを取り込む',
   'pindahan.wajib': '必須：{{kolom}}',
   'pindahan.catatan': '資本金を相手勘定として、開始残高に一括で記帳されます。',
@@ -23,12 +23,11 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.barang_isi':
     'トレイ内の商品を 1 行に 1 点。各商品に新しいバーコードが付き、旧コードは社内コードに入ります。',
   'pindahan.manual': '手動在庫',
-  'pindahan.manual_isi': 'バーコードのない商品：トレイ・グループ・種類ごとの数と重さ。',
+  'pindahan.manual_isi': 'バーコードのない商品：トレイ・グループ・種類ごとの数と重量。',
   'pindahan.uang': '現金・銀行残高',
   'pindahan.uang_isi': '各ユーザーのレジと店の各口座の現金。',
-  'pindahan.titipan': '進行中の取り置き',
-  'pindahan.titipan_isi':
-    '未引取の取り置きと旧番号・預り金。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
+  'pindahan.titipan': '進行中の預り',
+  'pindahan.titipan_isi': '未引取の預りと旧番号・預り金。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.pesanan': '進行中の注文',
   'pindahan.pesanan_isi': '未完成の注文と旧番号・支払済みの金額。2 点目以降の商品は同じ番号の次の行に書きます。',
   'pindahan.cicilan': '進行中の分割払い',

@@ -21,7 +21,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.menu_tidak_berhak': 'このメニューの権限がありません。',
   'problem.modul_tidak_aktif': 'モジュール {{modul}} はこの店舗で有効ではありません。',
   'problem.toko_tidak_berhak': '店舗 {{kode_toko}} で作業する権限がありません。',
-  'problem.di_luar_jam_akses': 'アクセス時間外です。',
+  'problem.di_luar_jam_akses': '利用時間外です。',
   'problem.pemilik_terakhir': '店舗には有効なオーナーが少なくとも1人必要です。',
 
   'problem.kunci_wajib': 'このリクエストには Idempotency-Key ヘッダーが必要です。',
@@ -53,7 +53,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.status_tidak_sesuai': '伝票 {{nomor}} は状態 {{status}} のため処理できません。',
   'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買い戻し済みまたは交換済みです。',
   'problem.sudah_diubah':
-    '伝票 {{nomor}} は他の人が変更しました（版 {{versi}}）。読み込み直してからもう一度お試しください。',
+    '伝票 {{nomor}} は他の人が変更しました（バージョン {{versi}}）。読み込み直してからもう一度お試しください。',
   'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{status}} になったため処理できません。',
   'problem.perbuatan_lain_terakhir':
     '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
@@ -94,7 +94,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': '承認できませんでした。ユーザー名またはパスワードが違うか、承認権限のないレベルです。',
 
   'problem.hari_sudah_tutup': 'データを保存できませんでした。取引日と接続を確認してください。{{tgl}} は締め済みです。',
-  'problem.saldo_awal_terlambat': '開始時の伝票は最初の締めの前にのみ入力できます。現在の日付は {{tgl}} です。',
+  'problem.saldo_awal_terlambat': '開始残高は最初の締めの前にのみ入力できます。現在の日付は {{tgl}} です。',
   'problem.tanggal_terkunci': '日付はロックされています。',
   'problem.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
   'problem.rentang_lebih_sebulan': '期間は1か月以内にしてください',

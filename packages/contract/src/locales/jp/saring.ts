@@ -6,7 +6,7 @@ export const saring: Record<keyof typeof source, string> = {
   'saring.kembali_ke_awal': 'リセット',
   'saring.tampilkan': '表示',
   'saring.tampilkan_jumlah': '{{jumlah}} 件を表示',
-  'saring.hari_ini': '今日',
+  'saring.hari_ini': '本日',
   'saring.kemarin': '昨日',
   'saring.tujuh_hari': '7日間',
   'saring.bulan_ini': '今月',

@@ -55,7 +55,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.tampilkan_semua': '受取済み・取消済みも表示',
   'service.sisa': '受取時の残額',
   'laporan.services_kosong': '期間内の修理はありません',
-  'page.transaksi-services': '修理取引',
+  'page.transaksi-services': '修理登録',
   'hint.transaksi-services': '修理品をお預かりします。',
   'page.lihat-services': '修理一覧',
   'hint.lihat-services': '日付別の修理：入金、完成、受取、取消、印刷。',

@@ -77,7 +77,7 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.offline_isi':
     'インターネット接続が切れています。入力内容は下書きとしてこの端末に保管されています。接続が戻ると、このダイアログは自動的に閉じます。',
   'tanpa_server.judul': 'Kilauに接続できません',
-  'tanpa_server.tersimpan': '入力した内容と未送信の書類はこの端末に保存され、サーバーが応答しだい送信されます。',
+  'tanpa_server.tersimpan': '入力した内容と未送信の伝票はこの端末に保存され、サーバーが応答しだい送信されます。',
   'tanpa_server.tidak_bisa': 'それまでここでは販売・検索・印刷ができません。このページは自動的に再試行します。',
   'dialog.online': '接続が回復しました',
   'dialog.online_isi': '再読み込みして最新のデータを取得するか、そのまま続けてください。下書きは残ります。',
@@ -161,7 +161,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.buka_pengaturan': 'システム設定を開く',
   'shell.level_tidak_berhak':
     'あなたのレベルではこのページを開けません。オーナーまたはスーパーバイザーに依頼してください。',
-  'shell.menu_tidak_berhak': 'このメニューの権限がありません。オーナーがユーザー権限で付与できます。',
+  'shell.menu_tidak_berhak': 'このメニューの権限がありません。オーナーが「ユーザーのアクセス権」で付与できます。',
 
   'login.judul': 'ログイン',
   'login.ajakan': '金製品店のレジと店舗管理',
@@ -238,7 +238,7 @@ export const umum: Record<keyof typeof source, string> = {
   'page.terms-and-conditions': '利用規約',
   'page.privacy-policy': 'プライバシーポリシー',
   'page.home': 'ホーム',
-  'hint.home': '今日の状況と、仕事へのショートカット。',
+  'hint.home': '本日の状況と、仕事へのショートカット。',
   'page.404': 'ページが見つかりません',
   'page.blank': '空白ページ',
   'page.landingpages': '開始ページ',
@@ -251,7 +251,7 @@ export const umum: Record<keyof typeof source, string> = {
   'page.SubMenuValidasi': '確定メニュー',
   'page.SubMenuLaporan': 'レポートメニュー',
   'page.SubMenuKatalog': 'カタログメニュー',
-  'page.SubMenuMaster': 'マスターメニュー',
+  'page.SubMenuMaster': 'マスタメニュー',
   'page.SubMenuBerlian': 'ダイヤモンドメニュー',
   'page.SubMenuAkuntansi': '会計メニュー',
   'page.SubMenuUtility': 'ユーティリティメニュー',
