@@ -35,13 +35,13 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.dicetak': '印刷者 {{user}} / {{waktu}}',
   'nota.halaman': '{{n}} / {{of}} ページ',
   'nota.syarat_buyback':
-    '本販売証をご提示いただければ、{{tgl}}まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
+    '本販売証をご提示いただければ、{{tgl}} まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_tanpa_masa':
     '本販売証をご提示いただければ、買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_umum': '工賃は返金いたしません。重量・品位・商品は店頭でご確認ください。退店後の苦情は承れません。',
 
   'page.tambah-data-barang': '商品登録',
-  'hint.tambah-data-barang': '新しい商品を1点ずつ在庫に登録します。バーコードは自動で付きます。',
+  'hint.tambah-data-barang': '新しい商品を 1 点ずつ在庫に登録します。バーコードは自動で付きます。',
   'page.data-barang': '商品一覧',
   'hint.data-barang': '店舗の全商品。バーコードをスキャンすると商品の履歴を表示します。',
 
@@ -177,7 +177,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': '販売証を印刷（{{ke}} 回目）',
 
   'rekonsiliasi.barang_sama_dengan_saldo': '商品の個別集計 = 在庫残高（点数とグラム）',
-  'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は1件の OPEN 販売が保持',
+  'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は 1 件の OPEN 販売が保持',
   'rekonsiliasi.barang_di_gudang_bakinya': '商品はトレイのある倉庫にある',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 販売は自分の商品を保持',
   'rekonsiliasi.terjual_oleh_penjualan_done': '販売済みの商品 = DONE 販売の明細行',

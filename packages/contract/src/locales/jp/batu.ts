@@ -16,8 +16,8 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'field.no_sertifikat': '鑑定書番号',
 
   // Aturan
-  'rule.nama_barang_pendek': '商品名は6文字以上にしてください',
-  'rule.berat_nol': '重量は0にできません',
+  'rule.nama_barang_pendek': '商品名は 6 文字以上にしてください',
+  'rule.berat_nol': '重量は 0 にできません',
   'rule.melebihi_berat_asli': '重量は実重量を超えられません：最大 {{maks}} g',
   'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません：最小 {{min}} g',
   'rule.aksesoris_tanpa_barcode': 'アクセサリーにバーコードは付きません。{{halaman}} で登録してください',
@@ -37,7 +37,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tombol_tambah': '石を追加',
   'batu.hapus': '石 {{nomor}} を削除',
   'batu.jumlah': '石 {{jumlah}} 個 · {{carat}} ct · {{nilai}}',
-  'batu.per_baris': 'カラットと価格は行全体のものです。同じ石は1行にまとめます。価格は石の価格表から提案されます。',
+  'batu.per_baris': 'カラットと価格は行全体のものです。同じ石は 1 行にまとめます。価格は石の価格表から提案されます。',
   'batu.di_luar_harga': '石の価格 {{nilai}} は含まれていません。付属品価格に加えるか、固定価格を使ってください。',
   'batu.sertifikat': '鑑定書 {{nomor}}',
 

@@ -3,7 +3,7 @@ import type { cekNota as source } from '../id/cek-nota.ts';
 export const cekNota: Record<keyof typeof source, string> = {
   'page.cek-nota': '販売証の確認',
   'problem.nota_tidak_dikenal': 'この販売証は確認できません',
-  'modul.CEK_NOTA_MODULE': '販売証のQRコードで確認ページを開く：真偽と本日の買取見積もり',
+  'modul.CEK_NOTA_MODULE': '販売証の QR コードで確認ページを開く：真偽と本日の買取見積もり',
   'modul.CEK_NOTA_ALAMAT': 'お客様が開くアドレス（例 https://shop.example.com）。空欄ならサーバーのもの（KILAU_URL）',
   'modul.CEK_NOTA_DASAR': '見積もりは本日の買取価格、または販売証の価格による',
   'opsi.HARI INI': '本日の価格',

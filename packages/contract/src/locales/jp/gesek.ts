@@ -7,7 +7,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.no_gesek': '受付番号',
   'field.jenis_kartu': 'カードの種類',
   'field.jumlah_gesek_rp': '通した金額',
-  'field.kartu_4_digit': 'カード下4桁',
+  'field.kartu_4_digit': 'カード下 4 桁',
   'field.nama_pemegang_kartu': 'カード名義人',
   'field.fee_rp': '手数料',
   'field.tunai': '現金',

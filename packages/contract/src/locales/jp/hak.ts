@@ -7,29 +7,29 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-news': 'お知らせの公開先',
   'hint.hak-akses-news': 'ホームのお知らせと、それを見るレベル。',
   'page.parameter-proteksi-menu': 'メニュー保護の設定',
-  'hint.parameter-proteksi-menu': '承認が必要なページ、1か月に限るレポート、レベル別の利用時間。',
+  'hint.parameter-proteksi-menu': '承認が必要なページ、1 か月に限るレポート、レベル別の利用時間。',
 
-  'field.id_news': 'お知らせID',
+  'field.id_news': 'お知らせ ID',
   'field.judul_news': 'タイトル',
   'field.isi_news': '本文',
   'field.tgl_mulai_news': '開始日',
   'field.tgl_selesai_news': '終了日',
   'field.untuk_news': '対象レベル',
   'field.penting_news': '重要',
-  'field.id_jam': '利用時間ID',
+  'field.id_jam': '利用時間 ID',
   'field.hari_akses': '曜日',
   'field.jam_mulai': '開始時刻',
   'field.jam_selesai': '終了時刻',
   'field.path': 'ページ',
   'field.minta_otorisasi': '承認を求める',
   'field.berlaku_menit': '有効時間',
-  'field.maks_sebulan': '最長1か月',
+  'field.maks_sebulan': '最長 1 か月',
 
   'help.jam_selesai': '開始時刻以前なら翌日まで、同じなら丸一日。',
   'help.tgl_selesai_news': '空欄なら取り下げるまで表示します。',
   'help.untuk_news': '選ばなければ全レベルが対象です。',
   'help.penting_news': '重要なお知らせは一番上に表示します。',
-  'help.password_user': '8文字以上で、ユーザーIDを含めないでください。本人が初回ログイン時に変更します。',
+  'help.password_user': '8 文字以上で、ユーザー ID を含めないでください。本人が初回ログイン時に変更します。',
 
   'hari.SENIN': '月曜',
   'hari.SELASA': '火曜',
@@ -42,7 +42,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.hak_bukan_milik_anda': 'あなた自身にこのメニューの権限がありません',
   'rule.melihat_semua_menu': 'このユーザーは全メニューが見えるため、コピーするものがありません',
   'rule.bukan_laporan': 'レポートのみ',
-  'rule.password_berisi_user_id': 'パスワードにユーザーIDを含めることはできません',
+  'rule.password_berisi_user_id': 'パスワードにユーザー ID を含めることはできません',
   'rule.password_sama_lama': '新しいパスワードは以前と違うものにしてください',
   'rule.password_kurang_kuat': 'パスワードには文字と数字の両方が必要です',
 
@@ -54,9 +54,9 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.ganti_password_wajib': '先にパスワードの変更が必要です',
   'problem.ganti_password_wajib': '先にパスワードを変更してください。',
 
-  'modul.PASSWORD_PANJANG_MIN': 'パスワードの最小文字数（8以上）。',
+  'modul.PASSWORD_PANJANG_MIN': 'パスワードの最小文字数（8 以上）。',
   'modul.PASSWORD_KUAT_MODULE': 'パスワードに文字と数字の両方を求めます。',
-  'modul.PASSWORD_MASA_HARI': 'この日数が過ぎたらパスワードの変更を求めます。0なら求めません。',
+  'modul.PASSWORD_MASA_HARI': 'この日数が過ぎたらパスワードの変更を求めます。0 なら求めません。',
 
   'hak.pilih_user': 'ユーザー',
   'hak.pilih_user_saran': 'ユーザーを選ぶと、メニューを確認・変更できます。',
@@ -96,9 +96,9 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.dijaga': '保護中',
   'proteksi.laporan': 'レポート',
   'proteksi.jumlah': '{{jumlah}} 件を保護',
-  'proteksi.modul_nyala': '1か月制限モジュールが有効です。全レポートが1か月に限られます。',
+  'proteksi.modul_nyala': '1 か月制限モジュールが有効です。全レポートが 1 か月に限られます。',
   'proteksi.modul_mati':
-    '印を付けたレポートだけが1か月に限られます。全レポートに適用するにはモジュールを有効にしてください。',
+    '印を付けたレポートだけが 1 か月に限られます。全レポートに適用するにはモジュールを有効にしてください。',
   'proteksi.disimpan': 'メニュー保護を保存しました',
   'proteksi.jam_penjelasan':
     '時間の定めがないレベルはいつでも利用できます。OWN・SU・DEV は常に利用できます。店の時刻：{{zona}}。',
@@ -121,7 +121,7 @@ export const hak: Record<keyof typeof source, string> = {
   'jam.habis': '利用時間が終わりました。下書きはこの端末に残ります。',
 
   'sesi.user_masuk': 'ログイン中のユーザー',
-  'sesi.ip': 'IPアドレス',
+  'sesi.ip': 'IP アドレス',
   'sesi.kosong': 'ログイン中のユーザーはいません',
   'password.wajib':
     'このパスワードはあなたが決めたものでないか、変更の時期です。続ける前に新しいパスワードを決めてください。',

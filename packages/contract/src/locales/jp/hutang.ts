@@ -33,7 +33,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.kelebihan_lelang': '競売余剰金',
   'field.tujuan_lelang': '品物の行き先',
   'field.jaminan_kembali': '担保品は店に戻った',
-  'field.bunga_baru': '新利率／30日（%）',
+  'field.bunga_baru': '新利率／30 日（%）',
   'field.jumlah_baru': '新しい貸付',
   'field.pokok': '元金',
   'field.lelang': '競売品',
@@ -109,7 +109,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.bunga_seluruhnya': '期日までの利息',
   'hutang.izin': '許可番号',
   'hutang.surat_uang': '借主は上記の品物を担保に {{jumlah}}（{{terbilang}}）を受け取りました。',
-  'hutang.surat_bunga': '利息は30日につき {{bunga}} %、{{satuan}} で計算、最低 {{hari}} 日。',
+  'hutang.surat_bunga': '利息は 30 日につき {{bunga}} %、{{satuan}} で計算、最低 {{hari}} 日。',
   'hutang.surat_lelang':
     '{{tempo}} までに完済も延長もない場合、借主は自ら売却するか、{{tgl}} から店に競売を委任することができます。',
   'hutang.surat_kelebihan': '競売額が元金・利息・費用を超える分は借主のものです。',

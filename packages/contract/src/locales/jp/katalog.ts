@@ -100,7 +100,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.beli': '買取価格',
   'papan.arah.NAIK': '上昇',
   'papan.arah.TURUN': '下落',
-  'papan.per_gram': '1グラムあたりのルピア。価格は随時変わることがあります。',
+  'papan.per_gram': '1 グラムあたりのルピア。価格は随時変わることがあります。',
   'papan.memuat': '価格を読み込んでいます…',
   'papan.gagal': '価格を読み込めません。再試行しています。',
   'papan.lama': '接続されていません。{{jam}} 時点の価格です。レジでお尋ねください。',

@@ -19,7 +19,7 @@ export const kyc: Record<keyof typeof source, string> = {
   'help.pemilik_manfaat': '実際の取引当事者の名前。空欄は顧客本人。',
   'help.mencurigakan': 'PPATK 報告用の記録。顧客には知らせません。',
   'page.laporan-ppatk': 'PPATK 報告',
-  'hint.laporan-ppatk': '1日の取引が限度に達した顧客（全店舗）。',
+  'hint.laporan-ppatk': '1 日の取引が限度に達した顧客（全店舗）。',
   'field.wajib_lapor': '要報告',
   'laporan.batas_ppatk': '下限',
   'laporan.batas_ppatk.LAPOR': '報告対象',

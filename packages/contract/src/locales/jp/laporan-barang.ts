@@ -2,13 +2,13 @@ import type { laporan_barang as source } from '../id/laporan-barang.ts';
 
 export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang': '在庫サマリーレポート',
-  'hint.laporan-summary-barang': '1日の在庫：期首、入庫と出庫、販売、廃棄、期末。',
+  'hint.laporan-summary-barang': '1 日の在庫：期首、入庫と出庫、販売、廃棄、期末。',
   'page.laporan-summary-barang-periode': '期間別在庫サマリーレポート',
-  'hint.laporan-summary-barang-periode': '2つの日付の間の在庫の動き。期首は前日の期末と同じ。',
+  'hint.laporan-summary-barang-periode': '2 つの日付の間の在庫の動き。期首は前日の期末と同じ。',
   'page.laporan-saldo-barang-aktif': '有効在庫残高レポート',
   'hint.laporan-saldo-barang-aktif': '各倉庫の現在の中身をグループと種類ごとに、純金重量とともに。',
   'page.laporan-tambah-barang': '商品追加レポート',
-  'hint.laporan-tambah-barang': '在庫に入った商品：1点ずつ、または伝票、グループ、種類、トレイごと。',
+  'hint.laporan-tambah-barang': '在庫に入った商品：1 点ずつ、または伝票、グループ、種類、トレイごと。',
   'page.laporan-kelompok-barang': '商品名別レポート',
   'hint.laporan-kelompok-barang': '在庫商品を名称、または名称とサイズでまとめます。',
   'page.laporan-analisis-harga-barang': '商品価格分析レポート',

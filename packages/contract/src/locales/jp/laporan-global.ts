@@ -2,13 +2,13 @@ import type { laporan_global as source } from '../id/laporan-global.ts';
 
 export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-penjualan': '全店舗販売レポート',
-  'hint.laporan-global-penjualan': '店舗ごとの販売を一行で。24K換算の重量付き。',
+  'hint.laporan-global-penjualan': '店舗ごとの販売を一行で。24K 換算の重量付き。',
   'page.laporan-global-pembelian': '全店舗買取レポート',
-  'hint.laporan-global-pembelian': '店舗ごとの買取を一行で。24K換算の重量付き。',
+  'hint.laporan-global-pembelian': '店舗ごとの買取を一行で。24K 換算の重量付き。',
   'page.laporan-global-sales': '全店舗販売員レポート',
   'hint.laporan-global-sales': '店舗ごと・販売員ごとの販売。',
   'page.laporan-global-stock-toko': '全店舗在庫レポート',
-  'hint.laporan-global-stock-toko': '店舗ごとの現在の在庫を品位別に。販売用、買取品、24K換算。',
+  'hint.laporan-global-stock-toko': '店舗ごとの現在の在庫を品位別に。販売用、買取品、24K 換算。',
   'page.laporan-rekap-sales': '販売員集計レポート',
   'hint.laporan-rekap-sales': '販売員ごとの販売・取消・買取・交換・預り。',
   'page.laporan-global-penjualan-gajah': '全店舗品位別販売レポート',

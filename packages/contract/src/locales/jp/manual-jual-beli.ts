@@ -1,8 +1,8 @@
 import type { manual_jual_beli as source } from '../id/manual-jual-beli.ts';
 
 export const manual_jual_beli: Record<keyof typeof source, string> = {
-  'field.no_jual': 'FJM番号',
-  'field.no_beli': 'FBM番号',
+  'field.no_jual': 'FJM 番号',
+  'field.no_beli': 'FBM 番号',
   'field.cara_bayar': '支払方法',
   'field.potongan': '差引',
   'field.harga_beli': '買取価格',
@@ -18,10 +18,10 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_beli': '買取数',
   'field.berat_beli': '買取重量',
   'field.rupiah_beli': '買取額',
-  'rule.melebihi_stok': '在庫は{{max}}個までです',
+  'rule.melebihi_stok': '在庫は {{max}} 個までです',
   'rule.harga_beli_terlalu_tinggi': '本日の販売価格を大きく上回っています',
   'rule.potongan_melebihi_harga': '差引で価格がなくなります',
-  'rule.gudang_tanpa_baki': '倉庫{{gudang}}にトレイがありません。トレイを選んでください',
+  'rule.gudang_tanpa_baki': '倉庫 {{gudang}} にトレイがありません。トレイを選んでください',
   'jual_beli.JUAL': '販売',
   'jual_beli.BELI': '買取',
   'jual_beli.arah': '販売／買取',
@@ -37,9 +37,9 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok_kosong':
     '販売できる手動商品がまだありません。手動商品データで追加するか、お客様から買い取ってください。',
   'jual_beli.kosong': '明細がありません',
-  'jual_beli.kosong_saran': '上で品を選び、数量と重量を入れ、明細が追加されるまでEnterを押します。',
+  'jual_beli.kosong_saran': '上で品を選び、数量と重量を入れ、明細が追加されるまで Enter を押します。',
   'jual_beli.kosong_beli_saran':
-    '上にグループ、種類、重量、価格を入れます。品位が空ならグループのもの、トレイが空なら倉庫BELIになります。',
+    '上にグループ、種類、重量、価格を入れます。品位が空ならグループのもの、トレイが空なら BELI 倉庫になります。',
   'jual_beli.susut': '目減り {{berat}}',
   'jual_beli.disetujui': '承認済み',
   'jual_beli.perlu_otorisasi': '承認が必要',
@@ -85,5 +85,5 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': '手動買取＝帳簿の品と金額',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': '手動買取＝明細の合計',
   'rekonsiliasi.penjualan_manual_dibayar': '手動販売の支払＝合計',
-  'rekonsiliasi.stok_manual_dipesan_penjualan_open': '押さえた手動在庫＝OPENの販売',
+  'rekonsiliasi.stok_manual_dipesan_penjualan_open': '押さえた手動在庫＝OPEN の販売',
 };

@@ -71,7 +71,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.gerak_hancur': '廃棄',
   'manual.gerak_jual': '販売',
   'manual.gerak_beli': '買取',
-  'manual.gerak_batal': '{{gerak}}の取消',
+  'manual.gerak_batal': '{{gerak}} の取消',
 
   'rekonsiliasi.stok_manual_sama_dengan_saldo': '手動商品の在庫＝帳簿残高（点数と g）',
   'rekonsiliasi.tambah_manual_sama_dengan_buku': '手動商品の入庫＝明細と記帳',

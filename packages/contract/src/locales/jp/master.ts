@@ -74,7 +74,7 @@ export const master: Record<keyof typeof source, string> = {
   'help.persentase': 'パーセント方式での販売品位。0 の場合は品位を使います。',
   'help.harga': '価格の変更はすべて価格履歴に残ります。',
   'help.dijual': 'この倉庫の商品は販売できます。',
-  'help.berat_bandrol': 'このトレイで一緒に量られるタグ1枚の重量。',
+  'help.berat_bandrol': 'このトレイで一緒に量られるタグ 1 枚の重量。',
 
   'master.tambah': '追加',
   'master.judul_tambah': '追加 · {{judul}}',

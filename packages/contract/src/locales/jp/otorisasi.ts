@@ -5,7 +5,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.kategori': 'カテゴリ',
   'field.keterangan': '備考',
   'otorisasi.judul': '承認',
-  'otorisasi.penjelasan': 'スーパーバイザーまたはオーナーが、上記の値のとおりに承認します。15分間、1回のみ有効です。',
+  'otorisasi.penjelasan': 'スーパーバイザーまたはオーナーが、上記の値のとおりに承認します。15 分間、1 回のみ有効です。',
   'otorisasi.sisa': 'あと {{waktu}} で閉じます',
   'otorisasi.setujui': '承認する',
   'otorisasi.gagal_mengirim': 'データの送信中にエラーが発生しました',

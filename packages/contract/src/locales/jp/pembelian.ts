@@ -31,7 +31,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.harga_beli_terkunci': '買取価格は {{harga}} に固定されています',
   'rule.harga_belum_diatur': '本日の価格が未設定です',
   'rule.modul_tidak_aktif': 'モジュール {{modul}} は無効です',
-  'rule.nik_16_angka': 'インドネシアの身分証番号は16桁です',
+  'rule.nik_16_angka': 'インドネシアの身分証番号は 16 桁です',
   'rekonsiliasi.pembelian_sama_dengan_buku': '各買取の商品と金額が帳簿と一致',
   'rekonsiliasi.pembelian_sama_dengan_baris': '各買取の合計が明細と一致',
   'rekonsiliasi.harga_beli_sama_dengan_hitungan': '買取各行の計算価格が内訳と一致',

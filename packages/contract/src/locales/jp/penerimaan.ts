@@ -2,9 +2,9 @@ import type { penerimaan as source } from '../id/penerimaan.ts';
 
 export const penerimaan: Record<keyof typeof source, string> = {
   'page.penerimaan-barang': '入荷',
-  'hint.penerimaan-barang': '仕入先または本部から商品を受け取ります。1点ずつ登録されるまでここで待機します。',
+  'hint.penerimaan-barang': '仕入先または本部から商品を受け取ります。1 点ずつ登録されるまでここで待機します。',
   'page.batal-penerimaan-barang': '入荷の取消',
-  'hint.batal-penerimaan-barang': 'そこから1点も登録されていない入荷だけを取り消せます。',
+  'hint.batal-penerimaan-barang': 'そこから 1 点も登録されていない入荷だけを取り消せます。',
   'page.stock-opname-penerimaan': '入荷品の棚卸',
   'hint.stock-opname-penerimaan':
     '受け取ったがまだ登録していない商品を、グループと種類ごとに数えます。在庫は変わりません。',
@@ -47,7 +47,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.kosongkan_isi': '入力中の入荷は失われます。',
   'terima.daftar': '入荷一覧',
   'terima.selesaikan': '精算する',
-  'terima.batal_penjelasan': '入荷全体が在庫から外れます。1点も登録されていない場合に限ります。',
+  'terima.batal_penjelasan': '入荷全体が在庫から外れます。1 点も登録されていない場合に限ります。',
   'terima.selesai_penjelasan': '登録していない残りを差異として処理します。以後は登録できません。',
   'terima.dari_penerimaan': '入荷から',
   'terima.tanpa_penerimaan': '入荷なし',

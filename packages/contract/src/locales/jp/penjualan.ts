@@ -123,7 +123,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.diterima': '受取',
   'penjualan.uang_pas': 'ちょうど',
   'penjualan.rekening': '入金先口座',
-  'penjualan.no_kartu': 'カード番号の下4桁',
+  'penjualan.no_kartu': 'カード番号の下 4 桁',
   'penjualan.fee': 'カード手数料',
   'penjualan.fee_toko': '{{jumlah}} は店舗負担',
   'penjualan.fee_customer': '{{jumlah}} をカード請求に加算',
@@ -169,7 +169,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.validasi_cetak': '確定して印刷',
 
   'penjualan.status_done': '確定済み',
-  'penjualan.pilih_dulu': '取引を少なくとも1件選択してください',
+  'penjualan.pilih_dulu': '取引を少なくとも 1 件選択してください',
   'penjualan.dipilih': '{{jumlah}} 件選択',
   'penjualan.belum_dipilih': '選択されていません',
   'penjualan.dipilih_total': '{{jumlah}} 件選択 · {{total}}',

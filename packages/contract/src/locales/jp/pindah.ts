@@ -2,9 +2,9 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': '商品移動',
-  'hint.pindah-barang': '商品をスキャンし、移動先トレイを選んで保存。1グラムごとに記録が残ります。',
+  'hint.pindah-barang': '商品をスキャンし、移動先トレイを選んで保存。1 グラムごとに記録が残ります。',
   'page.pindah-barang-satu-baki': 'トレイごと移動',
-  'hint.pindah-barang-satu-baki': '1つのトレイの中身をまとめて別のトレイへ移します。',
+  'hint.pindah-barang-satu-baki': '1 つのトレイの中身をまとめて別のトレイへ移します。',
   'page.hancur-data-barang': '商品の廃棄',
   'hint.hancur-data-barang': '破損・紛失・誤入力の商品を承認と証明書付きで在庫から外します。',
   'page.lihat-pindah-barang': '移動の一覧',
@@ -41,7 +41,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.lepas': '外す',
   'pindah.daftar': '移動する商品',
   'pindah.kosong': 'まだ商品がありません',
-  'pindah.kosong_saran': 'バーコードをスキャンしてください。スキャンごとに音が鳴り、1行増えます。',
+  'pindah.kosong_saran': 'バーコードをスキャンしてください。スキャンごとに音が鳴り、1 行増えます。',
   'pindah.sudah_di_daftar': '{{kode}} はすでに一覧にあります。',
   'pindah.dari': '移動元',
   'pindah.ke': '移動先',

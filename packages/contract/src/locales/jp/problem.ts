@@ -14,15 +14,15 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.ruang_penuh': 'サーバーのディスクがいっぱいで保存できません。オーナーまたはサポートに連絡してください。',
 
   'problem.belum_login': 'セッションが終了しました。もう一度ログインしてください。',
-  'problem.login_salah': 'ユーザーIDまたはパスワードが違います',
-  'problem.user_sedang_dipakai': 'このユーザーIDは使用中です',
+  'problem.login_salah': 'ユーザー ID またはパスワードが違います',
+  'problem.user_sedang_dipakai': 'このユーザー ID は使用中です',
   'problem.password_lama_salah': '現在のパスワードが違います。',
   'problem.level_tidak_berhak': 'あなたのレベルではこの操作はできません。',
   'problem.menu_tidak_berhak': 'このメニューの権限がありません。',
   'problem.modul_tidak_aktif': 'モジュール {{modul}} はこの店舗で有効ではありません。',
   'problem.toko_tidak_berhak': '店舗 {{kode_toko}} で作業する権限がありません。',
   'problem.di_luar_jam_akses': '利用時間外です。',
-  'problem.pemilik_terakhir': '店舗には有効なオーナーが少なくとも1人必要です。',
+  'problem.pemilik_terakhir': '店舗には有効なオーナーが少なくとも 1 人必要です。',
 
   'problem.kunci_wajib': 'このリクエストには Idempotency-Key ヘッダーが必要です。',
   'problem.kunci_dipakai_isi_lain': 'この Idempotency-Key は別のリクエストで使用済みです。',
@@ -70,7 +70,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.harga_terlalu_jauh': '商品 {{kode_barcode}} の価格は本日の価格と {{persen}}% 異なります。',
   'problem.berat_berbeda': '商品 {{kode_barcode}} の在庫重量は {{berat}} g です。',
   'problem.diskon_melebihi_total': '商品 {{kode_barcode}} の値引が合計を超えています。',
-  'problem.pembayaran_kosong': '支払方法を少なくとも1つ選択してください。',
+  'problem.pembayaran_kosong': '支払方法を少なくとも 1 つ選択してください。',
   'problem.harga_tidak_wajar':
     '商品 {{kode_barcode}} の価格 Rp. {{harga}} は通常価格（Rp. {{biasa}}）の {{kali}} 倍です。',
   'problem.ongkos_tidak_wajar':
@@ -97,7 +97,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.saldo_awal_terlambat': '開始残高は最初の締めの前にのみ入力できます。現在の日付は {{tgl}} です。',
   'problem.tanggal_terkunci': '日付はロックされています。',
   'problem.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
-  'problem.rentang_lebih_sebulan': '期間は1か月以内にしてください',
+  'problem.rentang_lebih_sebulan': '期間は 1 か月以内にしてください',
 
   'problem.sudah_disiapkan': '店舗はすでに準備済みです。ログインしてください。',
   'problem.bukan_gambar': 'ファイルが JPEG、PNG、WebP の画像ではありません。',

@@ -8,7 +8,7 @@ export const saring: Record<keyof typeof source, string> = {
   'saring.tampilkan_jumlah': '{{jumlah}} 件を表示',
   'saring.hari_ini': '本日',
   'saring.kemarin': '昨日',
-  'saring.tujuh_hari': '7日間',
+  'saring.tujuh_hari': '7 日間',
   'saring.bulan_ini': '今月',
   'saring.semua_hari': 'すべての日付',
   'saring.semua': 'すべての{{nama}}',

@@ -16,7 +16,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': 'タイムゾーン',
   'field.portal': 'ポータル',
   'field.level_toko': '店舗区分',
-  'field.user_id': 'ユーザーID',
+  'field.user_id': 'ユーザー ID',
   'field.usere_name': 'ユーザー名',
   'field.level': 'レベル',
   'field.password': 'パスワード',
@@ -29,10 +29,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': 'すべての伝票番号の先頭に付きます。英数字のみ。',
   'help.portal': '店舗が別のサーバーにある場合、そのサーバーのアドレス。',
-  'field.pemilik_user_id': 'オーナーのユーザーID',
+  'field.pemilik_user_id': 'オーナーのユーザー ID',
   'field.pemilik_nama': 'オーナー名',
   'field.pemilik_password': 'オーナーのパスワード',
-  'help.pemilik_user_id': 'この店舗の最初のオーナーです。このIDでログインし、他のユーザーを作成します。',
+  'help.pemilik_user_id': 'この店舗の最初のオーナーです。この ID でログインし、他のユーザーを作成します。',
   'help.contoh_master': 'グループ、種類、トレイ、銀行など。後で変更できます。',
 
   'zona.Asia/Jakarta': 'WIB（ジャカルタ）',
