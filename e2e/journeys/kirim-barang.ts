@@ -47,7 +47,7 @@ export const kirimBarang = journey({
     await takeOffered(page, 'A01');
     await beam(page, masuk);
     await page.getByRole('row', { name: new RegExp(`${masuk}.*A01`) }).waitFor();
-    await page.locator('form[aria-label="Pindaian berikut"] input:not([type="hidden"])').first().focus();
+    await page.locator('form[aria-label="Scan berikut"] input:not([type="hidden"])').first().focus();
     await page.keyboard.press('Control+A');
     await takeOffered(page, 'Ditolak');
     await page.locator('input[name="alasan"]').focus();

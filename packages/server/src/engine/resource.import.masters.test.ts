@@ -58,7 +58,7 @@ describe('masters with behaviour', () => {
       { trial: true, as: spv },
     );
     expect(faults(told)).toEqual([
-      [3, 'BOS9', '', 'Level anda tidak berhak melakukan ini.'],
+      [3, 'BOS9', '', 'Level Anda tidak berhak melakukan ini.'],
       [4, 'KAS8', 'password', expect.stringContaining('karakter')],
     ]);
     expect(told.body).toMatchObject({ baru: 1, ditolak: 2 });

@@ -3,7 +3,7 @@ export const berlian = {
   'page.jenis-batu': 'Jenis Batu',
   'hint.jenis-batu': 'Jenis batu pada perhiasan: berlian, ruby, safir, zamrud.',
   'page.master-supplier-berlian': 'Master Supplier Berlian',
-  'hint.master-supplier-berlian': 'Pemasok batu dan perhiasan berlian.',
+  'hint.master-supplier-berlian': 'Supplier batu dan perhiasan berlian.',
   'page.master-batu-shape': 'Master Batu Shape',
   'hint.master-batu-shape': 'Bentuk potongan batu: round, princess, oval.',
   'page.master-batu-color': 'Master Batu Color',

@@ -14,7 +14,7 @@ export const cekNota = {
   'cek_nota.batal_isi': 'Penjualan ini sudah dibatalkan toko; kertasnya tidak berlaku lagi.',
   'cek_nota.tak_dikenal': 'Nota tidak dikenal',
   'cek_nota.tak_dikenal_isi':
-    'Tidak ada nota dengan kode ini. Pindai ulang, atau tanyakan ke toko sebelum membeli barangnya.',
+    'Tidak ada nota dengan kode ini. Scan ulang, atau tanyakan ke toko sebelum membeli barangnya.',
   'cek_nota.gagal': 'Belum bisa diperiksa',
   'cek_nota.gagal_isi': 'Coba beberapa saat lagi, atau tanyakan ke toko.',
   'cek_nota.nomor': 'Nomor',

@@ -10,7 +10,7 @@ export const etalase = {
   'hint.setting-barang-external': 'Alamat web yang menampilkan barang toko, dan laju kirimannya.',
   'field.alamat_web': 'Alamat Web External',
   'help.alamat_web': 'Setiap kiriman di-POST ke alamat ini sebagai JSON. Kosong: tidak ada yang dikirim.',
-  'help.token_web': 'Disertakan pada setiap kiriman. Disimpan tersandi dan tidak pernah ditampilkan lagi.',
+  'help.token_web': 'Disertakan pada setiap kiriman. Disimpan terenkripsi dan tidak pernah ditampilkan lagi.',
   'field.per_menit': 'Kiriman per Menit',
   'help.per_menit': 'Barang yang banyak berangkat satu demi satu; yang ditarik berangkat seketika.',
   'saluran.ETALASE': 'Web external',
@@ -47,5 +47,5 @@ export const etalase = {
   'etalase.beda.kadar': 'Kadar',
   'etalase.beda.harga': 'Harga',
   'etalase.beda.foto': 'Foto',
-  'etalase.galat': 'Galat',
+  'etalase.galat': 'Kesalahan',
 } as const;

@@ -51,7 +51,7 @@ export const hak = {
   'rule.password_umum': 'Password ini terlalu umum atau memuat nama; pilih yang lain',
   'rule.di_luar_jam_akses': 'Di luar jam akses',
   'rule.ganti_password_wajib': 'Password harus diganti dahulu',
-  'problem.ganti_password_wajib': 'Ganti password anda dahulu.',
+  'problem.ganti_password_wajib': 'Ganti password Anda dahulu.',
 
   'modul.PASSWORD_PANJANG_MIN': 'Panjang password paling sedikit, dalam karakter (minimal 8).',
   'modul.PASSWORD_KUAT_MODULE': 'Password harus berisi huruf dan angka.',

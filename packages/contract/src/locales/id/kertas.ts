@@ -50,7 +50,7 @@ export const kertas = {
   'help.kertas_khusus': 'Dipakai bila kertasnya Khusus.',
   'help.geser': 'Menggeser semua isi, supaya pas di kertas bercetakan.',
   'help.judul_nota': 'Kosong memakai judul biasa.',
-  'help.tampil_meterai': 'Hanya muncul untuk nota di atas Rp 5.000.000.',
+  'help.tampil_meterai': 'Hanya muncul untuk nota di atas Rp 5,000,000.',
   'help.kertas_awal': 'Yang pertama tampil saat mencetak; kertas lain tetap dapat dipilih.',
   'help.printer_struk': 'Kosong: toko tidak punya printer struk.',
   'help.potong_kertas': 'Untuk printer yang punya pisau.',

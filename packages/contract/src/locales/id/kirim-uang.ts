@@ -21,7 +21,7 @@ export const kirimUang = {
   'field.tgl_terima': 'Tanggal Terima',
   'field.diterima_oleh': 'Diterima Oleh',
   'field.umur': 'Umur',
-  'help.tujuan_uang': 'Kosongkan untuk kantor pusat.',
+  'help.tujuan_uang': 'Kosongkan untuk pusat.',
   'help.no_reff': 'Nomor segel kantong uang, atau slip setoran bank.',
   'pilihan.status_kirim_uang.OPEN': 'Di jalan',
   'pilihan.status_kirim_uang.DONE': 'Diterima',

@@ -37,7 +37,7 @@ export const label = {
   'field.label_size': 'Size',
   'field.label_nama': 'Nama Barang',
   'field.bahasa_printer': 'Bahasa Printer',
-  'help.bahasa_printer': 'Untuk berkas yang dikirim langsung ke printer label.',
+  'help.bahasa_printer': 'Untuk file yang dikirim langsung ke printer label.',
   'field.dpi_printer': 'Titik per Inci',
   'field.kegelapan': 'Kegelapan (0-15)',
   'field.celah_label': 'Celah Antar Label (mm)',

@@ -21,7 +21,7 @@ export const parameter = {
   'page.master-tukang': 'Master Tukang',
   'hint.master-tukang': 'Tukang untuk service, pesanan, cuci, dan lebur.',
   'page.master-supplier': 'Master Supplier',
-  'hint.master-supplier': 'Pemasok barang baru.',
+  'hint.master-supplier': 'Supplier barang baru.',
   'page.master-kode-transaksi': 'Master Kode Transaksi',
   'hint.master-kode-transaksi': 'Kategori uang masuk dan keluar di luar faktur.',
   'page.master-marketplace': 'Master Marketplace',

@@ -89,7 +89,7 @@ export const penjualan = {
   'penjualan.harga_lebih_rendah': '{{harga}} lebih rendah {{persen}} % dari harga hari ini, {{sekarang}}. Benar?',
   'penjualan.lanjutkan': 'Ya, benar',
   'penjualan.harga_berubah': 'Harga Sudah Berubah',
-  'penjualan.harga_berubah_pesan': 'Sejak di-scan, harga hari ini berubah. Pakai harga yang baru?',
+  'penjualan.harga_berubah_pesan': 'Sejak discan, harga hari ini berubah. Pakai harga yang baru?',
   'penjualan.harga_basi': 'Harga hari ini berubah: {{lama}} → {{baru}}',
   'penjualan.pakai_harga_baru': 'Pakai harga baru',
   'penjualan.perlu_otorisasi': 'Perlu otorisasi: {{kategori}}',

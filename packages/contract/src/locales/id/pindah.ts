@@ -49,7 +49,7 @@ export const pindah = {
   'pindah.tersimpan': '{{jumlah}} barang dipindah ke {{baki}}: {{nomor}}',
   'pindah.kiriman': 'Pindah {{jumlah}} barang ke {{baki}}',
   'pindah.kosongkan_tanya': 'Kosongkan daftar ini?',
-  'pindah.kosongkan_isi': '{{jumlah}} barang yang sudah di-scan akan dilepas.',
+  'pindah.kosongkan_isi': '{{jumlah}} barang yang sudah discan akan dilepas.',
   'pindah.tanda_terima': 'Tanda Terima Pindah Barang',
   'pindah.tanda_terima_pendek': 'Tanda Terima',
   'pindah.menyerahkan': 'Yang menyerahkan',

@@ -25,7 +25,7 @@ export const pindahan = {
   'pindahan.manual': 'Stok Manual',
   'pindahan.manual_isi': 'Barang tanpa barcode: jumlah dan berat setiap baki, group dan jenis.',
   'pindahan.uang': 'Saldo Kas & Bank',
-  'pindahan.uang_isi': 'Uang di laci setiap pemakai dan di setiap rekening toko.',
+  'pindahan.uang_isi': 'Uang di laci setiap user dan di setiap rekening toko.',
   'pindahan.titipan': 'Titipan Berjalan',
   'pindahan.titipan_isi':
     'Titipan yang belum diambil dengan nomor lamanya dan uang yang sudah dititip; barangnya sudah masuk lebih dulu, barang lainnya di baris berikut dengan nomor yang sama.',

@@ -105,7 +105,7 @@ export const sepuhan = {
   'problem.wasting_kosong': 'Tidak ada berat yang hilang di {{nomor}}.',
   'problem.abu_melebihi': 'Abu kadar {{kadar}} paling banyak {{berat}} gr.',
   'problem.kirim_sudah_diterima': '{{nomor}} sudah diterima tukang pada {{terima}}.',
-  'problem.cuci_tidak_cukup': 'Stock cuci {{kode_dept}} kadar {{kadar}} tinggal {{berat}} gr.',
+  'problem.cuci_tidak_cukup': 'Stok cuci {{kode_dept}} kadar {{kadar}} tinggal {{berat}} gr.',
   'rekonsiliasi.sepuhan_sama_dengan_baris': 'Jumlah dan berat dokumen sepuhan = barisnya',
   'rekonsiliasi.barang_sortir_sama_dengan_dokumen': 'Barang yang disortir = dokumen yang memegangnya',
   'rekonsiliasi.batch_cuci_sama_dengan_buku': 'Berat kirim cuci = kembali + abu + wasting + sisa di buku',

@@ -76,13 +76,13 @@ export const umum = {
   'dialog.proses_gagal': '{{jumlah}} gagal',
   'dialog.offline': 'Looks like you lost your internet connection',
   'dialog.offline_isi':
-    'Sambungan internet terputus. Isian Anda aman sebagai draf di perangkat ini; dialog ini hilang sendiri saat sambungan kembali.',
+    'Koneksi internet terputus. Isian Anda aman sebagai draf di perangkat ini; dialog ini hilang sendiri saat koneksi kembali.',
   'tanpa_server.judul': 'Kilau Tidak Dapat Dihubungi',
   'tanpa_server.tersimpan':
     'Yang sudah diketik dan dokumen yang belum terkirim tersimpan di perangkat ini, dan dikirim begitu server menjawab lagi.',
   'tanpa_server.tidak_bisa':
     'Sampai saat itu tidak ada yang dapat dijual, dicari, atau dicetak dari sini. Halaman ini mencoba lagi sendiri.',
-  'dialog.online': 'Sambungan Sudah Kembali',
+  'dialog.online': 'Koneksi Sudah Kembali',
   'dialog.online_isi': 'Muat ulang untuk mengambil data terbaru, atau lanjutkan pekerjaan. Draf tetap ada.',
   'dialog.lanjutkan': 'Lanjutkan',
   'dialog.pengaturan_berubah': 'Pengaturan Berubah',
@@ -93,7 +93,7 @@ export const umum = {
     'User ID Anda masuk di perangkat lain, dan sesi ini diakhiri. Bukan Anda? Segera ganti password. Draf tetap ada.',
   'dialog.sesi_berakhir_isi': 'Sesi Anda di perangkat ini sudah diakhiri. Silakan login kembali; draf tetap ada.',
   'dialog.kiriman_tersimpan': '{{nama}} sudah tersimpan',
-  'dialog.pdf_tanpa_penampil': 'Peramban ini tidak dapat menampilkan PDF. Berkasnya diunduh; cetak dari aplikasi lain.',
+  'dialog.pdf_tanpa_penampil': 'Browser ini tidak dapat menampilkan PDF. Filenya diunduh; cetak dari aplikasi lain.',
 
   // Menu
   'menu.dashboard': 'Beranda',
@@ -166,7 +166,7 @@ export const umum = {
   'shell.level_tidak_berhak':
     'Level Anda tidak berhak membuka halaman ini. Minta bantuan pemilik toko atau supervisor.',
   'shell.menu_tidak_berhak':
-    'Menu ini tidak diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
+    'Menu ini tidak diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses Users.',
 
   // Login
   'login.judul': 'Login',

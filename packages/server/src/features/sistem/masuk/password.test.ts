@@ -65,7 +65,7 @@ describe('a password that somebody else set', () => {
     expect(andi).toMatchObject({ status: 200, body: { wajib_ganti_password: true } });
     expect(await andi.call('GET', 'hari')).toMatchObject({
       status: 403,
-      body: { code: 'ganti_password_wajib', message: 'Ganti password anda dahulu.' },
+      body: { code: 'ganti_password_wajib', message: 'Ganti password Anda dahulu.' },
     });
     expect((await andi.call('GET', 'users/me')).status).toBe(200);
     expect(

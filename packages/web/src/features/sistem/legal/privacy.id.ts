@@ -41,7 +41,7 @@ export const privacy: LegalText = {
     {
       title: '6. Yang disimpan di perangkat ini',
       paragraphs: [
-        'Peramban menyimpan tanda masuk, data pengguna, bahasa, warna layar, draf dokumen yang belum disimpan, dan dokumen yang menunggu terkirim. Tanda masuk dihapus saat Anda keluar. Tidak ada kuki pelacak.',
+        'Browser menyimpan tanda masuk, data pengguna, bahasa, warna layar, draf dokumen yang belum disimpan, dan dokumen yang menunggu terkirim. Tanda masuk dihapus saat Anda keluar. Tidak ada kuki pelacak.',
       ],
     },
     {
