@@ -52,7 +52,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tidak_dipakai': '使用停止',
   'aksesoris.tampil_semua': '使用停止のものも表示',
   'aksesoris.baru': '新しいアクセサリー',
-  'aksesoris.masukkan': '一覧に入れる',
+  'aksesoris.masukkan': '一覧に追加',
   'aksesoris.keranjang': '入出庫する品',
   'aksesoris.keranjang_kosong': 'アクセサリーをスキャンするか一覧から選んでください。',
   'aksesoris.isi_qty': '{{nama}} の数量',

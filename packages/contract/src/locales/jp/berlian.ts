@@ -25,7 +25,7 @@ export const berlian: Record<keyof typeof source, string> = {
 
   'field.kode_batu': 'コード',
   'field.nama_batu': '名称',
-  'field.urutan_batu': '順序',
+  'field.urutan_batu': '順番',
   'field.kode_supplier_berlian': '仕入先コード',
   'field.nama_supplier_berlian': '仕入先名',
   'field.kode_shape': '形状',

@@ -58,7 +58,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'hint.laporan-kirim-barang-online': 'オンライン店へ送った商品の状態と販売先です。',
   'pilihan.status_kirim_barang.OPEN': '輸送中',
   'pilihan.status_kirim_barang.DONE': '完了',
-  'pilihan.status_kirim_barang.CANC': '取消',
+  'pilihan.status_kirim_barang.CANC': '取消済み',
   'field.hasil_kirim': '結果',
   'field.jenis_kirim': '種別',
   'field.qty_terima': '受領数',

@@ -96,7 +96,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tersimpan': '{{jumlah}} 点を入庫しました。伝票 {{nomor}}',
   'banyak.cetak_label': 'タグを印刷',
   'banyak.kiriman': '新しい商品 {{jumlah}} 点',
-  'banyak.kosongkan_tanya': '表を空にしますか？',
+  'banyak.kosongkan_tanya': '表をクリアしますか？',
   'banyak.kosongkan_isi': '保存していない行はすべて失われます。',
   'banyak.tombol_bawah': '下へコピー',
   'banyak.tombol_duplikat': '行を複製',

@@ -60,7 +60,7 @@ export const laporan_hari: Record<keyof typeof source, string> = {
   'laporan_hari.qty_stok': '在庫',
   'laporan_hari.berat_stok': '在庫重量',
   'laporan_hari.hari_stok': '在庫日数',
-  'laporan_hari.jenis_dokumen': '伝票種別',
+  'laporan_hari.jenis_dokumen': '伝票の種類',
   'laporan_hari.tempat': '場所',
   'laporan_hari.tempat.TOKO': '店舗',
   'laporan_hari.tempat.PROSES': '処理中',

@@ -29,7 +29,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'page.laporan-penjualan-global-perjenis': '種類別販売総括レポート',
   'hint.laporan-penjualan-global-perjenis': '種類ごとの販売数・重量・金額。',
   'page.laporan-penjualan-berlian': '宝石付き商品販売レポート',
-  'hint.laporan-penjualan-berlian': '販売した宝石付き商品。石の数・カラット・価額。',
+  'hint.laporan-penjualan-berlian': '販売した宝石付き商品。石の数・カラット・価格。',
   'laporan.jumlah_batu': '石数',
-  'field.nilai_batu': '宝石価額',
+  'field.nilai_batu': '石の価格',
 };

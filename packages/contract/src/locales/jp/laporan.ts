@@ -90,7 +90,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.netto': '純額',
   'laporan.status_kembali.Tersedia': '販売済み',
   'laporan.status_kembali.Buy Back': '買戻し',
-  'laporan.status_kembali.Batal': '取消',
+  'laporan.status_kembali.Batal': '取消済み',
   'laporan.status_kembali.Tukar': '交換',
   'laporan.lembar': 'レポート',
   'laporan.tanpa_isi': '（空欄）',

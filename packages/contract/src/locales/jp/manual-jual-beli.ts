@@ -24,7 +24,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rule.gudang_tanpa_baki': '倉庫 {{gudang}} にトレイがありません。トレイを選んでください',
   'jual_beli.JUAL': '販売',
   'jual_beli.BELI': '買取',
-  'jual_beli.arah': '販売／買取',
+  'jual_beli.arah': '販売 / 買取',
   'jual_beli.ke_beli': '買取へ',
   'jual_beli.ke_jual': '販売へ',
   'jual_beli.nota_jual': '販売証',

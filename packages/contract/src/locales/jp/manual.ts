@@ -38,7 +38,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.bebas_gram': '利用可 g',
   'manual.tambah': '入庫',
   'manual.tambah_judul': '手動商品の入庫',
-  'manual.ke_daftar': 'リストに追加',
+  'manual.ke_daftar': '一覧に追加',
   'manual.simpan_tambah': '在庫に保存',
   'manual.daftar_tambah': '入庫するもの',
   'manual.daftar_kosong': 'まだ行がありません',

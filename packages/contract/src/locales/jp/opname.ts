@@ -46,7 +46,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.hasil_opname.BAKI_LAIN': '別のトレイ',
   'pilihan.hasil_opname.TERJUAL': '販売済み',
   'pilihan.hasil_opname.HANCUR': '廃棄済み',
-  'pilihan.hasil_opname.TOKO_LAIN': '他店舗',
+  'pilihan.hasil_opname.TOKO_LAIN': '他店',
   'pilihan.hasil_opname.TIDAK_DIKENAL': '不明',
   'pilihan.hasil_opname.HILANG': 'なし',
   'pilihan.hasil_opname.AKSESORIS': 'アクセサリー',

@@ -41,7 +41,7 @@ export const parameter: Record<keyof typeof source, string> = {
 
   'field.kelompok_harga': '価格グループ',
   'field.kode_harga': '価格コード',
-  'field.harga_per_gram': '1 g あたり価格',
+  'field.harga_per_gram': 'グラム単価',
   'field.kondisi_barang': '商品状態',
   'field.jenis_potongan': '差引の種類',
   'field.potongan_gram': '差引 / g',

@@ -48,7 +48,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.tombol_izin': '承認を依頼',
   'pembelian.pembelian_baru': '新しい買取',
   'pembelian.buang_draf': 'この買取は未保存です（{{jumlah}} 点）。破棄しますか？',
-  'pembelian.kosong': '商品がありません',
+  'pembelian.kosong': '商品はまだありません',
   'pembelian.kosong_saran': 'お客様の伝票をスキャンすると、買取可能な商品がすべて入ります。ほかの品は「伝票なし」へ。',
   'pembelian.pilih_kondisi': '状態を選択',
   'pembelian.hitungan': '買取価格の計算',

@@ -43,7 +43,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.baris_ke': '{{nomor}} 行目',
   'terima.kiriman': '入荷',
   'terima.tersimpan': '{{qty}} 点を受け取りました：{{nomor}}',
-  'terima.kosongkan_tanya': '入力内容を消しますか？',
+  'terima.kosongkan_tanya': '入力内容をクリアしますか？',
   'terima.kosongkan_isi': '入力中の入荷は失われます。',
   'terima.daftar': '入荷一覧',
   'terima.selesaikan': '精算する',

@@ -53,7 +53,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kategori_harga': '価格または重量の変更',
   'penjualan.kategori_ongkos': '工賃の引き下げ',
   'penjualan.cari_pelanggan': '電話番号・氏名・会員コード',
-  'penjualan.nama_pelanggan': 'お客様の氏名',
+  'penjualan.nama_pelanggan': 'お客様名',
   'penjualan.member_baru': '新規会員',
   'penjualan.member_baru_saran': 'お名前だけで登録できます',
   'penjualan.bukan_member': '非会員',
@@ -114,7 +114,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_persen': 'Rp / パーセント',
   'penjualan.tombol_total': '合計を指定',
 
-  'penjualan.pembayaran': '支払',
+  'penjualan.pembayaran': '支払い',
   'penjualan.total_bayar': '請求合計',
   'penjualan.tagihan': '残りの請求額',
   'penjualan.jumlah_bayar': '金額',

@@ -47,7 +47,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.lembar_pelanggan': 'お客様控え',
   'service.baru': '新しい修理',
   'service.buang_draf': 'この修理は未保存です（{{jumlah}} 点）。破棄しますか？',
-  'service.kosong': '品物がありません',
+  'service.kosong': '品物はまだありません',
   'service.kosong_saran': 'お客様が持ち込んだ品物を入力してください。',
   'service.barang': 'お持ち込み品',
   'service.pekerjaan': '作業',

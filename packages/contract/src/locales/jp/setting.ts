@@ -4,7 +4,7 @@ import type { setting as source } from '../id/setting.ts';
 export const setting: Record<keyof typeof source, string> = {
   // Halaman
   'page.settingtoko': '店舗設定',
-  'hint.settingtoko': '伝票とレポートに載る店名・住所・連絡先・ロゴ。',
+  'hint.settingtoko': '伝票とレポートに載る店舗名・住所・連絡先・ロゴ。',
   'page.whatsapp-setting': 'WhatsApp 設定',
   'hint.whatsapp-setting': 'メッセージを送るゲートウェイと、伝票に添える文面。',
   'page.marketplace-setting': 'マーケットプレイス設定',
@@ -110,7 +110,7 @@ export const setting: Record<keyof typeof source, string> = {
   'bulan.12': '12月',
   // Marketplace
   'field.platform': 'プラットフォーム',
-  'field.nama_toko_marketplace': 'マーケットプレイスでの店名',
+  'field.nama_toko_marketplace': 'マーケットプレイスでの店舗名',
   'field.shop_id': 'ショップ ID',
   'field.app_key': 'アプリキー',
   'field.app_secret': 'アプリシークレット',
@@ -201,7 +201,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.perangkat_sejak': '新しい端末：初日 50 件、毎日 50 件ずつ増えます。空欄：以前からの端末。',
   'help.ingatkan_hutang': '期日の 7 日前・1 日前・1 日後に送ります。',
   'help.ingatkan_cicilan': '期日の 3 日前と遅れた日に送ります。',
-  'penanda.nama_toko': '店名',
+  'penanda.nama_toko': '店舗名',
   'penanda.nama_member': '会員名',
   'penanda.kode_member': '会員コード',
   'penanda.nomor': '伝票番号',

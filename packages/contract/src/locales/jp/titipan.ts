@@ -35,7 +35,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.nota_tidak_mengikat': '価格は受取日の相場',
   'titipan.titipan_baru': '新しい預り',
   'titipan.buang_draf': 'この預りは未保存です（{{jumlah}} 点）。破棄しますか？',
-  'titipan.kosong': '商品がありません',
+  'titipan.kosong': '商品はまだありません',
   'titipan.kosong_saran': 'お客様のために取り置く商品をスキャンしてください。',
   'titipan.scan': '取り置く商品をスキャン',
   'titipan.harga_mengikat': '価格を固定',
