@@ -48,7 +48,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'kartu.di_baki': 'di {{baki}}',
   'kartu.tidak_terlihat': 'Tidak dijumpai semasa kiraan stok',
   'kartu.keterangan': 'Keterangan: {{isi}}',
-  'kartu.disetujui': 'diluluskan {{user}}',
+  'kartu.disetujui': 'diluluskan oleh {{user}}',
 
   // Rekonsiliasi dan ekspor
   'rekonsiliasi.atribut_sama_dengan_jumlah': 'Atribut barang satu demi satu = jumlahnya',

@@ -25,7 +25,7 @@ export const berlian: Record<keyof typeof source, string> = {
 
   'field.kode_batu': 'Kod',
   'field.nama_batu': 'Nama',
-  'field.urutan_batu': 'Turutan',
+  'field.urutan_batu': 'Urutan',
   'field.kode_supplier_berlian': 'Kod Pembekal',
   'field.nama_supplier_berlian': 'Nama Pembekal',
   'field.kode_shape': 'Bentuk',
@@ -37,7 +37,7 @@ export const berlian: Record<keyof typeof source, string> = {
   'field.harga_per_karat': 'Harga / Karat',
   'field.kurs_usd': 'Kadar USD',
 
-  'help.urutan_batu': 'Turutan mutu dalam senarai, yang terbaik dahulu.',
+  'help.urutan_batu': 'Urutan mutu dalam senarai, yang terbaik dahulu.',
   'help.karat_sampai': 'Kosong bermaksud tiada had atas.',
 
   'berlian.kurs': 'Kadar USD',

@@ -54,7 +54,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'cicilan.denda_bebas': 'Denda Dikecualikan',
   'cicilan.kembali': 'Wang Dikembalikan',
   'cicilan.potongan_batal': 'Potongan Pembatalan',
-  'cicilan.biaya': 'Kos Lelong',
+  'cicilan.biaya': 'Kos Lelongan',
   'cicilan.nilai': 'Nilai Emas Hari Ini',
   'cicilan.klaim': 'Tuntutan Kedai',
   'cicilan.kelebihan': 'Lebihan',

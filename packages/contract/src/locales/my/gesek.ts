@@ -7,7 +7,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.no_gesek': 'No. Leret',
   'field.jenis_kartu': 'Jenis Kad',
   'field.jumlah_gesek_rp': 'Jumlah Leret',
-  'field.kartu_4_digit': '4 Digit Akhir Kad',
+  'field.kartu_4_digit': '4 Digit Terakhir Kad',
   'field.nama_pemegang_kartu': 'Nama Pemegang Kad',
   'field.fee_rp': 'Caj',
   'field.tunai': 'Wang Tunai',

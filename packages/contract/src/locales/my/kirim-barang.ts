@@ -62,7 +62,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'hint.laporan-kirim-barang-online': 'Barang yang dihantar ke kedai dalam talian, keadaannya dan tempat ia dijual.',
   'pilihan.status_kirim_barang.OPEN': 'Dalam perjalanan',
   'pilihan.status_kirim_barang.DONE': 'Selesai',
-  'pilihan.status_kirim_barang.CANC': 'Batal',
+  'pilihan.status_kirim_barang.CANC': 'Dibatalkan',
   'field.hasil_kirim': 'Hasil',
   'field.jenis_kirim': 'Jenis Kiriman',
   'field.qty_terima': 'Kuantiti Diterima',

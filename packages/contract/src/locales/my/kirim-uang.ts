@@ -52,7 +52,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.berhasil': 'Wang diterima: {{nomor}}',
   'terima_uang.gagal': 'Wang gagal diterima',
   'terima_uang.tombol': 'Terima {{jumlah}}',
-  'terima_uang.menuju': 'Menuju ke kedai ini',
+  'terima_uang.menuju': 'Menuju kedai ini',
   'terima_uang.menuju_kosong': 'Tiada wang dalam perjalanan ke kedai ini.',
   'terima_uang.umur': '{{hari}} hari',
   'terima_uang.hari_ini': 'hari ini',

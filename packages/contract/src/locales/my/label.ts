@@ -70,7 +70,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.pratinjau': 'Pratonton Label',
   'label.tata': 'Susun Atur Label',
   'label.ukuran': '{{lebar}} x {{tinggi}} mm',
-  'label.bentuk': 'Ukuran',
+  'label.bentuk': 'Saiz',
   'label.isi': 'Yang dicetak',
   'label.printer': 'Pencetak',
   'label.tombol_cetak': 'mencetak label yang dipilih',

@@ -5,7 +5,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'hint.laporan-summary-barang': 'Stok sehari: awal, yang masuk dan keluar, terjual, dimusnahkan, dan akhirnya.',
   'page.laporan-summary-barang-periode': 'Laporan Ringkasan Barang Tempoh',
   'hint.laporan-summary-barang-periode':
-    'Gerakan stok antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
+    'Pergerakan stok antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
   'page.laporan-saldo-barang-aktif': 'Laporan Baki Barang Aktif',
   'hint.laporan-saldo-barang-aktif':
     'Isi setiap gudang sekarang mengikut kumpulan dan jenis, dengan berat emas tulennya.',

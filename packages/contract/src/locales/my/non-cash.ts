@@ -33,7 +33,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.tersahkan': '{{jumlah}} bayaran sah',
   'non_cash.gagal': '{{jumlah}} tidak dapat disahkan',
   'non_cash.selisih': 'Beza',
-  'non_cash.selisih_judul': 'Perbezaan {{nomor}}',
+  'non_cash.selisih_judul': 'Beza {{nomor}}',
   'non_cash.lihat': 'Lihat semakan',
   'non_cash.riwayat': 'Rekod semakan',
   'non_cash.kosong': 'Tiada bayaran di sini. Longgarkan tarikh atau keadaannya.',

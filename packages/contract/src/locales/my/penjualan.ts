@@ -94,7 +94,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.harga_basi': 'Harga hari ini berubah: {{lama}} → {{baru}}',
   'penjualan.pakai_harga_baru': 'Guna harga baharu',
   'penjualan.perlu_otorisasi': 'Perlu kelulusan: {{kategori}}',
-  'penjualan.disetujui': 'Diluluskan {{user}} · {{pukul}} · sah {{waktu}}',
+  'penjualan.disetujui': 'Diluluskan oleh {{user}} · {{pukul}} · sah {{waktu}}',
   'penjualan.otorisasi_habis': 'Kelulusan tamat tempoh; akan diminta lagi semasa menyimpan',
   'penjualan.kolom_barang': 'Barang',
   'penjualan.ongkos': 'upah',

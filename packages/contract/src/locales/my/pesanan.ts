@@ -46,7 +46,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.bayar': 'Bayar lagi',
   'pesanan.bayar_penjelasan': 'Wang tempahan bertambah, paling banyak sehingga bakinya.',
   'pesanan.batal_bayar': 'Batal bayaran terakhir',
-  'pesanan.batal_bayar_penjelasan': 'Bayaran terakhir kembali hari ini melalui cara yang sama.',
+  'pesanan.batal_bayar_penjelasan': 'Bayaran terakhir dikembalikan hari ini melalui cara yang sama.',
   'pesanan.selesai': 'Barang siap',
   'pesanan.selesai_penjelasan':
     'Barang yang siap masuk stok dengan berat sebenar dan kod bar baharu, disimpan untuk tempahan ini.',

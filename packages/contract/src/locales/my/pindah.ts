@@ -64,7 +64,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.excel': 'Excel',
   'pindah.batal_penjelasan': 'Setiap barang kembali ke dulang asalnya, selagi belum dipindah atau dijual lagi.',
   'pindah.status.DONE': 'Selesai',
-  'pindah.status.CANC': 'Batal',
+  'pindah.status.CANC': 'Dibatalkan',
   'pindah.terakhir': 'Terakhir',
   'hancur.bukti': 'Bukti Musnah Barang',
   'hancur.bukti_pendek': 'Bukti Musnah',

@@ -15,7 +15,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'page.parameter-deskripsi-service': 'Keterangan Pembaikan',
   'hint.parameter-deskripsi-service': 'Kerja pembaikan yang kerap diminta, dengan upah biasanya.',
   'page.parameter-kupon': 'Parameter Kupon',
-  'hint.parameter-kupon': 'Kupon sekali guna: nilai, belanja minimum, tempoh sah.',
+  'hint.parameter-kupon': 'Kupon sekali guna: nilai, belian minimum, tempoh sah.',
   'page.parameter-bonus-sales': 'Bonus Jurujual',
   'hint.parameter-bonus-sales': 'Bonus jurujual bagi setiap gram atau setiap barang, mengikut kumpulan.',
 
@@ -35,7 +35,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.ongkos_standar': 'Upah Biasa',
   'field.kode_kupon': 'Kod Kupon',
   'field.jenis_kupon': 'Jenis',
-  'field.min_belanja': 'Belanja Minimum',
+  'field.min_belanja': 'Belian Minimum',
   'field.maks_potongan': 'Potongan Maksimum',
   'field.tgl_mulai': 'Tarikh Mula',
   'field.tgl_selesai': 'Tarikh Tamat',
@@ -73,7 +73,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.contoh_bunga': '{{pokok}} selama {{hari}} hari → faedah {{jumlah}}',
   'pinjaman.contoh_cicilan': '{{harga}} → wang muka {{dp}}, kemudian {{tenor}} × {{angsuran}}',
   'pinjaman.contoh_terakhir': '(yang terakhir {{angsuran}})',
-  'pinjaman.contoh_kupon': 'Belanja {{belanja}} → potongan {{jumlah}}',
+  'pinjaman.contoh_kupon': 'Belian {{belanja}} → potongan {{jumlah}}',
   'pinjaman.bentuk_harga_emas': 'Berkuat kuasa: peratus harga emas. Diubah di Tetapan Sistem.',
   'pinjaman.bentuk_tetap': 'Berkuat kuasa: had tetap mengikut ketulenan dan berat. Diubah di Tetapan Sistem.',
 

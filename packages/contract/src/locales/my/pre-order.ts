@@ -33,7 +33,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'pilihan.status_po.DONE': 'Menunggu barang',
   'pilihan.status_po.CLOSING': 'Barang sudah ada',
   'pilihan.status_po.SELESAI': 'Sudah diambil',
-  'pilihan.status_po.CANC': 'Batal',
+  'pilihan.status_po.CANC': 'Dibatalkan',
   'problem.barang_sudah_po': 'Barang {{kode_barcode}} sudah menjadi barang pratempahan {{nomor}}.',
   'problem.barang_bukan_group_po': 'Barang {{kode_barcode}} bukan kumpulan {{kode_group}} yang ditempah.',
   'problem.baris_po_terisi': 'Baris {{baris}} daripada {{nomor}} sudah ada barang {{kode_barcode}}.',

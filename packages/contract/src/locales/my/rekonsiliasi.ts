@@ -23,7 +23,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.buku': 'Adakah buku utuh, dan tidak diubah dari luar program?',
   'cocok.ya': 'Ya',
   'cocok.tidak': 'Tidak: {{jumlah}} perbezaan',
-  'cocok.selisih': 'Perbezaan {{selisih}}',
+  'cocok.selisih': 'Beza {{selisih}}',
   'cocok.semua': 'Semua sepadan',
   'cocok.ada_beda': '{{jumlah}} soalan tidak sepadan',
   'cocok.tanggal': 'Tarikh',

@@ -29,7 +29,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.bayar': 'Bayar',
   'service.bayar_penjelasan': 'Dibayar lebih awal, paling banyak sehingga bakinya.',
   'service.batal_bayar': 'Batal bayaran terakhir',
-  'service.batal_bayar_penjelasan': 'Bayaran terakhir kembali hari ini melalui cara yang sama.',
+  'service.batal_bayar_penjelasan': 'Bayaran terakhir dikembalikan hari ini melalui cara yang sama.',
   'service.selesai': 'Siap',
   'service.selesai_penjelasan':
     'Timbang setiap barang yang siap. Tanpa baris: semua yang tinggal siap dengan berat yang sama.',
@@ -55,7 +55,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.pekerjaan': 'Kerja',
   'service.janji': 'Janji siap',
   'service.tampilkan_semua': 'Paparkan yang sudah diambil dan dibatalkan',
-  'service.sisa': 'Baki semasa ambil',
+  'service.sisa': 'Baki semasa diambil',
   'laporan.services_kosong': 'Tiada pembaikan pada tarikh ini',
   'page.transaksi-services': 'Transaksi Pembaikan',
   'hint.transaksi-services': 'Terima barang pelanggan untuk dibaiki.',

@@ -25,7 +25,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.bayar': 'Bayar lagi',
   'titipan.bayar_penjelasan': 'Wang deposit bertambah, paling banyak sehingga harga barangnya.',
   'titipan.batal_bayar': 'Batal bayaran terakhir',
-  'titipan.batal_bayar_penjelasan': 'Bayaran terakhir kembali hari ini melalui cara yang sama.',
+  'titipan.batal_bayar_penjelasan': 'Bayaran terakhir dikembalikan hari ini melalui cara yang sama.',
   'titipan.tolak_penjelasan': 'Deposit yang belum disahkan: barangnya bebas semula, tiada wang bergerak.',
   'titipan.batal_penjelasan':
     'Semua wang deposit, ditolak potongan batal kedai, keluar tunai hari ini dari laci anda; barang kembali ke dulang yang dipilih.',
@@ -43,7 +43,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.tawar': 'Harga dan diskaun',
   'titipan.tawar_penjelasan': 'Yang dipersetujui untuk barang ini; kosong bermaksud harga hari ini tanpa diskaun.',
   'titipan.tombol_mengikat': 'kunci harga',
-  'titipan.sisa': 'Baki semasa ambil',
+  'titipan.sisa': 'Baki semasa diambil',
   'titipan.pilih': 'Pilih deposit',
   'titipan.cari': 'No. deposit, nama atau no. telefon',
   'titipan.tidak_ada': 'Tiada deposit menunggu diambil',
