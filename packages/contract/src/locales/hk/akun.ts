@@ -2,7 +2,7 @@ import type { akun as source } from '../id/akun.ts';
 
 export const akun: Record<keyof typeof source, string> = {
   'page.export-csv': '匯出 CSV',
-  'hint.export-csv': '以 CSV 檔取出整張資料表；每次匯出均有記錄。',
+  'hint.export-csv': '以 CSV 檔取出整張資料表；每次匯出均留有紀錄。',
   'page.parameter-akun': '科目參數',
   'hint.parameter-akun': '每行分錄的科目編號及本店科目表。',
 
@@ -66,7 +66,7 @@ export const akun: Record<keyof typeof source, string> = {
   'jenis_akun.HUTANG_TITIPAN': '顧客訂金',
   'jenis_akun.HUTANG_PESANAN': '訂製預付款',
   'jenis_akun.HUTANG_CICILAN': '分期預付款',
-  'jenis_akun.PPN': '銷項 PPN',
+  'jenis_akun.PPN': '銷項增值稅 (PPN)',
   'jenis_akun.MODAL': '資本',
   'jenis_akun.PENJUALAN': '銷售收入',
   'jenis_akun.PENDAPATAN_SERVICE': '維修收入',
@@ -78,7 +78,7 @@ export const akun: Record<keyof typeof source, string> = {
   'jenis_akun.BIAYA_POIN': '積分回贈',
   'jenis_akun.BIAYA_HANCUR': '報廢貨品',
   'jenis_akun.BIAYA_LAIN': '其他費用',
-  'jenis_akun.PIUTANG_MARKETPLACE': '應收平台款項',
+  'jenis_akun.PIUTANG_MARKETPLACE': '應收網購平台款項',
   'jenis_akun.PIUTANG_KARYAWAN': '應收員工款項',
   'jenis_akun.PERSEDIAAN_PROSES': '處理中存貨',
   'jenis_akun.PERSEDIAAN_KIRIM': '在途存貨',
@@ -106,7 +106,7 @@ export const akun: Record<keyof typeof source, string> = {
   'export.tersimpan': '已下載 {{nama}}',
   'export.tanpa_tanggal': '此資料表會整張匯出。',
   'export.tanggal_kosong': '日期留空即不限。',
-  'export.riwayat': '匯出記錄',
+  'export.riwayat': '匯出紀錄',
   'export.belum': '本店尚未匯出任何資料',
   'export.waktu': '時間',
   'export.oleh': '匯出者',
@@ -129,9 +129,9 @@ export const akun: Record<keyof typeof source, string> = {
   'ekspor.entri': '總賬分錄',
   'ekspor.saldo_hari': '每日結餘變動',
   'ekspor.hari_toko': '本店營業日',
-  'ekspor.riwayat_harga': '價格記錄',
+  'ekspor.riwayat_harga': '價格紀錄',
   'ekspor.otorisasi': '批核',
-  'ekspor.cetak_log': '單據列印記錄',
-  'ekspor.audit': '更改記錄',
+  'ekspor.cetak_log': '單據列印紀錄',
+  'ekspor.audit': '更改紀錄',
   'ekspor.penjualan_aksesoris': '售出配件',
 };

@@ -10,9 +10,9 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'field.carat': '克拉 (ct)',
   'field.harga_batu': '寶石價值',
   'field.kode_cutgrade': '切工等級',
-  'field.kode_polish': '拋光',
-  'field.kode_symmetry': '對稱性',
-  'field.kode_fluorescence': '螢光',
+  'field.kode_polish': '打磨',
+  'field.kode_symmetry': '對稱',
+  'field.kode_fluorescence': '熒光',
   'field.no_sertifikat': '證書編號',
 
   // Aturan
@@ -46,7 +46,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'kartu.di_baki': '在 {{baki}}',
   'kartu.tidak_terlihat': '盤點時未找到',
   'kartu.keterangan': '備註：{{isi}}',
-  'kartu.disetujui': '核准：{{user}}',
+  'kartu.disetujui': '批准：{{user}}',
 
   // Rekonsiliasi dan ekspor
   'rekonsiliasi.atribut_sama_dengan_jumlah': '貨品附件逐項 = 其合計',

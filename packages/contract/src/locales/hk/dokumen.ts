@@ -28,7 +28,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.validasi': '核實',
   'perbuatan.tolak': '拒絕',
   'dokumen.ubah': '編輯',
-  'dokumen.perlu_owner': '記錄於 {{tgl}}：關店結算後須 OWNER 批核。',
+  'dokumen.perlu_owner': '記錄於 {{tgl}}：關店結算後須店主批核。',
   'dokumen.tidak_bisa': '{{nomor}}：{{status}}。此頁沒有可執行的操作。',
   'dokumen.tidak_berhak': '你無權{{perbuatan}} {{nomor}}。',
   'dokumen.tidak_giliran': '{{nomor}}：尚未能{{perbuatan}}，須先處理其他操作或單據。',

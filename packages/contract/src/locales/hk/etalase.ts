@@ -20,7 +20,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'etalase.dikirim': '已送出 {{jumlah}} 件到外部網站',
   'etalase.harga': '今日價格',
   'etalase.pilih_dulu': '選擇貨品',
-  'etalase.pilih_saran': '選擇組別、種類、盤或條碼，然後顯示。',
+  'etalase.pilih_saran': '選擇組別、種類、托盤或條碼，然後顯示。',
   'etalase.kosong': '沒有可顯示的貨品',
   'etalase.kosong_saran': '可顯示的：可售、在銷售倉、有價格，且尚未在網站上。',
   'etalase.terpotong': '只列首 {{maks}} 件：先發佈，其餘隨後顯示。',

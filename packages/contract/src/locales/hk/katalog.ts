@@ -37,7 +37,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'field.url_pendukung': '相關網址',
   'field.nama_tombol': '按鈕名稱',
   'field.hashtag_kadar': '成色標籤',
-  'field.hashtag_jenis': '類型標籤',
+  'field.hashtag_jenis': '種類標籤',
   'field.hashtag_lm': '金條標籤',
   'field.kode_harga_app': '程式價格編號',
   'field.nama_harga_app': '價格標籤',

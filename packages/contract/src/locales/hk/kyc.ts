@@ -3,7 +3,7 @@ import type { kyc as source } from '../id/kyc.ts';
 export const kyc: Record<keyof typeof source, string> = {
   'problem.kyc_wajib': '此顧客今日交易額達 {{jumlah}}：達 {{batas}} 起須登記顧客資料。',
   'kyc.judul': '顧客身份資料 (KYC)',
-  'kyc.penjelasan': '此顧客今日交易額為 {{jumlah}}；達 {{batas}} 起法例要求登記身份。只有查閱 PPATK 報告的人員可見。',
+  'kyc.penjelasan': '此顧客今日交易額為 {{jumlah}}；達 {{batas}} 起法例要求登記身份。只有查看 PPATK 報告的人員可見。',
   'kyc.pakai': '採用並儲存',
   'kyc.akan_diminta': '達 {{batas}} 起：儲存時須填寫顧客身份資料 (KYC)',
   'rule.tanggal_belum_terjadi': '日期尚未到',

@@ -19,7 +19,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.pakai_usul': '採用建議',
   'modal.pakai_usul_terpilih': '已選的 {{jumlah}} 件採用建議',
   'modal.lengkap': '所有貨品已有成本',
-  'modal.lengkap_saran': '如要更改成本，請選擇組別、類型、托盤或條碼。',
+  'modal.lengkap_saran': '如要更改成本，請選擇組別、種類、托盤或條碼。',
   'modal.bertahap': '超過 {{maks}} 件：先儲存 {{maks}} 件，其餘隨後列出。',
   'modal.penjualan': '銷售額',
   'modal.margin': '毛利',

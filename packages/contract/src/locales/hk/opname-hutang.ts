@@ -3,7 +3,7 @@ import type { opname_hutang as source } from '../id/opname-hutang.ts';
 export const opname_hutang: Record<keyof typeof source, string> = {
   'pilihan.hasil_opname_hutang.KETEMU': '已找到',
   'pilihan.hasil_opname_hutang.HILANG': '未找到',
-  'problem.opname_hutang_belum_mulai': '沒有進行中的抵押盤點：請先開始。',
+  'problem.opname_hutang_belum_mulai': '沒有進行中的抵押品盤點：請先開始。',
   'opname_hutang.kosongkan': '清空盤點資料',
   'opname_hutang.lanjut': '繼續盤點',
   'opname_hutang.lihat': '查看盤點結果',
@@ -19,10 +19,10 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.kosong': '沒有',
   'opname_hutang.ada': '盤點資料已載入',
   'opname_hutang.discan': '掃描成功',
-  'opname_hutang.selesai': '抵押盤點已完成',
+  'opname_hutang.selesai': '抵押品盤點已完成',
   'opname_hutang.tersedia': '找到貸款 · {{baris}} 行 · {{detik}} 秒',
-  'page.stock-opname-hutang': '抵押貨品盤點',
+  'page.stock-opname-hutang': '抵押品盤點',
   'hint.stock-opname-hutang': '掃描每個抵押袋：哪些在，哪些不在。',
-  'page.laporan-opname-hutang': '抵押盤點報告',
-  'hint.laporan-opname-hutang': '按日期的抵押盤點：已找到及未找到。',
+  'page.laporan-opname-hutang': '抵押品盤點報表',
+  'hint.laporan-opname-hutang': '按日期的抵押品盤點：已找到及未找到。',
 };

@@ -42,7 +42,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.baris_ke': '第 {{nomor}} 行',
   'terima.kiriman': '收貨',
   'terima.tersimpan': '已收 {{qty}} 件：{{nomor}}',
-  'terima.kosongkan_tanya': '清空此表單？',
+  'terima.kosongkan_tanya': '清除此表格？',
   'terima.kosongkan_isi': '正在輸入的收貨將會遺失。',
   'terima.daftar': '收貨清單',
   'terima.selesaikan': '結清',

@@ -3,7 +3,7 @@ import type { preOrder as source } from '../id/pre-order.ts';
 export const preOrder: Record<keyof typeof source, string> = {
   'field.no_po': '預購單號',
   'field.periode': '預購期',
-  'field.kode_periode': '預購期代碼',
+  'field.kode_periode': '預購期編號',
   'field.nama_periode': '預購期名稱',
   'field.tgl_buka': '開始日期',
   'field.tgl_tutup': '截止日期',
@@ -71,7 +71,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.baris': '預購行',
   'po.berat_pesan': '預購重量',
   'po.berat_jadi': '實際重量',
-  'po.nota': '預購單',
+  'po.nota': '預購單據',
   'po.nota_janji': '預購期 {{periode}}，承諾交貨 {{tgl}}',
   'po.nota_sisa': '已付 {{dibayar}}，餘額 {{sisa}}',
   'po.nota_kunci': '每克價已鎖定；按實際重量付款',

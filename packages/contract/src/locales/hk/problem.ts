@@ -6,9 +6,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.terlalu_besar': '傳送的資料過大。',
   'problem.terlalu_sering': '嘗試次數過多，請等候 {{detik}} 秒。',
   'problem.tidak_ditemukan': '找不到此地址。',
-  'problem.kesalahan_server': '發生錯誤，請再試一次。如再次發生，請提供代碼 {{ref}}。',
+  'problem.kesalahan_server': '發生錯誤，請再試一次。如再次發生，請提供編號 {{ref}}。',
   'problem.layanan_belum_siap': '伺服器尚未準備好，請稍後再試。',
-  'problem.kunci_muatan': '此登入尚未有加密金鑰；請先取得金鑰再傳送。',
+  'problem.kunci_muatan': '此工作階段尚未有加密金鑰；請先取得金鑰再傳送。',
   'field.kunci': '公開金鑰',
   'problem.ruang_penuh': '伺服器磁碟已滿，無法儲存。請聯絡店主或支援。',
 
@@ -87,7 +87,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': '批核被拒：用戶名稱或密碼不正確，或該級別無權批核。',
 
   'problem.hari_sudah_tutup': '資料未能儲存，請檢查交易日期及網絡連線。{{tgl}} 已關店結算。',
-  'problem.saldo_awal_terlambat': '期初文件只可在首次關店結算前輸入；現在日期為 {{tgl}}。',
+  'problem.saldo_awal_terlambat': '期初單據只可在首次關店結算前輸入；現在日期為 {{tgl}}。',
   'problem.tanggal_terkunci': '日期已鎖定。',
   'problem.rentang_tanggal_terbalik': '開始日期不能遲於結束日期',
   'problem.rentang_lebih_sebulan': '日期範圍不能超過 1 個月',
