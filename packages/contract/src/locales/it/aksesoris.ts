@@ -20,7 +20,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.akhir': 'Finale',
   'aksesoris.kejadian': 'Evento',
   'aksesoris.jumlah': 'Accessori',
-  'aksesoris.bukti': 'Ricevuta movimento accessori',
+  'aksesoris.bukti': 'Documento scorta accessori',
   'pilihan.arah_stok.TAMBAH': 'Carico',
   'pilihan.arah_stok.AMBIL': 'Scarico',
   'pilihan.aksi_stok.TAMBAH': 'Aggiunto',

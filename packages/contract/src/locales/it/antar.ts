@@ -12,5 +12,5 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_di_server_lain': 'Il negozio {{kode_toko}} è su un altro server: da qui si può solo consultare.',
   'dashboard.dari_toko': '{{ada}} negozi su {{semua}}',
   'dashboard.buka_portal': 'Apri',
-  'field.tiket': 'Biglietto',
+  'field.tiket': 'Ticket',
 };

@@ -141,7 +141,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.kirim-nota':
     'Ricevute delle vendite appena registrate, per i negozi che le inviano da soli; ciascuna una volta.',
   'hint_pekerjaan.kirim-pengingat':
-    'Prestiti a 7 e 1 giorni e 1 dopo, rate a 3 e 1 dopo, compleanni; una volta ciascuno.',
+    'Prestiti 7 e 1 giorni prima e 1 dopo, rate 3 prima e 1 dopo, compleanni; una volta ciascuno.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messaggi preparati',
   'hasil_pekerjaan.kirim-nota': '{{jumlah}} messaggi di ricevuta preparati',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} promemoria preparati',

@@ -39,7 +39,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.syarat_tanpa_masa':
     'Riacquistiamo su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
   'nota.syarat_umum':
-    'La manifattura non è rimborsabile. Controllate peso, titolo e articolo al banco; non si accettano reclami dopo l’uscita dal negozio.',
+    'La manifattura non è rimborsabile. Si prega di controllare peso, titolo e articolo al banco; non si accettano reclami dopo l’uscita dal negozio.',
 
   'page.tambah-data-barang': 'Aggiungi articoli',
   'hint.tambah-data-barang': 'Carica nuovi articoli in giacenza, uno alla volta; i codici a barre si creano da soli.',
@@ -151,7 +151,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.tambah': 'Caricato in giacenza',
   'riwayat.ubah': 'Dati modificati',
   'riwayat.foto': 'Foto cambiata',
-  'riwayat.label': 'Etichetta stampata, n. {{ke}}',
+  'riwayat.label': 'Cartellino stampato, n. {{ke}}',
   'riwayat.profit': 'Prezzi modificati con Modifica margini',
   'barang.foto_besar': 'Foto di {{kode_barcode}}',
   'dokumen.PENJUALAN': 'Vendita',
@@ -167,7 +167,7 @@ export const barang: Record<keyof typeof source, string> = {
   'dokumen.aksi.TOLAK': 'rifiutato',
   'dokumen.aksi.KETEMU': 'trovato',
   'dokumen.aksi.HILANG': 'non trovato',
-  'dokumen.aksi.LAIN': 'letto altrove',
+  'dokumen.aksi.LAIN': 'scansionato altrove',
   'riwayat.jual_simpan': 'Riservato da una vendita',
   'riwayat.jual_validasi': 'Venduto',
   'riwayat.jual_batal': 'Vendita annullata',

@@ -20,9 +20,9 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': 'Il peso non può essere 0',
   'rule.melebihi_berat_asli': 'Il peso non può superare il peso reale del pezzo: al massimo {{maks}} g',
   'rule.kurang_dari_berat_emas': 'Il peso non può essere inferiore all’oro del pezzo: almeno {{min}} g',
-  'rule.aksesoris_tanpa_barcode': 'Gli accessori non hanno codice a barre: inserirli da {{halaman}}',
+  'rule.aksesoris_tanpa_barcode': 'Gli accessori non hanno codice a barre: inseriscili da {{halaman}}',
   'rule.tara_menghabiskan_berat': 'Attributi e bustina non lasciano nulla del peso reale di {{berat}} g',
-  'rule.berat_tidak_diubah': 'Il peso non si modifica mai: distruggere il pezzo e inserirlo di nuovo',
+  'rule.berat_tidak_diubah': 'Il peso non si modifica mai: distruggi il pezzo e inseriscilo di nuovo',
   'rule.kadar_lewat_update': 'Il titolo si modifica in Modifica titolo, con un’autorizzazione',
   'rule.tidak_diubah_di_sini': 'Non si può modificare qui',
 
@@ -34,7 +34,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'help.berat_asli': 'Quanto indica la bilancia, con attributi e bustina.',
   'batu.ke': 'Pietra {{nomor}}',
   'batu.tambah': 'Aggiungi pietra',
-  'batu.tombol_tambah': 'aggiungere una pietra',
+  'batu.tombol_tambah': 'aggiunge una pietra',
   'batu.hapus': 'Rimuovi pietra {{nomor}}',
   'batu.jumlah': '{{jumlah}} pietre · {{carat}} ct · {{nilai}}',
   'batu.per_baris':
@@ -48,7 +48,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'kartu.di_baki': 'in {{baki}}',
   'kartu.tidak_terlihat': 'Non trovato all’inventario',
   'kartu.keterangan': 'Nota: {{isi}}',
-  'kartu.disetujui': 'approvato da {{user}}',
+  'kartu.disetujui': 'autorizzato da {{user}}',
 
   // Rekonsiliasi dan ekspor
   'rekonsiliasi.atribut_sama_dengan_jumlah': 'Attributi dei pezzi uno per uno = la loro somma',

@@ -9,7 +9,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.buat': 'Nuovo',
   'dokumen.tersimpan': '{{nomor}} salvato',
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',
-  'dokumen.disetujui': 'approvato da {{oleh}}',
+  'dokumen.disetujui': 'autorizzato da {{oleh}}',
   'dokumen.pembayaran': 'Pagamenti',
   'dokumen.cetakan_ke': 'Stampa n.',
   'dokumen.lihat_bukti': 'Vedi documento',
@@ -28,7 +28,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.validasi': 'Convalida',
   'perbuatan.tolak': 'Rifiuta',
   'dokumen.ubah': 'Modifica',
-  'dokumen.perlu_owner': 'Registrato il {{tgl}}: dopo la chiusura serve l’autorizzazione dell’OWNER.',
+  'dokumen.perlu_owner': 'Registrato il {{tgl}}: dopo la chiusura serve l’autorizzazione del TITOLARE.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. In questa pagina non c’è nulla da fare.',
   'dokumen.tidak_berhak': 'Non sei autorizzato a farlo: {{perbuatan}} {{nomor}}.',
   'dokumen.tidak_giliran':

@@ -27,7 +27,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.maks_sebulan': 'Max 1 mese',
 
   'help.jam_selesai': 'Se non è dopo l’inizio, vale fino al giorno seguente; se è uguale, un giorno intero.',
-  'help.tgl_selesai_news': 'Lasciare vuoto per mostrarlo finché non viene ritirato.',
+  'help.tgl_selesai_news': 'Lascia vuoto per mostrarlo finché non viene ritirato.',
   'help.untuk_news': 'Nessuna scelta significa tutti i livelli.',
   'help.penting_news': 'Gli avvisi importanti stanno in cima.',
   'help.password_user': 'Almeno 8 caratteri, senza l’ID utente. L’utente la cambia al primo accesso.',
@@ -61,7 +61,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.pilih_user': 'Utente',
   'hak.pilih_user_saran': 'Scegli un utente per vedere e modificare il suo menu.',
   'hak.tidak_ada_user': 'Non c’è ancora un utente che puoi gestire',
-  'hak.tidak_ada_user_saran': 'Aggiungine uno in Data Users.',
+  'hak.tidak_ada_user_saran': 'Aggiungine uno in Utenti.',
   'hak.melihat_semua': 'Vede tutti i menu',
   'hak.melihat_semua_isi': 'Il livello {{level}} vede sempre tutti i menu: per {{nama}} non c’è nulla da impostare.',
   'hak.jumlah': '{{tampil}} menu visibili su {{jumlah}}',
@@ -104,8 +104,7 @@ export const hak: Record<keyof typeof source, string> = {
     'Un livello senza orari può entrare sempre; OWN, SU e DEV possono sempre. Secondo l’ora del negozio: {{zona}}.',
   'proteksi.jam_kosong': 'Ancora nessun orario',
   'proteksi.minta': 'Chiedi autorizzazione',
-  'proteksi.terkunci':
-    'Questa pagina è protetta. Un supervisore o il proprietario può aprirla per te con la sua password.',
+  'proteksi.terkunci': 'Questa pagina è protetta. Un supervisore o il titolare può aprirla per te con la sua password.',
   'proteksi.dibuka': 'Pagina aperta: {{lama}}',
 
   'news.judul': 'Avvisi',

@@ -6,7 +6,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'shell.printer_diam': 'La stampante non risponde',
   'jembatan.judul': 'Stampante di questo dispositivo',
   'jembatan.penjelasan':
-    'Il ponte di stampa è un piccolo programma su questo computer che passa scontrini ed etichette direttamente alla stampante, senza finestre di dialogo.',
+    'Il ponte di stampa è un piccolo programma su questo computer che passa scontrini e cartellini direttamente alla stampante, senza finestre di dialogo.',
   'jembatan.alamat': 'Indirizzo del ponte',
   'jembatan.alamat_salah': 'Il ponte è sempre su questo computer, ad esempio http://127.0.0.1:9155',
   'jembatan.kode': 'Codice di abbinamento',
@@ -19,7 +19,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.hubungkan': 'Collega',
   'jembatan.putuskan': 'Scollega',
   'jembatan.struk': 'Stampante per scontrini',
-  'jembatan.label': 'Stampante per etichette',
+  'jembatan.label': 'Stampante per cartellini',
   'jembatan.langsung': 'Lo scontrino esce subito dopo la convalida, senza anteprima',
   'jembatan.uji': 'Stampa di prova',
   'jembatan.cetak_uji': 'Stampa una prova',

@@ -101,7 +101,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.slip': 'Scontrino',
   'cetak.struk': 'Stampante per scontrini',
   'cetak.terunduh': 'File per la stampante per scontrini scaricato',
-  'cetak.printer_gagal': 'La stampante per scontrini non è utilizzabile. Controlli cavo e carta, poi riprovi.',
+  'cetak.printer_gagal': 'La stampante per scontrini non è utilizzabile. Controlla cavo e carta, poi riprova.',
   'kertas.belum_disimpan': 'Non salvato',
   'kertas.pratinjau': 'Anteprima',
   'kertas.pratinjau_dari': 'L’ultima vendita, come verrà stampata',

@@ -2,7 +2,7 @@ import type { kirimUang as source } from '../id/kirim-uang.ts';
 
 export const kirimUang: Record<keyof typeof source, string> = {
   'page.kirim-uang-pusat': 'Invio denaro in sede',
-  'hint.kirim-uang-pusat': 'Il contante lascia il cassetto per la sede, che lo riceve con il riferimento.',
+  'hint.kirim-uang-pusat': 'I contanti lasciano il cassetto per la sede, che li riceve con il riferimento.',
   'page.terima-uang-kas': 'Ricezione denaro',
   'hint.terima-uang-kas': 'Il denaro di un altro negozio entra intero nel tuo cassetto, con il suo riferimento.',
   'page.laporan-kirim-uang-pusat': 'Denaro inviato in sede',

@@ -24,7 +24,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-member': 'Che cosa ha comprato ogni membro.',
   'page.laporan-penjualan-rekap': 'Riepilogo IVA delle vendite',
   'hint.laporan-penjualan-rekap':
-    'Imponibile e PPN per giorno e aliquota; un annullamento detrae nel giorno in cui è fatto.',
+    'Imponibile e IVA (PPN) per giorno e aliquota; un annullamento detrae nel giorno in cui è fatto.',
   'page.laporan-penjualan-stock-jual': 'Merce venduta',
   'hint.laporan-penjualan-stock-jual': 'Merce uscita per vendita: da quale vassoio, a che prezzo.',
   'page.laporan-penjualan-global-perjenis': 'Vendite per tipo',

@@ -21,7 +21,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rule.melebihi_stok': 'Al massimo {{max}} in magazzino',
   'rule.harga_beli_terlalu_tinggi': 'Molto sopra il prezzo di vendita di oggi',
   'rule.potongan_melebihi_harga': 'La detrazione azzera il prezzo',
-  'rule.gudang_tanpa_baki': 'Il magazzino {{gudang}} non ha ancora un vassoio: sceglierne uno',
+  'rule.gudang_tanpa_baki': 'Il magazzino {{gudang}} non ha ancora un vassoio: scegline uno',
   'jual_beli.JUAL': 'Vendita',
   'jual_beli.BELI': 'Acquisto',
   'jual_beli.arah': 'Vendita / Acquisto',
@@ -35,14 +35,14 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok': 'Merce in un vassoio',
   'jual_beli.stok_cari': 'Scrivi vassoio, tipo o gruppo',
   'jual_beli.stok_kosong':
-    'Non c’è ancora merce manuale da vendere. Aggiungila in Dati articoli manuali, o acquistala da un cliente.',
+    'Non c’è ancora merce manuale da vendere. Aggiungila in Articoli manuali, o acquistala da un cliente.',
   'jual_beli.kosong': 'Ancora nessuna riga',
   'jual_beli.kosong_saran':
     'Scegli la merce qui sopra, indica quantità e peso e premi Invio finché la riga è aggiunta.',
   'jual_beli.kosong_beli_saran':
     'Indica gruppo, tipo, peso e prezzo qui sopra. Titolo vuoto: quello del gruppo; vassoio vuoto: magazzino BELI.',
   'jual_beli.susut': 'calo {{berat}}',
-  'jual_beli.disetujui': 'approvato',
+  'jual_beli.disetujui': 'autorizzato',
   'jual_beli.perlu_otorisasi': 'serve autorizzazione',
   'jual_beli.baki_tujuan': 'Nel vassoio',
   'jual_beli.dibayarkan': 'Da pagare al venditore',
@@ -73,7 +73,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'hint.laporan-batal-pembelian-manual': 'Acquisti manuali annullati, per data di annullamento.',
   'page.laporan-jual-beli-sales-manual': 'Compravendita manuale per venditore',
   'hint.laporan-jual-beli-sales-manual':
-    'Articoli manuali venduti e acquistati per venditore; gli annulli sono tolti nel loro giorno.',
+    'Articoli manuali venduti e acquistati per venditore; gli annullamenti sono detratti nel loro giorno.',
   'page.laporan-validasi-susut': 'Report convalida calo',
   'hint.laporan-validasi-susut': 'Acquisti convalidati che pesano meno di quanto dice la ricevuta.',
   'laporan.susut_kosong':

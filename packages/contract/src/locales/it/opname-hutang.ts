@@ -14,7 +14,7 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.batal': 'Annulla',
   'opname_hutang.kembali': 'Indietro',
   'opname_hutang.kosongkan_penjelasan':
-    'Svuota i dati abbandona la conta in corso; Inizia la conta ne apre una su tutti i prestiti attivi, o vi partecipa.',
+    'Svuota i dati abbandona la conta in corso; Inizia la conta ne apre una su tutti i prestiti in corso, o vi partecipa.',
   'opname_hutang.hilang': 'Prestiti non trovati',
   'opname_hutang.ketemu': 'Prestiti trovati',
   'opname_hutang.kosong': 'Nessuno',

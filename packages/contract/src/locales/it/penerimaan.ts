@@ -26,7 +26,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.qty': 'Q.tà',
   'terima.berat_bruto': 'Peso lordo',
   'terima.berat_bersih': 'Peso netto',
-  'terima.ongkos': 'Lavorazione fornitore',
+  'terima.ongkos': 'Manifattura fornitore',
   'terima.qty_input': 'Q.tà registrata',
   'terima.berat_input': 'Peso registrato',
   'terima.sisa_qty': 'Q.tà residua',

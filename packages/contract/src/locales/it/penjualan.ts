@@ -129,8 +129,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali': 'Resto',
   'penjualan.kurang': 'Mancano',
   'penjualan.lebih': 'Oltre il dovuto',
-  'penjualan.ppn_termasuk': 'PPN {{tarif}} % inclusa',
-  'penjualan.ppn_ditambah': 'PPN {{tarif}} % aggiunta',
+  'penjualan.ppn_termasuk': 'IVA (PPN) {{tarif}} % inclusa',
+  'penjualan.ppn_ditambah': 'IVA (PPN) {{tarif}} % aggiunta',
 
   'penjualan.belum_disimpan': 'NON SALVATO',
   'penjualan.status_menunggu': 'IN ATTESA DI CONNESSIONE',
@@ -193,7 +193,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.pembulatan': 'Arrotondamento',
   'field.dpp': 'Imponibile',
   'field.ppn': 'IVA (PPN)',
-  'field.ppn_tarif': 'Aliquota IVA',
+  'field.ppn_tarif': 'Aliquota IVA (PPN)',
   'field.sub_total': 'Subtotale',
   'field.sumber_harga': 'Fonte del prezzo',
   'field.tarif_ongkos': 'Tariffa manifattura',
@@ -209,7 +209,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'hint.redirect-to-grosir': 'Vendi molti pezzi a un prezzo al grammo per ogni gruppo.',
   'grosir.belum_diatur': 'Nessun sistema all’ingrosso impostato',
   'grosir.belum_diatur_isi':
-    'Inserisci l’indirizzo del sistema all’ingrosso oppure attiva il semi-ingrosso nelle impostazioni.',
+    'Inserisci l’indirizzo del sistema all’ingrosso oppure attiva il semi-ingrosso in Impostazioni di sistema.',
   'grosir.sistem_lain': 'L’ingrosso si vende in un altro sistema',
   'grosir.sistem_lain_isi': 'Il modulo semi-ingrosso di questo negozio è spento.',
   'grosir.buka': 'Apri {{alamat}}',

@@ -4,16 +4,16 @@ export const pindahan: Record<keyof typeof source, string> = {
   'page.pindahan': 'Trasferimento',
   'hint.pindahan':
     'Inserisci merce, denaro, prestiti, membri e fornitori che hai già, da file Excel o CSV, prima della prima chiusura.',
-  'page.saldo-awal': 'Saldo Iniziale Cassa e Banca',
+  'page.saldo-awal': 'Saldo iniziale cassa e banca',
   'hint.saldo-awal': 'Denaro nei cassetti e sui conti quando il negozio inizia con il programma; viene dal capitale.',
-  'field.no_saldo_awal': 'N. Saldo Iniziale',
+  'field.no_saldo_awal': 'N. saldo iniziale',
   'rule.laci_atau_rekening': 'Compila uno dei due: cassetto o conto',
-  'rule.kode_lama_beberapa': '{{kode}} è di {{jumlah}} pezzi; indicare il codice a barre',
+  'rule.kode_lama_beberapa': '{{kode}} è di {{jumlah}} pezzi; indica il codice a barre',
   'pindahan.petunjuk':
     'Scarica il modello, compilalo, poi scegli il file: ogni riga viene prima controllata e gli errori vengono indicati. Finché una riga è errata non si salva nulla.',
   'pindahan.terlambat':
     'Questo negozio ha già chiuso una giornata: merce, denaro e prestiti non si possono più inserire come saldo iniziale.',
-  'pindahan.masuk': 'Inserisci File',
+  'pindahan.masuk': 'Inserisci file',
   'pindahan.wajib': 'Obbligatori: {{kolom}}',
   'pindahan.catatan': 'Registrato tutto insieme come saldo iniziale, contro il capitale.',
   'pindahan.member': 'Membri',
@@ -23,20 +23,20 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.barang': 'Pezzi',
   'pindahan.barang_isi':
     'Pezzi nei vassoi, una riga ciascuno; ogni pezzo riceve un nuovo codice a barre, il vecchio va nel codice interno.',
-  'pindahan.manual': 'Stock Manuale',
+  'pindahan.manual': 'Scorte manuali',
   'pindahan.manual_isi': 'Merce senza codice a barre: pezzi e grammi per vassoio, gruppo e tipo.',
-  'pindahan.uang': 'Saldi Cassa e Banca',
+  'pindahan.uang': 'Saldi cassa e banca',
   'pindahan.uang_isi': 'Denaro nel cassetto di ogni utente e su ogni conto del negozio.',
-  'pindahan.titipan': 'Caparre Aperte',
+  'pindahan.titipan': 'Acconti aperti',
   'pindahan.titipan_isi':
-    'Caparre non ancora ritirate, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
-  'pindahan.pesanan': 'Ordini Aperti',
+    'Acconti non ancora ritirati, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
+  'pindahan.pesanan': 'Ordini aperti',
   'pindahan.pesanan_isi':
     'Ordini non ancora finiti, con il vecchio numero e quanto pagato; altri articoli in righe successive con lo stesso numero.',
-  'pindahan.cicilan': 'Rate in Corso',
+  'pindahan.cicilan': 'Rate in corso',
   'pindahan.cicilan_isi':
     'Vendite a rate non ancora saldate, con il vecchio numero, il residuo e la prossima scadenza; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
-  'pindahan.hutang': 'Prestiti in Corso',
+  'pindahan.hutang': 'Prestiti in corso',
   'pindahan.hutang_isi':
     'Prestiti con il vecchio numero, residuo, interessi e pegno; altri beni in righe successive con lo stesso numero.',
 };

@@ -50,9 +50,9 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',
-  'problem.sudah_dikembalikan': 'L’articolo {{kode_barcode}} è già stato riacquistato o cambiato.',
+  'problem.sudah_dikembalikan': 'L’articolo {{kode_barcode}} è già stato riacquistato o permutato.',
   'problem.sudah_diubah':
-    'Il documento {{nomor}} è stato modificato da qualcun altro (versione {{versi}}). Ricaricare e riprovare.',
+    'Il documento {{nomor}} è stato modificato da qualcun altro (versione {{versi}}). Ricarica e riprova.',
   'problem.keadaan_tidak_sesuai':
     'Il documento {{nomor}} è stato portato allo stato {{status}} da {{oleh}} e non può essere elaborato.',
   'problem.perbuatan_lain_terakhir':
@@ -96,7 +96,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
   'problem.hari_sudah_tutup':
-    'Dati non salvati: controlla la data della transazione e la connessione. La giornata {{tgl}} è chiusa.',
+    'Dati non salvati: controlla la data dell’operazione e la connessione. La giornata {{tgl}} è chiusa.',
   'problem.saldo_awal_terlambat':
     'I documenti iniziali si inseriscono solo prima della prima chiusura; la data è ora {{tgl}}.',
   'problem.tanggal_terkunci': 'La data è bloccata.',

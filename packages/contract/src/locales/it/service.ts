@@ -19,7 +19,7 @@ export const service: Record<keyof typeof source, string> = {
   'rule.baris_tidak_ada': 'Questa riga non esiste',
   'rule.selisih_perlu_catatan': 'Il peso differisce di {{selisih}} g: scrivi il motivo',
   'rekonsiliasi.service_sama_dengan_baris': 'I totali di ogni riparazione corrispondono alle righe',
-  'rekonsiliasi.service_sama_dengan_uang': 'Il residuo di ogni riparazione è il costo meno i pagamenti',
+  'rekonsiliasi.service_sama_dengan_uang': 'Il residuo di ogni riparazione è il compenso meno i pagamenti',
   'rekonsiliasi.bawaan_sama_dengan_service':
     'I pezzi dei clienti in negozio sono quelli delle riparazioni non ritirate',
   'service.SERVICE': 'Riparazione',
@@ -69,11 +69,11 @@ export const service: Record<keyof typeof source, string> = {
   'field.bayar_ambil': 'Pagato al ritiro',
   'field.ambil_oleh': 'Consegnato da',
   'page.laporan-services-masuk': 'Riparazioni ricevute',
-  'hint.laporan-services-masuk': 'Riparazioni per giorno di arrivo: pezzi, costo, pagato e residuo.',
+  'hint.laporan-services-masuk': 'Riparazioni per giorno di arrivo: pezzi, compenso, pagato e residuo.',
   'page.laporan-services-selesai': 'Riparazioni finite',
   'hint.laporan-services-selesai': 'Riparazioni per giorno di fine: pesi prima e dopo, ritardi.',
   'page.laporan-services-ambil': 'Riparazioni ritirate',
   'hint.laporan-services-ambil': 'Riparazioni per giorno di ritiro: pezzi usciti e residuo pagato.',
   'page.laporan-services-batal': 'Riparazioni annullate',
-  'hint.laporan-services-batal': 'Riparazioni per giorno di annullo: rimborso, motivo e chi.',
+  'hint.laporan-services-batal': 'Riparazioni per giorno di annullamento: rimborso, motivo e chi.',
 };

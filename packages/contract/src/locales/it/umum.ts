@@ -40,7 +40,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.pilih_gambar': 'Scegli immagine',
   'umum.ganti_gambar': 'Cambia immagine',
   'umum.pilih_warna': 'Scegli un colore',
-  'umum.rahasia_tersimpan': 'Memorizzato. Lasciare vuoto per non cambiarlo.',
+  'umum.rahasia_tersimpan': 'Memorizzato. Lascia vuoto per non cambiarlo.',
   'umum.tambah_gambar': 'Aggiungi immagine',
   'umum.gambar_ke': 'Immagine {{nomor}}',
   'umum.hapus_gambar': 'Rimuovi l’immagine {{nomor}}',
@@ -63,7 +63,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': 'Ricarica la pagina. Ciò che non era ancora salvato resta come bozza.',
 
   'dialog.oops': 'Oopss!!',
-  'dialog.periksa_dulu': 'Controllare prima',
+  'dialog.periksa_dulu': 'Controlla prima',
   'dialog.sudah_benar': 'È giusto, continua',
   'dialog.perbaiki': 'Correggi',
   'dialog.koneksi_bermasalah': 'Problema di connessione',
@@ -90,7 +90,7 @@ export const umum: Record<keyof typeof source, string> = {
     'Le impostazioni del negozio sono appena cambiate. Ricaricare ora per applicarle qui? Le bozze restano.',
   'dialog.sesi_berakhir': 'Sessione terminata',
   'dialog.sesi_diambil_alih':
-    'Il tuo ID utente è entrato da un altro dispositivo e questa sessione è stata chiusa. Non sei stato tu? Cambia subito la password. Le bozze restano.',
+    'Il tuo ID utente ha effettuato l’accesso da un altro dispositivo e questa sessione è stata chiusa. Non sei stato tu? Cambia subito la password. Le bozze restano.',
   'dialog.sesi_berakhir_isi':
     'La tua sessione su questo dispositivo è stata terminata. Accedi di nuovo; le bozze restano.',
   'dialog.kiriman_tersimpan': 'Salvato: {{nama}}',
@@ -164,7 +164,8 @@ export const umum: Record<keyof typeof source, string> = {
     'Questa pagina non è disponibile in questo negozio perché il suo modulo è spento: {{modul}}. Chiedi al titolare di attivarlo in Impostazioni di sistema.',
   'shell.buka_pengaturan': 'Apri Impostazioni di sistema',
   'shell.level_tidak_berhak': 'Il tuo livello non può aprire questa pagina. Rivolgiti al titolare o a un supervisore.',
-  'shell.menu_tidak_berhak': 'Questo menu non ti è stato assegnato. Il titolare può assegnarlo in Diritti utente.',
+  'shell.menu_tidak_berhak':
+    'Questo menu non ti è stato assegnato. Il titolare può assegnarlo in Diritti di accesso degli utenti.',
 
   'login.judul': 'Accesso',
   'login.ajakan': 'Cassa e gestione per negozi d’oro',
