@@ -20,7 +20,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.akhir': 'Closing',
   'aksesoris.kejadian': 'Event',
   'aksesoris.jumlah': 'Accessories',
-  'aksesoris.bukti': 'Accessory Stock Proof',
+  'aksesoris.bukti': 'Accessory Stock Slip',
   'pilihan.arah_stok.TAMBAH': 'Add',
   'pilihan.arah_stok.AMBIL': 'Take',
   'pilihan.aksi_stok.TAMBAH': 'Added',
@@ -37,7 +37,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'rule.berat_baris_maks': 'A line weighs at most {{max}} g in all',
   'problem.barang_aksesoris':
     '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add And Take Accessory Stock.',
-  'problem.bukan_aksesoris': '{{kode_barcode}} is the item {{nama}}, not an accessory.',
+  'problem.bukan_aksesoris': '{{kode_barcode}} is the piece {{nama}}, not an accessory.',
   'problem.aksesoris_masih_ada': 'There are still {{qty}} of {{nama}}; take them out first.',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'Accessory stock = balance in the book',
   'rekonsiliasi.stok_aksesoris_sama_dengan_buku': 'Accessory stock document = its lines = movement in the book',

@@ -33,13 +33,13 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.kosong_isi': 'Send a test to an address to see that messages leave and arrive.',
   'antrean.kosong_saring': 'No messages here',
   // Kabar dari toko lain
-  'antrean.masuk': 'From Other Stores',
+  'antrean.masuk': 'From Other Shops',
   'keadaan_masuk.MENUNGGU': 'Waiting',
   'keadaan_masuk.SELISIH': 'Does not fit',
   'keadaan_masuk.MENYERAH': 'Given up',
   'keadaan_masuk.DITERIMA': 'Accepted',
   'antrean.datang': 'Arrived',
-  'antrean.dari': 'From Store',
+  'antrean.dari': 'From Shop',
   'antrean.asal': 'Their Document',
   'antrean.perbuatan': 'Action',
   'antrean.menunggu_ke': 'Waits for action {{ke}} of the same document.',
@@ -47,11 +47,11 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.dicoba_lagi': 'Trying again: {{nomor}}',
   'antrean.lepaskan': 'Give Up',
   'antrean.lepaskan_isi':
-    'This will not be recorded, and what comes behind it waits no longer. Any difference with that store is settled outside the program.',
+    'This will not be recorded, and what comes behind it waits no longer. Any difference with that shop is settled outside the program.',
   'antrean.dilepas': 'Given up: {{nomor}}',
-  'antrean.masuk_kosong': 'Nothing from other stores yet',
+  'antrean.masuk_kosong': 'Nothing from other shops yet',
   'antrean.masuk_kosong_isi':
-    'What other stores have done to documents of this store is shown here, and what does not fit.',
+    'What other shops have done to documents of this shop is shown here, and what does not fit.',
   'antrean.masuk_kosong_saring': 'Nothing here',
   // Kirim uji
   'antrean.uji': 'Send a Test',
@@ -65,7 +65,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.periksa-buku': 'Nightly check of the books',
   'pekerjaan.ringkas-hari': 'Figures of closed days',
   'pekerjaan.cadangan': 'Daily backup',
-  'pekerjaan.jam-akses': 'Hours of access',
+  'pekerjaan.jam-akses': 'Access hours of users',
   'pekerjaan.kumpul-niaga': "Customers' trade between branches",
   'pekerjaan.lapor-rantai': 'PPATK report over all branches',
   'pekerjaan.sapu-unggahan': 'Clear uploads',
@@ -77,7 +77,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.ringkas-hari': 'Keeps what trade came to on each closed day, so that a year’s dashboard is quick.',
   'hint_pekerjaan.cadangan':
     'Copies database and pictures while the shop sells, then tries restoring it and checks the books.',
-  'hint_pekerjaan.jam-akses': 'Ends sessions whose hours are over, every minute.',
+  'hint_pekerjaan.jam-akses': 'Ends sessions whose access hours are over, every minute.',
   'hint_pekerjaan.kumpul-niaga':
     "Exchanges what customers have traded with the branches' servers, without names, every five minutes.",
   'hint_pekerjaan.lapor-rantai':

@@ -22,7 +22,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.kurang_dari_berat_emas': 'The weight may not be below the gold in the piece: at least {{min}} g',
   'rule.aksesoris_tanpa_barcode': 'Accessories have no barcode: enter them on {{halaman}}',
   'rule.tara_menghabiskan_berat': 'Attributes and bag leave nothing of the true weight of {{berat}} g',
-  'rule.berat_tidak_diubah': 'The weight is never changed: destroy the item, then enter it again',
+  'rule.berat_tidak_diubah': 'The weight is never changed: destroy the piece, then enter it again',
   'rule.kadar_lewat_update': 'The purity is changed on Change Purity, with an approval',
   'rule.tidak_diubah_di_sini': 'Cannot be changed here',
 
@@ -34,7 +34,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'help.berat_asli': 'What the scale shows, with attributes and bag on.',
   'batu.ke': 'Stone {{nomor}}',
   'batu.tambah': 'Add Stone',
-  'batu.tombol_tambah': 'adding a stone',
+  'batu.tombol_tambah': 'adds a stone',
   'batu.hapus': 'Remove stone {{nomor}}',
   'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',
   'batu.per_baris':

@@ -11,7 +11,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.nama_pemegang_kartu': 'Card Holder',
   'field.fee_rp': 'Fee',
   'field.tunai': 'Cash',
-  'help.gesek_kredit': 'Credit cards only where the owner allows it in Setting System.',
+  'help.gesek_kredit': 'Credit cards only where the owner allows it in System Settings.',
   'help.gesek_fee': 'Fee = amount × percent; the rest leaves your drawer.',
   'gesek.batal_penjelasan': 'The cash comes back into your drawer and the amount leaves the account, today.',
   'gesek.bukti': 'Cash Out Slip',

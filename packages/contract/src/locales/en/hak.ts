@@ -60,7 +60,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.pilih_user': 'User',
   'hak.pilih_user_saran': 'Choose a user to see and change the menu.',
   'hak.tidak_ada_user': 'There is no user you may manage yet',
-  'hak.tidak_ada_user_saran': 'Add one in Data Users.',
+  'hak.tidak_ada_user_saran': 'Add one in Users.',
   'hak.melihat_semua': 'Sees every menu',
   'hak.melihat_semua_isi': 'Level {{level}} always sees every menu, so there is nothing to set for {{nama}}.',
   'hak.jumlah': '{{tampil}} of {{jumlah}} menus shown',

@@ -4,8 +4,9 @@ import type { kertas as source } from '../id/kertas.ts';
 export const kertas: Record<keyof typeof source, string> = {
   'page.setting-nota': 'Receipt layout',
   'hint.setting-nota': 'How the receipt of a sale looks, with a live preview of the real paper.',
-  'page.setting-nota-slip': 'Receipt layout',
-  'hint.setting-nota-slip': 'The small receipt: what it says, its width, and what the printer does.',
+  'page.setting-nota-slip': 'Slip layout',
+  'hint.setting-nota-slip':
+    'The small slip of the receipt printer: what it says, its width, and what the printer does.',
   'field.tata_letak': 'Layout',
   'field.kertas': 'Paper',
   'field.lebar_kertas': 'Paper width (mm)',

@@ -86,7 +86,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': 'On its way here',
   'terima_barang.menuju_kosong': 'No goods are on their way to this shop.',
   'terima_barang.pilih_lain': 'Another one',
-  'terima_barang.riwayat': 'Receipts',
+  'terima_barang.riwayat': 'Received',
   'tutup.periksa.kirim_barang': 'Goods on their way',
   'tutup.beres.kirim_barang': 'All goods sent are settled',
   'tutup.belum.kirim_barang': '{{jumlah}} transfers of goods are still open',

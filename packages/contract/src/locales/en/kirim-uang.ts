@@ -56,7 +56,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.umur': '{{hari}} days',
   'terima_uang.hari_ini': 'today',
   'terima_uang.jumlah_di_jalan': '{{dokumen}} on their way, {{jumlah}}',
-  'terima_uang.riwayat': 'Receipts',
+  'terima_uang.riwayat': 'Received',
   'terima_uang.utuh':
     'Count it first: it is received whole. What is missing or too much is booked apart, in cash in and out.',
   'tutup.periksa.kirim': 'Money on its way',

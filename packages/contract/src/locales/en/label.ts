@@ -39,7 +39,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.label_size': 'Size',
   'field.label_nama': 'Name',
   'field.bahasa_printer': 'Printer Language',
-  'help.bahasa_printer': 'For the file that goes straight to the label printer.',
+  'help.bahasa_printer': 'For the file that goes straight to the tag printer.',
   'field.dpi_printer': 'Dots per Inch',
   'field.kegelapan': 'Darkness (0-15)',
   'field.celah_label': 'Gap Between Tags (mm)',

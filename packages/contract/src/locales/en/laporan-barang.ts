@@ -9,12 +9,13 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-saldo-barang-aktif': 'Active Stock Balance Report',
   'hint.laporan-saldo-barang-aktif':
     'What every warehouse holds right now by group and type, with its weight in pure gold.',
-  'page.laporan-tambah-barang': 'Added Items Report',
-  'hint.laporan-tambah-barang': 'Items entered into stock: one by one, or by document, group, type and tray.',
-  'page.laporan-kelompok-barang': 'Item Group Report',
-  'hint.laporan-kelompok-barang': 'Items in stock put together by name, or by name and size.',
-  'page.laporan-analisis-harga-barang': 'Item Price Analysis Report',
-  'hint.laporan-analisis-harga-barang': 'Today’s selling price of every item in stock, from the highest or the lowest.',
+  'page.laporan-tambah-barang': 'Added Goods Report',
+  'hint.laporan-tambah-barang': 'Pieces entered into stock: one by one, or by document, group, type and tray.',
+  'page.laporan-kelompok-barang': 'Goods Grouping Report',
+  'hint.laporan-kelompok-barang': 'Pieces in stock put together by name, or by name and size.',
+  'page.laporan-analisis-harga-barang': 'Goods Price Analysis Report',
+  'hint.laporan-analisis-harga-barang':
+    'Today’s selling price of every piece in stock, from the highest or the lowest.',
   'field.tampilan': 'View',
   'pilihan.tampilan.DETAIL': 'Detail',
   'pilihan.tampilan.DOKUMEN': 'By Document',
@@ -52,5 +53,5 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.urut_harga.Harga Tertinggi': 'Highest Price',
   'pilihan.urut_harga.Harga Terendah': 'Lowest Price',
   'field.harga_dengan_ongkos': 'Total + Making Charge',
-  'laporan.kelompok_tersedia': 'Item Group Report Available · {{baris}} rows · {{detik}} s',
+  'laporan.kelompok_tersedia': 'Goods Grouping Report Available · {{baris}} rows · {{detik}} s',
 };

@@ -21,7 +21,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rule.melebihi_stok': 'At most {{max}} in stock',
   'rule.harga_beli_terlalu_tinggi': 'Far above today’s selling price',
   'rule.potongan_melebihi_harga': 'The deduction uses up the price',
-  'rule.gudang_tanpa_baki': 'Gudang {{gudang}} has no tray yet: choose a tray',
+  'rule.gudang_tanpa_baki': 'Warehouse {{gudang}} has no tray yet: choose a tray',
   'jual_beli.JUAL': 'Sell',
   'jual_beli.BELI': 'Buy',
   'jual_beli.arah': 'Sell / Buy',
@@ -34,8 +34,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.barang_dibeli': 'Goods bought',
   'jual_beli.stok': 'Goods in a tray',
   'jual_beli.stok_cari': 'Type a tray, type or group',
-  'jual_beli.stok_kosong':
-    'No manual items can be sold yet. Add some in Manual Item Data, or buy some from a customer.',
+  'jual_beli.stok_kosong': 'No manual items can be sold yet. Add some in Manual Items, or buy some from a customer.',
   'jual_beli.kosong': 'No lines yet',
   'jual_beli.kosong_saran': 'Choose goods above, fill in quantity and weight, and press Enter until the line is added.',
   'jual_beli.kosong_beli_saran':
@@ -67,12 +66,12 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.laporan-pembelian-manual': 'Manual Purchases Report',
   'hint.laporan-pembelian-manual': 'Validated purchases of manual items, by receipt.',
   'page.laporan-batal-penjualan-manual': 'Cancelled Manual Sales Report',
-  'hint.laporan-batal-penjualan-manual': 'Manual sales that were cancelled, by the date of the cancel.',
+  'hint.laporan-batal-penjualan-manual': 'Manual sales that were cancelled, by the date of the cancellation.',
   'page.laporan-batal-pembelian-manual': 'Cancelled Manual Purchases Report',
-  'hint.laporan-batal-pembelian-manual': 'Manual purchases that were cancelled, by the date of the cancel.',
+  'hint.laporan-batal-pembelian-manual': 'Manual purchases that were cancelled, by the date of the cancellation.',
   'page.laporan-jual-beli-sales-manual': 'Manual Trade by Sales Person',
   'hint.laporan-jual-beli-sales-manual':
-    'Manual items sold and bought by sales person; cancels are taken off on their day.',
+    'Manual items sold and bought by sales person; cancellations are taken off on their day.',
   'page.laporan-validasi-susut': 'Shrinkage Validation Report',
   'hint.laporan-validasi-susut': 'Validated purchases that weigh less than their receipt says.',
   'laporan.susut_kosong':

@@ -9,7 +9,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'rule.foto_marketplace': 'Marketplace items need a photo',
   'rule.hanya_untuk_marketplace': 'Only for marketplace items',
   'rule.marketplace_mati': 'This shop does not sell on marketplaces',
-  'problem.bukan_marketplace': 'Nota {{nomor}} has no marketplace items.',
+  'problem.bukan_marketplace': 'Receipt {{nomor}} has no marketplace items.',
   'marketplace.judul': 'Marketplace & photo',
   'marketplace.slip': 'Marketplace slip',
   'marketplace.penerima': 'Receiver',

@@ -6,7 +6,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'field.no_cek': 'Check No.',
   'field.jenis_dokumen': 'Kind of Document',
   'field.no_dokumen': 'Document No.',
-  'field.ke_bayar': 'Deed',
+  'field.ke_bayar': 'Action',
   'field.baris_bayar': 'Payment Row',
   'field.jumlah_masuk': 'Amount That Came',
   'field.seharusnya': 'Expected',

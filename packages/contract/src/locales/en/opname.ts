@@ -11,7 +11,7 @@ export const opname: Record<keyof typeof source, string> = {
   'hint.laporan-timbang-baki': 'Every weighing, those reset too, with system weight, scale weight and difference.',
   'page.laporan-aktivitas-timbang-baki': 'Activity After Weighing Report',
   'hint.laporan-aktivitas-timbang-baki':
-    'Everything that happened to a tray after it was weighed and before closing, changes of wrapping, attribute and tray weights too.',
+    'Everything that happened to a tray after it was weighed and before closing, changes of bag, attribute and tray weights too.',
   'page.laporan-stock-opname': 'Stock Count Report',
   'hint.laporan-stock-opname': 'Counts piece by piece: found, missing, gone, or from elsewhere.',
   'page.laporan-stock-opname-rfid': 'RFID Stock Count Report',
@@ -168,7 +168,7 @@ export const opname: Record<keyof typeof source, string> = {
   'hint.laporan-stock-opname-global':
     'Results of whole-shop counts: system, counted and difference by type, or a line a day.',
   'opname.jenis_stok': 'Kind Of Stock',
-  'pilihan.jenis_stok.BARANG': 'Items',
+  'pilihan.jenis_stok.BARANG': 'Pieces',
   'pilihan.jenis_stok.AKSESORIS': 'Accessories',
   'pilihan.jenis_stok.MANUAL': 'Manual items',
   'pilihan.jenis_stok.TERIMA': 'Received, not entered yet',
@@ -251,7 +251,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.kejadian_baki.AKSESORIS_TAMBAH': 'Accessories added',
   'pilihan.kejadian_baki.AKSESORIS_AMBIL': 'Accessories taken',
   'pilihan.kejadian_baki.AKSESORIS_BATAL': 'Accessories document cancelled',
-  'pilihan.kejadian_baki.UBAH_PLASTIK': 'Wrapping weight changed',
+  'pilihan.kejadian_baki.UBAH_PLASTIK': 'Bag weight changed',
   'pilihan.kejadian_baki.UBAH_ATRIBUT': 'Attribute weight changed',
   'pilihan.kejadian_baki.UBAH_KADAR_CETAK': 'Printed purity changed',
   'pilihan.kejadian_baki.UBAH_BERAT_BAKI': 'Tray weight changed',

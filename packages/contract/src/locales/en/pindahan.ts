@@ -30,7 +30,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang_isi': 'Money in the drawer of each user and on each account of the shop.',
   'pindahan.titipan': 'Open Deposits',
   'pindahan.titipan_isi':
-    'Deposits not yet picked up, under their old numbers, with what was left; their pieces have come in before, further pieces stand in further rows of the same number.',
+    'Deposits not yet picked up, under their old numbers, with what was paid; their pieces have come in before, further pieces stand in further rows of the same number.',
   'pindahan.pesanan': 'Open Orders',
   'pindahan.pesanan_isi':
     'Orders that are not finished, under their old numbers, with what was paid; further goods stand in further rows of the same number.',
@@ -39,5 +39,5 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Instalments that are not paid off, under their old numbers, with the rest and the next due date; their pieces have come in before, further pieces stand in further rows of the same number.',
   'pindahan.hutang': 'Running Loans',
   'pindahan.hutang_isi':
-    'Loans under their old numbers, with rest, interest and collateral; further goods stand in further rows of the same number.',
+    'Loans under their old numbers, with rest, interest and pledged goods; further goods stand in further rows of the same number.',
 };

@@ -74,8 +74,8 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.contoh_cicilan': '{{harga}} → {{dp}} down, then {{tenor}} × {{angsuran}}',
   'pinjaman.contoh_terakhir': '(the last one {{angsuran}})',
   'pinjaman.contoh_kupon': 'Purchase {{belanja}} → discount {{jumlah}}',
-  'pinjaman.bentuk_harga_emas': 'In force: percent of the gold price. Changed in System settings.',
-  'pinjaman.bentuk_tetap': 'In force: fixed limits by purity and weight. Changed in System settings.',
+  'pinjaman.bentuk_harga_emas': 'In force: percent of the gold price. Changed in System Settings.',
+  'pinjaman.bentuk_tetap': 'In force: fixed limits by purity and weight. Changed in System Settings.',
 
   'form.contoh': 'Example',
 };

@@ -51,11 +51,11 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.nama_sudah_ada': 'The name {{nama}} exists already',
   'rule.nama_sudah_dipakai': 'The name {{nama}} is already used by {{kode}}',
   'rule.harga_tidak_mengikat': 'The price is not binding: that of the pick-up day counts',
-  'rule.harga_bukan_per_gram': 'This item has its own price, none per gram',
+  'rule.harga_bukan_per_gram': 'This piece has its own price, none per gram',
   'rule.diskon_ganda': 'Give the discount in rupiah or in percent, not both',
   'rule.harga_jual_berbeda': 'The price follows from the price per gram: {{harga}}',
   'rule.perlu_diperiksa': 'Check this figure first',
-  'rule.fee_tidak_terdaftar': 'This fee is not in Parameter Fee Penjualan',
+  'rule.fee_tidak_terdaftar': 'This fee is not among the Sales fees',
   'rule.nomor_milik_program': 'Numbers beginning with {{awal}} are drawn by the program',
   'rule.otorisasi_diperlukan': 'Needs an approval',
 };

@@ -28,7 +28,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.status_clos': 'Picked up',
   'service.bayar': 'Pay',
   'service.bayar_penjelasan': 'Paid ahead, at most what is left.',
-  'service.batal_bayar': 'Take back last payment',
+  'service.batal_bayar': 'Undo last payment',
   'service.batal_bayar_penjelasan': 'The last payment goes back today the way it came.',
   'service.selesai': 'Finished',
   'service.selesai_penjelasan':

@@ -4,7 +4,7 @@ import type { setting as source } from '../id/setting.ts';
 export const setting: Record<keyof typeof source, string> = {
   // Halaman
   'page.settingtoko': 'Shop settings',
-  'hint.settingtoko': 'Name, address, contacts and logo of the shop on notas and reports.',
+  'hint.settingtoko': 'Name, address, contacts and logo of the shop on receipts and reports.',
   'page.whatsapp-setting': 'WhatsApp settings',
   'hint.whatsapp-setting': 'The gateway that sends messages, and what comes with a receipt.',
   'page.marketplace-setting': 'Marketplace settings',
@@ -20,10 +20,10 @@ export const setting: Record<keyof typeof source, string> = {
   'field.email': 'Email',
   'field.logo': 'Logo',
   'help.inisial_tetap': 'Begins every document number, so it cannot be changed here.',
-  'help.alamat_nota': 'Printed at the head of notas and reports.',
+  'help.alamat_nota': 'Printed at the head of receipts and reports.',
   'help.zona_waktu': 'For the clock on screen and paper; the business date moves only by closing the shop.',
   'help.npwp': '15 or 16 digits; dots and dashes may stay.',
-  'help.logo': 'JPG or PNG on white, for notas and catalogue pages.',
+  'help.logo': 'JPG or PNG on white, for receipts and catalogue pages.',
   // WhatsApp
   'field.alamat_gateway': 'Gateway address',
   'field.id_perangkat': 'Device ID',
@@ -79,9 +79,9 @@ export const setting: Record<keyof typeof source, string> = {
   'field.dapat_penjualan': 'Sales give points',
   'field.dapat_pembelian': 'Purchases give points',
   'field.cashback_poin': 'Worth of a point',
-  'help.tipe_poin': 'By weight of the goods or by their price. Also in Setting System.',
-  'help.per_poin': 'For groups that Master Parameter Point does not name. What is left of a unit gives nothing.',
-  'help.cashback_poin': 'In rupiah, when points pay or are turned into cash. Also in Setting System.',
+  'help.tipe_poin': 'By weight of the goods or by their price. Also in System Settings.',
+  'help.per_poin': 'For groups that Points does not name. What is left of a unit gives nothing.',
+  'help.cashback_poin': 'In rupiah, when points pay or are turned into cash. Also in System Settings.',
   'field.jenis_reset': 'Point reset',
   'field.tanggal_reset': 'Day',
   'field.bulan_reset': 'Month',
@@ -214,6 +214,6 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_wa': 'Send by WhatsApp',
   'chat.kirim_ke': 'Send to {{no_wa}}?',
   'chat.kirim': 'Send',
-  'chat.terkirim': 'The invoice was sent',
+  'chat.terkirim': 'The receipt was sent',
   'setelan.akan_hangus': 'Points of {{jumlah}} members lapse on {{tanggal}}',
 };

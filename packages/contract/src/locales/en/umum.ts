@@ -95,7 +95,7 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pdf_tanpa_penampil': 'This browser cannot show PDF. The file is downloaded; print it from another program.',
 
   'menu.dashboard': 'Home',
-  'menu.barang': 'Items',
+  'menu.barang': 'Goods',
   'menu.penjualan': 'Sales',
   'menu.pesanan': 'Orders',
   'menu.pembelian': 'Purchases',
@@ -161,7 +161,7 @@ export const umum: Record<keyof typeof source, string> = {
     'This page is not available in this shop because its module is off: {{modul}}. Ask the owner to switch it on in System Settings.',
   'shell.buka_pengaturan': 'Open System Settings',
   'shell.level_tidak_berhak': 'Your level may not open this page. Ask the owner or a supervisor.',
-  'shell.menu_tidak_berhak': 'This menu was not given to you. The owner can give it in User Rights.',
+  'shell.menu_tidak_berhak': 'This menu was not given to you. The owner can give it in User Access Rights.',
 
   'login.judul': 'Log In',
   'login.ajakan': 'Till and back office for gold shops',
@@ -242,7 +242,7 @@ export const umum: Record<keyof typeof source, string> = {
   'page.404': 'Page Not Found',
   'page.blank': 'Blank Page',
   'page.landingpages': 'Start Page',
-  'page.subMenuBarang': 'Items Menu',
+  'page.subMenuBarang': 'Goods Menu',
   'page.SubMenuPenjualan': 'Sales Menu',
   'page.SubMenuPesanan': 'Orders Menu',
   'page.SubMenuPembelian': 'Purchases Menu',
