@@ -96,7 +96,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'keadaan_kerja.DIMINTA': '已要求',
   'keadaan_kerja.BELUM': '尚未執行',
   'antrean.untuk_toko': '本店',
-  'antrean.untuk_semua': '所有店',
+  'antrean.untuk_semua': '所有店舖',
   'antrean.terakhir': '上次執行',
   'antrean.berikut': '下次執行',
   'antrean.lama': '耗時',

@@ -7,7 +7,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.no_gesek': '刷卡編號',
   'field.jenis_kartu': '卡類',
   'field.jumlah_gesek_rp': '刷卡金額',
-  'field.kartu_4_digit': '卡號末 4 位',
+  'field.kartu_4_digit': '卡號最後 4 位數字',
   'field.nama_pemegang_kartu': '持卡人姓名',
   'field.fee_rp': '手續費',
   'field.tunai': '現金',

@@ -100,7 +100,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.disimpan': '選單保護已儲存',
   'proteksi.jam_penjelasan': '未設時段的級別可隨時進入；OWN、SU 與 DEV 一律可以。依店舖時間：{{zona}}。',
   'proteksi.jam_kosong': '尚無使用時段',
-  'proteksi.minta': '請求批核',
+  'proteksi.minta': '要求批核',
   'proteksi.terkunci': '此頁面受保護。主管或店主可用密碼為你開啟。',
   'proteksi.dibuka': '頁面已開啟：{{lama}}',
 

@@ -81,7 +81,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'problem.bayar_melebihi_hutang': '{{dibayar}} 不可超過尚欠；全數付清（{{tagihan}}）請用贖回。',
   'problem.peremajaan_lebih': '付款過多，續借失敗',
   'problem.belum_jatuh_tempo': '貸款 {{nomor}} 由 {{tgl}} 起方可拍賣。',
-  'problem.kadar_tanpa_group': '沒有成色 {{kadar}} 的有效組別，請先新增。',
+  'problem.kadar_tanpa_group': '沒有成色 {{kadar}} 的有效組別，請先在「組別主檔」新增。',
   'problem.kelebihan_sudah_dibayar': '{{nomor}} 的餘款已付或不存在。',
   'problem.jaminan_belum_kembali': '{{nomor}} 的抵押品須先回店。',
   'rule.bunga_menurut_jumlah': '此金額利率為 {{bunga}} %',

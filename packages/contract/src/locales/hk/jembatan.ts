@@ -2,7 +2,7 @@ import type { jembatan as source } from '../id/jembatan.ts';
 
 export const jembatan: Record<keyof typeof source, string> = {
   'shell.printer_perangkat': '此裝置的打印機',
-  'shell.printer_menunggu': '{{jumlah}} 份等待列印',
+  'shell.printer_menunggu': '{{jumlah}} 份等候列印',
   'shell.printer_diam': '打印機沒有回應',
   'jembatan.judul': '此裝置的打印機',
   'jembatan.penjelasan': '列印橋接是這部電腦上的小程式，把收據和標籤直接送到打印機，不會彈出對話框。',
@@ -21,9 +21,9 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.langsung': '核實後直接列印收據，不預覽',
   'jembatan.uji': '測試列印',
   'jembatan.cetak_uji': '列印測試頁',
-  'jembatan.printer_menunggu': '{{nama}}：{{jumlah}} 份等待中',
+  'jembatan.printer_menunggu': '{{nama}}：{{jumlah}} 份等候中',
   'jembatan.belum_keluar': '尚未列印的文件',
-  'jembatan.menunggu': '等待中',
+  'jembatan.menunggu': '等候中',
   'jembatan.gagal': '失敗',
   'jembatan.menunggu_nama': '{{nama}} 在橋接等候，打印機就緒後即列印。',
   'jembatan.ulangi': '再次列印',

@@ -20,7 +20,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'field.tampil_foto': '貨品相片',
   'field.tampil_barcode': '條碼編號',
   'field.tampil_kadar': '成色',
-  'field.tampil_harga_gram': '每克價',
+  'field.tampil_harga_gram': '每克價格',
   'field.tampil_ongkos': '手工費',
   'field.tampil_atribut': '附件',
   'field.tampil_diskon': '折扣',

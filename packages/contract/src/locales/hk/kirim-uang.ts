@@ -54,7 +54,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.menuju': '前往本店途中',
   'terima_uang.menuju_kosong': '沒有前往本店的款項。',
   'terima_uang.umur': '{{hari}} 天',
-  'terima_uang.hari_ini': '今天',
+  'terima_uang.hari_ini': '今日',
   'terima_uang.jumlah_di_jalan': '{{dokumen}} 筆，{{jumlah}}',
   'terima_uang.riwayat': '收款紀錄',
   'terima_uang.utuh': '請先點算：須全額收取。多出或不足之數另記於現金收支。',

@@ -11,7 +11,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.susut': '損耗',
   'field.susut_persen': '損耗 %',
   'field.nilai_susut': '損耗金額',
-  'field.qty_jual': '售出數量',
+  'field.qty_jual': '售出件數',
   'field.berat_jual': '售出重量',
   'field.rupiah_jual': '售出金額',
   'field.ppn_jual': '銷售增值稅 (PPN)',

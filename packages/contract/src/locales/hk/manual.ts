@@ -40,7 +40,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.ke_daftar': '加入清單',
   'manual.simpan_tambah': '存入庫存',
   'manual.daftar_tambah': '將要新增',
-  'manual.daftar_kosong': '尚未有項目',
+  'manual.daftar_kosong': '尚無項目',
   'manual.daftar_tambah_saran': '填寫位置、組別、種類、件數及重量；在重量按 Enter 即加入一行。',
   'manual.daftar_saran': '選一行庫存；件數及重量可更改。',
   'manual.daftar_pindah': '將要移動',

@@ -189,7 +189,7 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.USB': '直接傳送至 USB 打印機（ESC/POS）',
   'opsi.ESC/POS': 'ESC/POS 檔案',
   'opsi.TEKS': '純文字檔案',
-  'page.tarif-ppn': 'PPN 稅率',
+  'page.tarif-ppn': '增值稅率 (PPN)',
   'hint.tarif-ppn': 'PPN 稅率及其生效日期；銷售按營業日的稅率計算。',
   'field.tgl_berlaku': '生效日期',
   'help.tgl_berlaku': '自此日起生效，直至下一稅率。',

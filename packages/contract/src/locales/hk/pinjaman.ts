@@ -77,5 +77,5 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.bentuk_harga_emas': '現行方式：金價百分比。可在「系統設定」更改。',
   'pinjaman.bentuk_tetap': '現行方式：按成色及重量的固定上限。可在「系統設定」更改。',
 
-  'form.contoh': '例子',
+  'form.contoh': '範例',
 };

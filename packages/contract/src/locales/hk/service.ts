@@ -63,7 +63,7 @@ export const service: Record<keyof typeof source, string> = {
   'hint.validasi-service': '檢查新收維修，然後收款。',
   'field.berat_selesai': '完成重量',
   'field.lambat': '遲延天數',
-  'field.selesai_oleh': '完成者',
+  'field.selesai_oleh': '完成人',
   'field.berat_ambil': '領取重量',
   'field.bayar_ambil': '領取時付款',
   'field.ambil_oleh': '交付者',

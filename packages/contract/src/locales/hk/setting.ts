@@ -146,7 +146,7 @@ export const setting: Record<keyof typeof source, string> = {
   'setelan.tinggalkan_isi': '有 {{jumlah}} 項未儲存，將會遺失。',
   'setelan.tinggalkan_ya': '離開',
   'setelan.tinggalkan_tidak': '留下',
-  'setelan.contoh': '例子',
+  'setelan.contoh': '範例',
   'setelan.contoh_poin': '{{berat}} 克、Rp. {{harga}} 得 {{poin}} 分，值 Rp. {{nilai}}。',
   'setelan.reset_berikut': '下次重設：{{tanggal}}',
   'setelan.tanpa_reset': '積分永不失效。',

@@ -50,7 +50,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.pemasukan': '其他收入',
   'tutup.pengeluaran': '支出',
   'tutup.tidak_di_laci': '不在錢箱',
-  'tutup.emas': '按成色的黃金',
+  'tutup.emas': '黃金按成色',
   'tutup.tempat': '位置',
   'tutup.awal': '期初（克）',
   'tutup.masuk': '入（克）',

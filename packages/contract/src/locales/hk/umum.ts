@@ -117,7 +117,7 @@ export const umum: Record<keyof typeof source, string> = {
   'kelompok_laporan.timbang': '稱重及盤點',
   'kelompok_laporan.manual': '手動貨品',
   'kelompok_laporan.toko': '款項、金價及批核',
-  'kelompok_laporan.cabang': '全部店舖',
+  'kelompok_laporan.cabang': '所有店舖',
   'kelompok_laporan.member': '會員',
   'kelompok_laporan.lain': '其他',
   'shell.menu': '主選單',

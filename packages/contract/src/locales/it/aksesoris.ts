@@ -52,7 +52,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.tidak_dipakai': 'Non in uso',
   'aksesoris.tampil_semua': 'Mostra anche quelli non in uso',
   'aksesoris.baru': 'Nuovo accessorio',
-  'aksesoris.masukkan': 'Metti in elenco',
+  'aksesoris.masukkan': 'Aggiungi all’elenco',
   'aksesoris.keranjang': 'Da caricare o scaricare',
   'aksesoris.keranjang_kosong': 'Scansiona o scegli gli accessori dall’elenco.',
   'aksesoris.isi_qty': 'Q.tà di {{nama}}',

@@ -53,7 +53,7 @@ export const akun: Record<keyof typeof source, string> = {
   'akun.edit': 'Modifica',
   'akun.edit_jurnal': 'Modifica la registrazione {{nama}} {{tipe}}',
   'akun.ganti': 'Cambia conto {{jenis}}: {{akun}}',
-  'akun.simpan': 'Salva le modifiche',
+  'akun.simpan': 'Salva modifiche',
   'akun.diubah': '{{jumlah}} righe modificate',
   'akun.buang': 'Scartare le modifiche non salvate?',
   'akun.gagal_diedit': 'Modifica dei dati non riuscita',

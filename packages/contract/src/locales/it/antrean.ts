@@ -67,7 +67,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.cadangan': 'Backup quotidiano',
   'pekerjaan.jam-akses': 'Orari di accesso',
   'pekerjaan.kumpul-niaga': 'Operazioni dei clienti tra filiali',
-  'pekerjaan.lapor-rantai': 'Rapporto PPATK di tutte le filiali',
+  'pekerjaan.lapor-rantai': 'Report PPATK di tutte le filiali',
   'pekerjaan.sapu-unggahan': 'Pulizia dei caricamenti',
   'pekerjaan.lupa-jawaban': 'Elimina le vecchie risposte',
   'pekerjaan.sapu-sesi': 'Pulizia delle vecchie sessioni',

@@ -7,7 +7,7 @@ export const cekNota: Record<keyof typeof source, string> = {
   'modul.CEK_NOTA_ALAMAT':
     'Indirizzo del programma aperto dai clienti, es. https://shop.example.com; vuoto: quello del server (KILAU_URL)',
   'modul.CEK_NOTA_DASAR': 'La stima segue il prezzo di acquisto odierno o quello della ricevuta',
-  'opsi.HARI INI': 'Prezzo odierno',
+  'opsi.HARI INI': 'Prezzo di oggi',
   'cek_nota.sah': 'Ricevuta autentica',
   'cek_nota.sah_isi': 'Emessa da questo negozio. Confronta numero, data, importo e peso con la tua.',
   'cek_nota.batal': 'Ricevuta annullata',

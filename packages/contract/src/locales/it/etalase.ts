@@ -20,7 +20,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'etalase.kirim': 'Pubblica {{jumlah}} pezzi',
   'etalase.kirim_tombol': 'Pubblica',
   'etalase.dikirim': '{{jumlah}} pezzi inviati al sito esterno',
-  'etalase.harga': 'Prezzo odierno',
+  'etalase.harga': 'Prezzo di oggi',
   'etalase.pilih_dulu': 'Scegli i pezzi',
   'etalase.pilih_saran': 'Scegli gruppo, tipo, vassoio o codice, poi mostra.',
   'etalase.kosong': 'Nessun pezzo da mostrare',

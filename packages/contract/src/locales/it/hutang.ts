@@ -62,7 +62,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.lelang': 'Metti all’asta',
   'hutang.lelang_penjelasan':
     'Solo oltre la scadenza. Gli oggetti passano al negozio: nel magazzino BELI o LEBUR, o subito in vendita in un vassoio; l’eccedenza è del cliente.',
-  'hutang.bayar_kelebihan': 'Paga l’eccedenza',
+  'hutang.bayar_kelebihan': 'Paga eccedenza',
   'hutang.bayar_kelebihan_penjelasan': 'L’eccedenza d’asta va al cliente.',
   'hutang.batal_bayar_penjelasan': 'Si annulla quest’ultima operazione; il denaro torna oggi per la stessa via.',
   'hutang.batal_bunga': 'Annulla interessi',
@@ -85,7 +85,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'problem.bayar_melebihi_hutang': '{{dibayar}} non può superare il residuo; per pagare tutto ({{tagihan}}) riscatta.',
   'problem.peremajaan_lebih': 'Pagamento eccessivo, rinnovo fallito',
   'problem.belum_jatuh_tempo': 'Il prestito {{nomor}} va all’asta dal {{tgl}}.',
-  'problem.kadar_tanpa_group': 'Nessun gruppo attivo ha titolo {{kadar}}; aggiungilo ai gruppi.',
+  'problem.kadar_tanpa_group': 'Nessun gruppo attivo ha titolo {{kadar}}; aggiungilo in Gruppi.',
   'problem.kelebihan_sudah_dibayar': 'L’eccedenza di {{nomor}} è già pagata, o non c’è.',
   'problem.jaminan_belum_kembali': 'Il pegno di {{nomor}} deve prima tornare.',
   'rule.bunga_menurut_jumlah': 'Il tasso per questa somma è {{bunga}} %',

@@ -31,7 +31,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.ulangi': 'Stampa di nuovo',
   'jembatan.lewat_browser': 'Dal browser',
   'jembatan.sedang_dicetak': '{{nama}} è in stampa.',
-  'jembatan.buang': 'Elimina',
+  'jembatan.buang': 'Scarta',
   'jembatan.tidak_terjangkau': 'La stampante è spenta o non collegata. Si riprova da sé.',
   'jembatan.terputus': 'Interrotta a metà stampa. Guarda cosa è uscito, poi ristampa se serve.',
   'jembatan.macet':

@@ -104,7 +104,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.memuat': 'Caricamento dei prezzi…',
   'papan.gagal': 'Prezzi non caricati; nuovo tentativo in corso.',
   'papan.lama': 'Non connesso. Ultimi prezzi delle {{jam}}, chiedi alla cassa.',
-  'papan.kosong': 'I prezzi di oggi non sono ancora stati inseriti.',
+  'papan.kosong': 'I prezzi di oggi non sono ancora impostati.',
   'papan.tanpa_toko': 'L’indirizzo di questo schermo non indica un negozio: aprilo dalla pagina dei prezzi dell’oro.',
   'papan.buka': 'Tabellone prezzi',
 };

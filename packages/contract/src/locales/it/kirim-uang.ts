@@ -57,7 +57,8 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.hari_ini': 'oggi',
   'terima_uang.jumlah_di_jalan': '{{dokumen}} invii, {{jumlah}}',
   'terima_uang.riwayat': 'Ricevimenti',
-  'terima_uang.utuh': 'Conta prima: si riceve per intero. Ciò che manca o avanza si registra a parte, in cassa.',
+  'terima_uang.utuh':
+    'Conta prima: si riceve per intero. Ciò che manca o avanza si registra a parte, in Cassa: entrate e uscite.',
   'tutup.periksa.kirim': 'Denaro in viaggio',
   'tutup.beres.kirim': 'Tutto il denaro inviato è stato ricevuto',
   'tutup.belum.kirim': '{{jumlah}} invii di denaro non ancora ricevuti',

@@ -40,7 +40,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.bebas_gram': 'Liberi g',
   'manual.tambah': 'Inserisci articoli',
   'manual.tambah_judul': 'Inserisci articoli manuali',
-  'manual.ke_daftar': 'Aggiungi alla lista',
+  'manual.ke_daftar': 'Aggiungi all’elenco',
   'manual.simpan_tambah': 'Salva nelle scorte',
   'manual.daftar_tambah': 'Da inserire',
   'manual.daftar_kosong': 'Ancora nessuna riga',

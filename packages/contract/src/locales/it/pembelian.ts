@@ -39,7 +39,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_beli_sama_dengan_pembelian':
     'I pezzi riacquistati corrispondono all’acquisto a cui appartengono',
   'pembelian.PEMBELIAN': 'Acquisto',
-  'pembelian.nota': 'Ricevuta d’acquisto',
+  'pembelian.nota': 'Ricevuta di acquisto',
   'pembelian.tanpa_nota': 'Senza ricevuta',
   'pembelian.tolak_penjelasan':
     'Un acquisto non convalidato: le ricevute tornano riacquistabili, nessun denaro si è mosso.',

@@ -201,7 +201,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tanpa_tukar': 'Senza permuta',
   'penjualan.buang_tukar': '{{jumlah}} pezzi usati saranno tolti da questa vendita.',
   'penjualan.tombol_tukar': 'permuta',
-  'penjualan.tambah_bayar': 'Da aggiungere',
+  'penjualan.tambah_bayar': 'Da pagare',
   'penjualan.kembali_ke_customer': 'Da rendere al cliente',
   'penjualan.scan_tukar': 'Scansiona ricevuta vecchia o pezzo nuovo',
   'penjualan.tanpa_nota': 'Senza ricevuta',

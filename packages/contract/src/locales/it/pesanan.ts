@@ -46,7 +46,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.status_ambil': 'Ritirato',
   'pesanan.bayar': 'Paga ancora',
   'pesanan.bayar_penjelasan': 'L’acconto cresce, al massimo fino al resto dovuto.',
-  'pesanan.batal_bayar': 'Annulla l’ultimo pagamento',
+  'pesanan.batal_bayar': 'Annulla ultimo pagamento',
   'pesanan.batal_bayar_penjelasan': 'L’ultimo pagamento torna oggi per la stessa via.',
   'pesanan.selesai': 'Articoli finiti',
   'pesanan.selesai_penjelasan':

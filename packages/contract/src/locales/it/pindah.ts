@@ -75,7 +75,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hancur.daftar': 'Articoli da distruggere',
   'hancur.simpan': 'Distruggi',
   'hancur.tersimpan': '{{jumlah}} articoli distrutti: {{nomor}}',
-  'hancur.riwayat': 'Documenti',
+  'hancur.riwayat': 'Distruzioni',
   'hancur.kembali_ke': 'Torna al vassoio',
   'hancur.batal_penjelasan': 'Gli articoli tornano in giacenza in questo vassoio; vuoto significa ciascuno al suo.',
   'massal.tampilkan': 'Mostra',

@@ -47,7 +47,7 @@ export const poin: Record<keyof typeof source, string> = {
   'field.jumlah_hadiah': 'Numero di omaggi',
   'field.bayar_dari_laci': 'Pagato dal cassetto',
   'help.transaksi_poin': 'Correzione: il meno toglie punti. Cashback: punti pagati dal tuo cassetto.',
-  'help.tukar_point': 'I punti stanno in anagrafica omaggi, la scorta in Scorta omaggi.',
+  'help.tukar_point': 'I punti stanno in Omaggi, la scorta in Scorta omaggi.',
   'help.harga_hadiah': 'Costo di un omaggio; 0 se gratuito.',
   'help.bayar_dari_laci': 'Il denaro esce ora dal tuo cassetto; altrimenti gli omaggi valgono come capitale.',
   'poin.batal_penjelasan': 'I punti tornano come prima e i contanti rientrano nel tuo cassetto.',

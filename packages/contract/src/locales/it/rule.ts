@@ -55,7 +55,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.diskon_ganda': 'Indica lo sconto in rupie o in percentuale, non entrambi',
   'rule.harga_jual_berbeda': 'Il prezzo deriva dal prezzo al grammo: {{harga}}',
   'rule.perlu_diperiksa': 'Controlla prima questa cifra',
-  'rule.fee_tidak_terdaftar': 'Questa commissione non è tra quelle previste per le vendite',
+  'rule.fee_tidak_terdaftar': 'Questa commissione non è tra le Commissioni di vendita',
   'rule.nomor_milik_program': 'I numeri che iniziano con {{awal}} sono assegnati dal programma',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',
 };

@@ -23,7 +23,7 @@ export const service: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_service':
     'I pezzi dei clienti in negozio sono quelli delle riparazioni non ritirate',
   'service.SERVICE': 'Riparazione',
-  'service.status_tunggu': 'Da convalidare',
+  'service.status_tunggu': 'In attesa di convalida',
   'service.status_open': 'In lavorazione',
   'service.status_done': 'Finito',
   'service.status_clos': 'Ritirato',

@@ -54,7 +54,7 @@ export const setting: Record<keyof typeof source, string> = {
   'field.ucapan_ultah': 'Auguri di compleanno via WhatsApp',
   'field.template_ultah': 'Testo degli auguri',
   'field.afiliasi_aktif': 'Punti per chi presenta un membro',
-  'field.minimal_belanja': 'Acquisto minimo',
+  'field.minimal_belanja': 'Spesa minima',
   'field.poin_pengajak': 'Punti a chi presenta',
   'field.poin_diajak': 'Punti a chi arriva',
   'help.kode_otomatis': 'Un nuovo membro parte dal codice successivo, ancora modificabile.',

@@ -53,7 +53,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.pengeluaran': 'Uscite',
   'tutup.tidak_di_laci': 'Non nel cassetto',
   'tutup.emas': 'Oro per titolo',
-  'tutup.tempat': 'Luogo',
+  'tutup.tempat': 'Posizione',
   'tutup.awal': 'Iniziale g',
   'tutup.masuk': 'Entrate g',
   'tutup.keluar': 'Uscite g',
