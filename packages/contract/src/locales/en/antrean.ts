@@ -3,7 +3,7 @@ import type { antrean as source } from '../id/antrean.ts';
 /** Texts of the area `antrean`, in English. */
 export const antrean: Record<keyof typeof source, string> = {
   // Halaman
-  'page.antrean': 'Outbox & jobs',
+  'page.antrean': 'Outbox & Jobs',
   'hint.antrean': 'Messages that leave the shop and scheduled jobs: what waits, what failed, and the results.',
   'antrean.kiriman': 'Messages',
   'antrean.pekerjaan': 'Jobs',
@@ -27,25 +27,25 @@ export const antrean: Record<keyof typeof source, string> = {
   'galat_kirim.DITOLAK': 'The receiver refused it (HTTP {{status}}).',
   'galat_kirim.TIDAK_TERJANGKAU': 'The receiver could not be reached: {{sebab}}.',
   'galat_kirim.KESALAHAN': 'A fault in Kilau; line {{ref}} of the log.',
-  'antrean.kirim_lagi': 'Send Again',
+  'antrean.kirim_lagi': 'Send again',
   'antrean.akan_dikirim': 'Waiting again: {{tujuan}}',
   'antrean.kosong': 'No messages yet',
   'antrean.kosong_isi': 'Send a test to an address to see that messages leave and arrive.',
   'antrean.kosong_saring': 'No messages here',
   // Kabar dari toko lain
-  'antrean.masuk': 'From Other Shops',
+  'antrean.masuk': 'From other shops',
   'keadaan_masuk.MENUNGGU': 'Waiting',
   'keadaan_masuk.SELISIH': 'Does not fit',
   'keadaan_masuk.MENYERAH': 'Given up',
   'keadaan_masuk.DITERIMA': 'Accepted',
   'antrean.datang': 'Arrived',
-  'antrean.dari': 'From Shop',
-  'antrean.asal': 'Their Document',
+  'antrean.dari': 'From shop',
+  'antrean.asal': 'Their document',
   'antrean.perbuatan': 'Action',
   'antrean.menunggu_ke': 'Waits for action {{ke}} of the same document.',
-  'antrean.coba_lagi': 'Try Again',
+  'antrean.coba_lagi': 'Try again',
   'antrean.dicoba_lagi': 'Trying again: {{nomor}}',
-  'antrean.lepaskan': 'Give Up',
+  'antrean.lepaskan': 'Give up',
   'antrean.lepaskan_isi':
     'This will not be recorded, and what comes behind it waits no longer. Any difference with that shop is settled outside the program.',
   'antrean.dilepas': 'Given up: {{nomor}}',
@@ -54,7 +54,7 @@ export const antrean: Record<keyof typeof source, string> = {
     'What other shops have done to documents of this shop is shown here, and what does not fit.',
   'antrean.masuk_kosong_saring': 'Nothing here',
   // Kirim uji
-  'antrean.uji': 'Send a Test',
+  'antrean.uji': 'Send a test',
   'antrean.uji_isi': 'One line of JSON is posted by the same way as every other message.',
   'antrean.alamat': 'Address',
   'antrean.pesan': 'Message',
@@ -110,7 +110,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.detik': '{{detik}} s',
   'antrean.hasil': 'Result',
   'antrean.galat_kerja': 'A fault; line {{ref}} of the log',
-  'antrean.jalankan': 'Run Now',
+  'antrean.jalankan': 'Run now',
   'antrean.akan_jalan': '{{pekerjaan}}: about to run',
   // Pemeriksaan buku
   'antrean.malam': 'Night',

@@ -5,15 +5,15 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Isian
   'field.atribut': 'Attributes',
   'field.batu': 'Stones',
-  'field.kode_jenis_batu': 'Kind of Stone',
+  'field.kode_jenis_batu': 'Kind of stone',
   'field.jumlah_batu': 'Number',
   'field.carat': 'Carats (ct)',
-  'field.harga_batu': 'Value of Stones',
-  'field.kode_cutgrade': 'Cut Grade',
+  'field.harga_batu': 'Value of stones',
+  'field.kode_cutgrade': 'Cut grade',
   'field.kode_polish': 'Polish',
   'field.kode_symmetry': 'Symmetry',
   'field.kode_fluorescence': 'Fluorescence',
-  'field.no_sertifikat': 'Certificate No.',
+  'field.no_sertifikat': 'Certificate no.',
 
   // Aturan
   'rule.nama_barang_pendek': 'The item name must have more than 5 characters',
@@ -33,7 +33,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'berat.tanpa_tara': 'Empty: {{asli}} − attributes {{atribut}} − bag {{plastik}}, becomes {{berat}} g',
   'help.berat_asli': 'What the scale shows, with attributes and bag on.',
   'batu.ke': 'Stone {{nomor}}',
-  'batu.tambah': 'Add Stone',
+  'batu.tambah': 'Add stone',
   'batu.tombol_tambah': 'adds a stone',
   'batu.hapus': 'Remove stone {{nomor}}',
   'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',

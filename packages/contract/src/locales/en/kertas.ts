@@ -2,9 +2,9 @@ import type { kertas as source } from '../id/kertas.ts';
 
 /** Texts of the area `kertas`, in English. */
 export const kertas: Record<keyof typeof source, string> = {
-  'page.setting-nota': 'Receipt layout',
+  'page.setting-nota': 'Receipt Layout',
   'hint.setting-nota': 'How the receipt of a sale looks, with a live preview of the real paper.',
-  'page.setting-nota-slip': 'Slip layout',
+  'page.setting-nota-slip': 'Slip Layout',
   'hint.setting-nota-slip':
     'The small slip of the receipt printer: what it says, its width, and what the printer does.',
   'field.tata_letak': 'Layout',

@@ -14,7 +14,7 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-penjualan-gajah': 'Sales of All Shops by Purity',
   'hint.laporan-global-penjualan-gajah': 'Grams and rupiah sold by shop and purity.',
   'field.rp_batal': 'Cancelled',
-  'field.rp_beli': 'Bought Back',
+  'field.rp_beli': 'Bought back',
   'field.rp_tukar': 'Exchanged',
   'field.rp_titipan': 'Deposits',
 };

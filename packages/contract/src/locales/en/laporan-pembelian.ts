@@ -1,7 +1,7 @@
 import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
 
 export const laporan_pembelian: Record<keyof typeof source, string> = {
-  'field.no_faktur_beli': 'Purchase No',
+  'field.no_faktur_beli': 'Purchase no.',
   'field.oleh': 'By',
   'field.selisih_persen': 'Difference %',
   'pilihan.status_pembelian.PEMBELIAN': 'Purchase',

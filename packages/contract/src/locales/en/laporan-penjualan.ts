@@ -2,7 +2,7 @@ import type { laporan_penjualan as source } from '../id/laporan-penjualan.ts';
 
 export const laporan_penjualan: Record<keyof typeof source, string> = {
   'field.jumlah_bersih': 'Net',
-  'field.nama_tempat': 'Drawer / Account Name',
+  'field.nama_tempat': 'Drawer / account name',
   'pilihan.jenis_bayar.CASH': 'Cash',
   'pilihan.jenis_bayar.DEBET': 'Debit card',
   'pilihan.jenis_bayar.CREDIT': 'Credit card',
@@ -32,5 +32,5 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'page.laporan-penjualan-berlian': 'Sales of Diamond Pieces',
   'hint.laporan-penjualan-berlian': 'Sold pieces with stones: how many stones, their carats and value.',
   'laporan.jumlah_batu': 'Stones',
-  'field.nilai_batu': 'Value of Stones',
+  'field.nilai_batu': 'Value of stones',
 };

@@ -2,7 +2,7 @@ import type { marketplace as source } from '../id/marketplace.ts';
 
 export const marketplace: Record<keyof typeof source, string> = {
   'field.kurir': 'Courier',
-  'field.no_resi': 'Tracking No',
+  'field.no_resi': 'Tracking no.',
   'field.foto_jual': 'Photo at the sale',
   'field.fee_marketplace': 'Marketplace fee (%)',
   'rule.kurir_marketplace': 'Marketplace items need a courier',
@@ -18,7 +18,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'marketplace.diterima': 'The shop gets',
   'marketplace.kamera': 'Camera',
   'marketplace.berkas': 'Choose a file',
-  'page.laporan-penjualan-marketplace': 'Marketplace sales report',
+  'page.laporan-penjualan-marketplace': 'Marketplace Sales Report',
   'hint.laporan-penjualan-marketplace':
     'Pieces sold on marketplaces: courier, tracking number, fee, and what the shop gets.',
 };

@@ -17,7 +17,7 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.dari_penerimaan':
     'Left empty: the price on its receipt, by weight; without one the purchase price of its purity',
   'modal.usul': 'Proposal',
-  'modal.baru': 'New Cost',
+  'modal.baru': 'New cost',
   'modal.per_gram': 'Cost per gram',
   'modal.pakai_usul': 'Take the proposals',
   'modal.pakai_usul_terpilih': 'Use the proposal for {{jumlah}} ticked',
@@ -27,8 +27,8 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.penjualan': 'Sales',
   'modal.margin': 'Margin',
   'modal.margin_persen': 'Margin %',
-  'modal.modal_ganti': 'Cost Today',
-  'modal.margin_ganti': 'Margin Today',
-  'modal.penjualan_tanpa_modal': 'Sales Without Cost',
-  'modal.nilai_stok': 'Stock at Cost',
+  'modal.modal_ganti': 'Cost today',
+  'modal.margin_ganti': 'Margin today',
+  'modal.penjualan_tanpa_modal': 'Sales without cost',
+  'modal.nilai_stok': 'Stock at cost',
 };

@@ -3,8 +3,8 @@ import type { pembelian as source } from '../id/pembelian.ts';
 export const pembelian: Record<keyof typeof source, string> = {
   'field.no_faktur': 'Original receipt',
   'field.tgl_nota': 'Receipt date',
-  'field.foto_barang': 'Photo of the Goods',
-  'field.foto_identitas': 'Photo of the Identity',
+  'field.foto_barang': 'Photo of the goods',
+  'field.foto_identitas': 'Photo of the identity',
   'field.harga_nota': 'Receipt price',
   'field.total_nota': 'Receipt total',
   'field.harga_emas': 'Gold price',
@@ -90,8 +90,8 @@ export const pembelian: Record<keyof typeof source, string> = {
   'hint.transaksi-pembelian': 'Buy back the shop’s own pieces by their receipt, or goods from outside.',
   'page.lihat-pembelian': 'Purchases',
   'hint.lihat-pembelian': 'Purchases by day, with their receipts.',
-  'page.batal-pembelian': 'Cancel purchase',
+  'page.batal-pembelian': 'Cancel Purchase',
   'hint.batal-pembelian': 'Cancel validated purchases while their goods are unsorted.',
-  'page.validasi-jual-beli': 'Validate sales and purchases',
+  'page.validasi-jual-beli': 'Validate Sales and Purchases',
   'hint.validasi-jual-beli': 'Check sales and purchases, then pay or take the money.',
 };

@@ -2,21 +2,21 @@ import type { pinjaman as source } from '../id/pinjaman.ts';
 
 /** Texts of the area `pinjaman`, in English. */
 export const pinjaman: Record<keyof typeof source, string> = {
-  'page.parameter-bunga-hutang': 'Loan interest',
+  'page.parameter-bunga-hutang': 'Loan Interest',
   'hint.parameter-bunga-hutang': 'Interest per 30 days by the amount of the loan.',
-  'page.plafond-kadar-hutang': 'Loan ceilings by purity',
+  'page.plafond-kadar-hutang': 'Loan Ceilings by Purity',
   'hint.plafond-kadar-hutang': 'The most that is lent on a gram of each purity.',
-  'page.parameter-hutang-pokok': 'Loan principal',
+  'page.parameter-hutang-pokok': 'Loan Principal',
   'hint.parameter-hutang-pokok': 'Limit of the principal: percent of the gold price, or fixed amounts.',
-  'page.parameter-cicilan': 'Instalment terms',
+  'page.parameter-cicilan': 'Instalment Terms',
   'hint.parameter-cicilan': 'Number of payments, down payment, margin, fine and early payoff discount.',
-  'page.master-parameter-harga-pembelian': 'Purchase prices',
+  'page.master-parameter-harga-pembelian': 'Purchase Prices',
   'hint.master-parameter-harga-pembelian': 'Today’s price paid for a gram of each purity.',
-  'page.parameter-deskripsi-service': 'Repair descriptions',
+  'page.parameter-deskripsi-service': 'Repair Descriptions',
   'hint.parameter-deskripsi-service': 'Work that is often asked for, with its usual charge.',
   'page.parameter-kupon': 'Coupons',
   'hint.parameter-kupon': 'Coupons that count once: value, least purchase, period.',
-  'page.parameter-bonus-sales': 'Sales bonus',
+  'page.parameter-bonus-sales': 'Sales Bonus',
   'hint.parameter-bonus-sales': 'What sales people earn per gram or per piece, by group.',
 
   'field.jumlah_dari': 'From amount',

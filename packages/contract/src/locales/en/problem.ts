@@ -9,7 +9,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.kesalahan_server': 'Something went wrong, please try again. Quote {{ref}} if it happens again.',
   'problem.layanan_belum_siap': 'The server is not ready; please try again in a moment.',
   'problem.kunci_muatan': 'This session has no encryption key yet; ask for one and send again.',
-  'field.kunci': 'Public Key',
+  'field.kunci': 'Public key',
   'problem.ruang_penuh': 'The server’s disk is full: nothing can be saved. Call the owner or support.',
 
   'problem.belum_login': 'Your session is over; please log in again.',

@@ -55,7 +55,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.diskon_ganda': 'Give the discount in rupiah or in percent, not both',
   'rule.harga_jual_berbeda': 'The price follows from the price per gram: {{harga}}',
   'rule.perlu_diperiksa': 'Check this figure first',
-  'rule.fee_tidak_terdaftar': 'This fee is not among the Sales fees',
+  'rule.fee_tidak_terdaftar': 'This fee is not among the Sales Fees',
   'rule.nomor_milik_program': 'Numbers beginning with {{awal}} are drawn by the program',
   'rule.otorisasi_diperlukan': 'Needs an approval',
 };

@@ -65,7 +65,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tempat.KIRIM': 'ON THE WAY',
   'tutup.buka_kembali': 'Open {{tgl}} again',
   'tutup.dibuka': '{{tgl}} is open again.',
-  'tutup.ringkasan': 'Closing Summary',
+  'tutup.ringkasan': 'Closing summary',
   'tutup.ditutup': 'Closed',
   'tutup.riwayat': 'Last closings',
   'tutup.tanpa_riwayat': 'Never closed yet.',

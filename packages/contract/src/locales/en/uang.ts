@@ -1,7 +1,7 @@
 import type { uang as source } from '../id/uang.ts';
 
 export const uang: Record<keyof typeof source, string> = {
-  'page.uang-kas': 'Cash in and out',
+  'page.uang-kas': 'Cash In and Out',
   'hint.uang-kas':
     'Money into and out of the drawer beside the trade: bills, delivery, change, with a photo of the proof.',
   'field.no_kas': 'Cash no.',
@@ -11,7 +11,7 @@ export const uang: Record<keyof typeof source, string> = {
   'field.foto_bukti': 'Photo of the bill',
   'rule.transaksi_hanya_masuk': 'This transaction code is for money in only',
   'rule.transaksi_hanya_keluar': 'This transaction code is for money out only',
-  'page.uang-bank': 'Bank in and out',
+  'page.uang-bank': 'Bank In and Out',
   'hint.uang-bank': 'Money onto and off an account beside the trade: bills, interest, with a photo of the proof.',
   'field.no_bank': 'Bank no.',
   'page.mutasi-uang-bank': 'Bank Money Transfer',
@@ -36,7 +36,7 @@ export const uang: Record<keyof typeof source, string> = {
   'hint.laporan-transaksi-cash': 'Money into and out of the drawers by category.',
   'page.laporan-transaksi-non-cash': 'Non-Cash Transaction Report',
   'hint.laporan-transaksi-non-cash': 'Money to and from accounts by bank, with fee and swiped amount.',
-  'page.pengalihan-saldo-uang': 'Hand over drawer money',
+  'page.pengalihan-saldo-uang': 'Hand Over Drawer Money',
   'hint.pengalihan-saldo-uang': 'Hands today’s money from one drawer to another; what the shop has stays.',
   'field.no_pengalihan': 'Hand-over no.',
   'field.ke_user': 'To drawer',
