@@ -14,10 +14,10 @@ const handIn = (page: Page, name: string) =>
 const handAtScan = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[data-scan-box]') instanceof HTMLElement);
 
-/** Opens a page by its address, where the hand is at the scan. */
+/** Opens a page, where the hand is at the scan. */
 async function begin({ page, server, step }: Journey, path: string): Promise<void> {
   step(path.slice(1));
-  await page.goto(`${server.url}${path}`);
+  await open(page, server, path);
   await handAtScan(page);
 }
 /** Saves it. @returns the number that its paper got. */
@@ -99,10 +99,11 @@ export const sepuhan = journey({
     await handIn(page, 'no_kirim');
     await page.keyboard.type(no_kirim, { delay: 90 });
     await page.keyboard.press('F8');
-    await page
-      .getByText(/KL-WS-\d{6}-\d{4}/)
-      .first()
-      .waitFor();
+    const sheet = page.getByRole('dialog', { name: /KL-WS-\d{6}-\d{4}/ });
+    await atDialog(page);
+    await sheet.locator('canvas').first().waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
     const batch = await read<{ status: string; berat_wasting: number; berat_sisa: number }>(
       `kirim-barang-cuci/${no_kirim}`,
     );

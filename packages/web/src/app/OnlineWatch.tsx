@@ -11,12 +11,14 @@ const lost = () =>
   openDialog({
     title: text('dialog.offline'),
     dismissible: false,
+    stays: true,
     content: () => <p>{text('dialog.offline_isi')}</p>,
   });
 
 const back = () =>
   openDialog({
     title: text('dialog.online'),
+    stays: true,
     content: (close) => (
       <>
         <p>{text('dialog.online_isi')}</p>

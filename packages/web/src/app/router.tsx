@@ -10,6 +10,7 @@ import {
 import type { Page } from '@kilau/contract/core/page.ts';
 import { pages } from '../platform/page-list.ts';
 import { session } from '../platform/session.ts';
+import { closeDialogsOfPage } from '../ui/dialog/dialogs.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -71,6 +72,10 @@ export const router = createRouter({
   defaultErrorComponent: PageFailed,
   defaultPendingMs: 200,
   scrollRestoration: false,
+});
+
+router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  if (pathChanged) closeDialogsOfPage();
 });
 
 declare module '@tanstack/react-router' {

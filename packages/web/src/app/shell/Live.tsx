@@ -25,9 +25,8 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
     setTimeout(resolve, ANSWER_MS);
   });
   if (known(changed)) return;
-  if (!(await confirm({ title: text('dialog.pengaturan_berubah'), message: text('dialog.pengaturan_berubah_isi') }))) {
-    return;
-  }
+  const message = text('dialog.pengaturan_berubah_isi');
+  if (!(await confirm({ title: text('dialog.pengaturan_berubah'), message, stays: true }))) return;
   session.mergeModules(changed);
   const language = changed.find((item) => item.key === LANGUAGE_KEY)?.value;
   if (language !== undefined) rememberLanguage(language);
@@ -44,7 +43,7 @@ function whyEnded(alasan: string | undefined): string {
 /** Somebody else ended this login, or its hours are over: says so, and there is only the way back to the entry. */
 function sessionEnded({ alasan }: { readonly alasan?: string }): void {
   const why = whyEnded(alasan);
-  openDialog({ title: text('dialog.sesi_berakhir'), content: () => <p>{why}</p>, onClosed: endSession });
+  openDialog({ title: text('dialog.sesi_berakhir'), stays: true, content: () => <p>{why}</p>, onClosed: endSession });
 }
 
 /** What lives with a login: the line to the server, the scale, and documents that an earlier page left unsent. */

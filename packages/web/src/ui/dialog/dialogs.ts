@@ -7,6 +7,8 @@ export interface DialogOptions {
   readonly title: string;
   readonly size?: DialogSize;
   readonly dismissible?: boolean;
+  /** It speaks for the program, not for the page that it was opened over, and stays when that page is left. */
+  readonly stays?: boolean;
   /** What stands in it; `close` takes it away. */
   readonly content?: (close: () => void) => ReactNode;
   /** Instead of content: a question with two buttons. */
@@ -43,6 +45,13 @@ export function closeDialog(id: number): void {
   });
 }
 
+/** The page is left: what was asked or shown over it goes with it, so that nothing lies over the next one. */
+export function closeDialogsOfPage(): void {
+  const left = dialogs.get().filter(({ stays }) => stays !== true);
+  // From the top: each gives the focus back to what lies below it.
+  for (const { id } of left.toReversed()) closeDialog(id);
+}
+
 export interface ConfirmOptions {
   readonly title: string;
   readonly message: ReactNode;
@@ -52,6 +61,8 @@ export interface ConfirmOptions {
   readonly no?: string;
   /** Something is lost: the confirming button is red and the other one has the focus. */
   readonly danger?: boolean;
+  /** As with {@link DialogOptions}. */
+  readonly stays?: boolean;
 }
 
 /** What a question needs to be drawn. */
@@ -65,6 +76,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
     let answered = false;
     const { close } = openDialog({
       title: options.title,
+      ...(options.stays && { stays: true }),
       onClosed: () => resolve(answered),
       question: {
         ...options,

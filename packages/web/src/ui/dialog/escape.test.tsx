@@ -5,7 +5,7 @@ import { renderUi } from '../../testing/ui.tsx';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogStack } from './DialogStack.tsx';
-import { confirm, dialogs } from './dialogs.ts';
+import { closeDialogsOfPage, confirm, dialogs, openDialog } from './dialogs.ts';
 
 afterEach(() => {
   cleanup();
@@ -51,6 +51,27 @@ it('one Esc closes one of the dialogs that lie above each other, also one that w
   expect(open()).toEqual(['luar']);
   await escape();
   expect(open()).toEqual([]);
+});
+
+it('goes with the page it was opened over, answered as if it were closed; what speaks for the program stays', async () => {
+  await renderUi(<DialogStack />);
+  const answers: string[] = [];
+  await act(async () => {
+    void confirm({ title: 'halaman', message: 'buang?' }).then((yes) => answers.push(`halaman ${yes}`));
+    void confirm({ title: 'program', message: 'muat ulang?', stays: true }).then((yes) =>
+      answers.push(`program ${yes}`),
+    );
+    openDialog({ title: 'kertas', onClosed: () => answers.push('kertas') });
+    await Promise.resolve();
+  });
+  const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.textContent);
+  expect(titles()).toHaveLength(3);
+  await act(async () => {
+    closeDialogsOfPage();
+    await Promise.resolve();
+  });
+  expect(titles()).toEqual([expect.stringContaining('muat ulang?')]);
+  expect(answers).toEqual(['kertas', 'halaman false']);
 });
 
 function WithList() {

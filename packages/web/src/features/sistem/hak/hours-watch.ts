@@ -22,7 +22,7 @@ export function useHoursWatch(): void {
     const jam = formatInstant(jam_akses_sampai, zona_waktu).slice(-5);
     const say = (minutes: number) => {
       const sentence = text('jam.hampir', { jam, menit: minutes });
-      if (minutes > TELL_BEFORE) openDialog({ title: text('jam.judul'), content: () => sentence });
+      if (minutes > TELL_BEFORE) openDialog({ title: text('jam.judul'), stays: true, content: () => sentence });
       else toast(sentence, 'bad');
     };
     const timers = warnings(left).map(({ minutes, wait }) => setTimeout(() => say(minutes), wait));
