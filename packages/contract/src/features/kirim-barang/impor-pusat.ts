@@ -5,7 +5,7 @@ export const IMPOR_PUSAT = '/import-data-pusat';
 
 /**
  * Masters that head office keeps for its branches, in the order in which they refer to each other: classes, prices,
- * purities, conditions, parameters of prices, transaction codes, gifts, instalments, marketplaces. Never
+ * purities, conditions, parameters of prices and points, transaction codes, gifts, instalments, marketplaces. Never
  * places, people, accounts or numbers: these are each shop's own.
  */
 export const MASTER_PUSAT = deepFreeze([
@@ -20,6 +20,7 @@ export const MASTER_PUSAT = deepFreeze([
   'harga-beli',
   'harga-emas-pembelian',
   'parameter-ongkos',
+  'parameter-point',
   'kode-transaksi',
   'hadiah',
   'para-cicilan',

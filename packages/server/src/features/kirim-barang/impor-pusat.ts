@@ -6,6 +6,7 @@ import {
   type KolomBeda,
   type MasterPusat,
 } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
+import type { Resource } from '@kilau/contract/core/resource.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import type { AllResourceHooks, ResourceHooks, Row } from '../../engine/resource.hooks.ts';
 import { prepareMaster, quoted, type Master } from '../../engine/resource.sql.ts';
@@ -26,6 +27,13 @@ export interface Diambil extends Master {
   readonly kolom: readonly string[];
 }
 
+/** By which columns a record is known in every shop: not by an id that each shop draws, nor by where a band ends. */
+function samaOf({ generatedId, id, unique = [], band }: Resource): readonly string[] {
+  if (!generatedId) return [id];
+  const [pertama] = unique;
+  return pertama === undefined && band ? [...(band.per ?? []), band.from] : [pertama ?? []].flat();
+}
+
 /** The masters of head office, ready for work. @param hooks what each does beside being written. */
 export function masterPusat(hooks: AllResourceHooks): readonly Diambil[] {
   const byKey = hooks as Readonly<Record<string, ResourceHooks | undefined>>;
@@ -34,7 +42,7 @@ export function masterPusat(hooks: AllResourceHooks): readonly Diambil[] {
     if (!resource) throw new Error(`there is no master ${kunci}`);
     const master = prepareMaster(resource, byKey[kunci]);
     const kolom = [...master.stored].flatMap(([name, field]) => (ikut(field) ? [name] : []));
-    const sama = resource.generatedId ? (resource.unique ?? []).slice(0, 1).flat() : [resource.id];
+    const sama = samaOf(resource);
     if (sama.length === 0) throw new Error(`records of ${kunci} are told apart by nothing`);
     return { ...master, kunci, sama, kolom: kolom.filter((name) => !resource.generatedId || name !== resource.id) };
   });
@@ -156,12 +164,14 @@ export async function imporPusat(
   const jumlah = { baru: 0, ubah: 0, hilang: 0 };
   for (const master of masters) {
     const { aktif, baru, ubah, hilang } = await banding(tx, context, pusat, master);
-    for (const [, { isi }] of baru) await createRecord(tx, context, master, kiriman(master, isi, false));
-    for (const { ada, isi } of ubah) {
-      if (!ada.aktif) await activateRecord(tx, context, master, ada.id);
-      await updateRecord(tx, context, master, ada.id, kiriman(master, isi, true));
-    }
+    // What is gone makes room first, then what shrinks: bands of the same group never cover each other meanwhile.
     for (const [, { id }] of hilang) await removeRecord(tx, context, master, id);
+    for (const { ada, isi } of ubah.toSorted((a, b) => Number(b.ada.aktif) - Number(a.ada.aktif))) {
+      if (!ada.aktif && !master.resource.band) await activateRecord(tx, context, master, ada.id);
+      await updateRecord(tx, context, master, ada.id, kiriman(master, isi, true));
+      if (!ada.aktif && master.resource.band) await activateRecord(tx, context, master, ada.id);
+    }
+    for (const [, { isi }] of baru) await createRecord(tx, context, master, kiriman(master, isi, false));
     await tx.query(
       `insert into dari_pusat (kode_toko, master, kode) select $1, $2, unnest($3::text[]) on conflict do nothing`,
       [context.shop.kode_toko, master.kunci, aktif.map(([kode]) => kode)],
