@@ -36,6 +36,14 @@ export interface KirimanLuar {
   readonly buka?: { readonly ke: number; readonly kunci: readonly string[] };
 }
 
+/** A receipt of something that came from another server, whose pictures are still there. */
+export interface FotoLuar {
+  readonly jenis: JenisKiriman;
+  /** Number of what was sent, and of the paper here that took it in. */
+  readonly nomor: string;
+  readonly no_terima: string;
+}
+
 /** What a message says, by the way it takes. It is kept as it was written, however often it is sent. */
 export interface IsiSaluran {
   /** A line of JSON to an address, to see whether and when messages leave the program. */
@@ -44,6 +52,7 @@ export interface IsiSaluran {
   readonly TOKO: { readonly ke_toko: string; readonly user_id: string } & (
     | { readonly pesan: PesanMasuk }
     | { readonly kiriman: KirimanLuar }
+    | { readonly foto: FotoLuar }
   );
   /** A text to somebody's phone; one of those to many (`massal`) keeps the hours and waits while the gateway fails. */
   readonly WA: {

@@ -1,6 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { antrean } from '../../app/antrean.ts';
+import { panggilToko } from '../../platform/antar/panggil.ts';
+import { tokoJauh } from '../../platform/antar/toko-jauh.ts';
 import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call, type TestApp } from '../../testing/app.ts';
 import { bedaToko, izin } from '../../testing/checks.ts';
@@ -282,5 +285,76 @@ it('carries what is to be refinished likewise, of which the sender hears what it
   expect(await sana.db.query(barangnya, [A, lama])).toMatchObject([{ status: 'KELUAR', berat: 3.5 }]);
   const rk = Object.entries(await buku('EMAS:70')).filter(([di]) => di.endsWith(' RK'));
   expect(rk.reduce((jumlah, [, gram]) => jumlah + gram, 0)).toBe(0);
+  expect(await beda()).toEqual([]);
+});
+
+it('fetches the photos of what was taken in, once and behind the goods, and nothing but those', async () => {
+  const [bagus = '', rusak = '', tanpa = '', lain = ''] = await pieces(sana.db, 4, {}, atWork('OWNER', 'OWN'));
+  const gambar = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b8860b' } })
+    .jpeg()
+    .toBuffer();
+  for (const [kode, bytes] of [
+    [bagus, gambar],
+    [rusak, Buffer.from('<script>alert(1)</script>')],
+    [lain, gambar],
+  ] as const) {
+    await sana.services.files.put(`KL01/barang/${kode}-a.jpg`, bytes);
+    await sana.db.query(`update barang set foto = $2 where kode_barcode = $1`, [kode, `KL01/barang/${kode}-a.jpg`]);
+  }
+  const { nomor } = await kirim(bagus, rusak, tanpa);
+  await ceritakan(sana);
+  const { nomor: no_terima } = await terima(nomor, [bagus, rusak, tanpa]);
+  const foto = async () =>
+    Object.fromEntries(
+      (
+        await sini.db.query<{ kode: string; foto: string }>(
+          `select kode_barcode as kode, foto from barang where kode_toko = $1 and no_tambah = $2 and status = 'TERSEDIA'`,
+          [B, no_terima],
+        )
+      ).map((row) => [row.kode, row.foto] as const),
+    );
+  const pesan = () =>
+    sini.db.one<{ keadaan: string }>(`select keadaan from outbox where kunci = $1`, [`foto/${no_terima}`]);
+  const kosong = { [bagus]: '', [rusak]: '', [tanpa]: '' };
+  expect(await foto()).toEqual(kosong);
+  for (const jalan of ['mati', 'putus'] as const) {
+    keA.jalan = jalan;
+    await ceritakan(sini);
+    expect([await pesan(), await foto()]).toEqual([{ keadaan: 'GAGAL' }, kosong]);
+  }
+  keA.jalan = 'lewat';
+  await ceritakan(sini);
+  // What is no picture is told of and left out; it holds up neither the others nor the goods.
+  expect(await pesan()).toEqual({ keadaan: 'MENYERAH' });
+  const dapat = await foto();
+  const kunci = dapat[bagus] ?? '';
+  expect(dapat).toEqual({
+    ...kosong,
+    [bagus]: expect.stringMatching(new RegExp(`^KL02/barang/${bagus}-[0-9a-f]{8}.jpg$`)),
+  });
+  expect(await sharp(await sini.services.files.get(kunci)).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+  const sampai = keA.sampai;
+  await ceritakan(sini);
+  expect([await foto(), keA.sampai - sampai]).toEqual([dapat, 1]);
+  const { sejarah } = await sini.db.one<{ sejarah: number }>(
+    `select count(*)::int as sejarah from audit where aksi = 'FOTO' and kode = $1`,
+    [bagus],
+  );
+  expect(sejarah).toBe(1);
+
+  // A piece that was sent to nobody is not shown to anybody.
+  const toko = await tokoJauh(sini.db, sini.services, A);
+  const tanya = async (kode: string) =>
+    toko &&
+    panggilToko(sini.services, {
+      dari: B,
+      toko,
+      method: 'POST',
+      path: 'antar-server/foto',
+      body: JSON.stringify({ isi: JSON.stringify({ jenis: 'kirim-barang', nomor, kunci: kode }) }),
+      pemanggil: { user_id: 'KASIR3', nama: '', level: 'KASIR' },
+      timeout: 5000,
+    });
+  expect(await tanya(lain)).toMatchObject({ status: 200, body: '{"foto":null}' });
   expect(await beda()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Kirimanku } from '../../trade/toko/kiriman-luar.ts';
 import { pegangKiriman, penerimaan } from './di-jalan.ts';
+import { fotoBarang } from './foto-barang.ts';
 
-/** Goods, as a shop on another server is told of them; their pictures stay where they are. */
+/** Goods, as a shop on another server is told of them; it fetches their pictures once it has them. */
 export const kirimanBarang: Kirimanku = {
   jenis: 'kirim-barang',
   view: 'kiriman_barang',
@@ -13,6 +14,7 @@ export const kirimanBarang: Kirimanku = {
       'baris', (select jsonb_agg(jsonb_build_object('kunci', b.kode_barcode, 'isi', jsonb_build_object(
           'barang', to_jsonb(n) || jsonb_build_object('foto', '', 'kadar', b.kadar, 'berat', b.berat,
             'harga_modal', b.harga_modal),
+          'berfoto', n.foto <> '',
           'batu', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from barang_batu s
             where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode))) order by b.baris)
         from kirim_barang_baris b
@@ -21,6 +23,7 @@ export const kirimanBarang: Kirimanku = {
     from dokumen d join kirim_barang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = 1
     where d.kode_toko = $1 and d.jenis = 'kirim-barang' and d.nomor = $2`,
   pegang: pegangKiriman,
+  foto: fotoBarang,
   async periksa(tx, kode_toko, dari_toko, nomor, { sebab, baris }) {
     const ada = await penerimaan(tx, kode_toko, dari_toko, nomor);
     if (sebab === 'CANC' && ada) throw new Problem('kiriman_barang_diterima', { nomor, ...ada });

@@ -16,6 +16,7 @@ import { KEADAAN_KOLOM } from '../../trade/barang/tersedia.ts';
 import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
+import { mintaFoto } from './foto-barang.ts';
 import { kabarkan } from './kabarkan.ts';
 import { assertKelasAda } from './kelas.ts';
 
@@ -219,7 +220,10 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
           ],
         },
       });
-      return tulisTerimaKirim(tx, { ...oleh(work), tgl, nomor: no_terima, dari_toko, no_kirim }, pieces, KATEGORI);
+      const kepala = { ...oleh(work), tgl, nomor: no_terima, dari_toko, no_kirim };
+      const entries = await tulisTerimaKirim(tx, kepala, pieces, KATEGORI);
+      await mintaFoto(work, { dari_toko, asal, no_kirim, no_terima });
+      return entries;
     },
   };
 }

@@ -112,6 +112,25 @@ export async function tulisUbah(
   assertSemua(ditulis.length, 1, kode_barcode);
 }
 
+/**
+ * Gives a piece that came with a receipt the photo it had in the other shop, wherever it is by now: that it had one is
+ * no step of its own. @returns whether it had none here, and has this one now.
+ */
+export async function tulisFotoDatang(
+  tx: Tx,
+  { kode_toko, user_id, waktu }: Oleh,
+  no_terima: string,
+  kode_barcode: string,
+  foto: string,
+): Promise<boolean> {
+  const ditulis = await tx.query(
+    `update barang set foto = $4, diubah_oleh = $5, diubah_pada = $6
+     where kode_toko = $1 and no_tambah = $2 and kode_barcode = $3 and foto = '' returning 1`,
+    [kode_toko, no_terima, kode_barcode, foto, user_id, waktu],
+  );
+  return ditulis.length > 0;
+}
+
 /** Gives a piece a photo, by the key it is kept under. @throws Problem `barang_berubah` unless it is in the stock. */
 export async function tulisFoto(
   tx: Tx,

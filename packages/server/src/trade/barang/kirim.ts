@@ -163,6 +163,8 @@ interface Kepala extends Oleh {
 const DATANG = 'unnest($7::text[], $8::text[], $9::text[], $11::numeric[], $12::numeric[])';
 const DITEMUKAN: Readonly<Record<string, string>> = { berat: 't.berat', harga_modal: 't.modal' };
 const isiDari = (kolom: string): string => DITEMUKAN[kolom] ?? `a.${kolom}`;
+/** What a piece keeps that comes back from where nobody knew better: of another server's pictures none is known yet. */
+const PULANG: Readonly<Record<string, string>> = { foto: "coalesce(nullif(a.foto, ''), b.foto)" };
 /** The receipt, which has the pieces that it takes in to be refinished. */
 const TERIMA: Dokumen = { jenis: "'terima-barang'", nomor: '$4' };
 
@@ -179,7 +181,7 @@ const SIAPA: Dokumen = { jenis: 'b.pemilik_jenis', nomor: 'b.pemilik_nomor' };
 const pulangSql = (langkah: 'pulang' | 'pulang_cuci', dokumen: Dokumen): string => `update barang b
   set ${menjadiSql(langkah, dokumen)}, kode_gudang = t.gudang, kode_baki = t.baki,
     tgl_masuk = $3, no_tambah = $4, diubah_oleh = $5, diubah_pada = $6, harga_khusus = ${KHUSUS},
-    ${IKUT.map((kolom) => `${kolom} = ${isiDari(kolom)}`).join(', ')}
+    ${IKUT.map((kolom) => `${kolom} = ${PULANG[kolom] ?? isiDari(kolom)}`).join(', ')}
   from ${DATANG} as t(kode, gudang, baki, berat, modal)
   join barang_asal($1, $2, $10, $7::text[]) a on a.kode_barcode = t.kode
   where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql(langkah, dokumen)} returning 1`;

@@ -1,10 +1,11 @@
 import { isProblemCode, Problem, type ProblemCode } from '@kilau/contract/core/problem.ts';
-import type { JenisKiriman } from '@kilau/contract/core/antrean.ts';
+import type { FotoLuar, JenisKiriman } from '@kilau/contract/core/antrean.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { panggilToko } from '../../platform/antar/panggil.ts';
 import { pemanggilOf } from '../../platform/antar/pemanggil.ts';
 import { diServerLain, tokoJauh } from '../../platform/antar/toko-jauh.ts';
 import { tulisOutbox } from '../../platform/antrean/outbox.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 
 /** What a sender takes back, of what it has sent to a shop on another server. */
@@ -15,6 +16,27 @@ export interface Tarik {
   readonly sebab: 'CANC' | 'KEMBALI' | 'HILANG';
   /** The lines, each with what the receiver has said of it, as far as the sender knows. */
   readonly baris: readonly { readonly kunci: string; readonly hasil: string }[];
+}
+
+/** Pictures of what is sent. They stay behind when it is told of, and the receiver's server fetches them. */
+export interface FotoKiriman {
+  /** What of a receipt has a picture there and none here. */
+  readonly kurang: (sql: Sql, antara: Antara, foto: FotoLuar) => Promise<readonly string[]>;
+  /** One that this shop has sent to the other; nothing where it has sent none such, or the picture is gone. */
+  readonly baca: (
+    services: Pick<Services, 'db' | 'files'>,
+    antara: Antara,
+    nomor: string,
+    kunci: string,
+  ) => Promise<Buffer | undefined>;
+  /** Keeps one that came. @throws Problem `bukan_gambar` for what is not a picture. */
+  readonly simpan: (
+    services: Pick<Services, 'db' | 'files' | 'now'>,
+    antara: Antara & { readonly user_id: string },
+    foto: FotoLuar,
+    kunci: string,
+    bytes: Buffer,
+  ) => Promise<void>;
 }
 
 /** How one kind of what is sent is told of to another server, and taken back from there. */
@@ -28,6 +50,8 @@ export interface Kirimanku {
   readonly pegang: (tx: Tx, dari_toko: string, nomor: string) => Promise<void>;
   /** @throws Problem where this shop has said something else of it than the sender knows. */
   readonly periksa: (tx: Tx, kode_toko: string, dari_toko: string, nomor: string, tarik: Tarik) => Promise<void>;
+  /** Absent: it has no pictures. */
+  readonly foto?: FotoKiriman;
 }
 
 /** So long a sender waits for the other server, while its own deed stands still. */

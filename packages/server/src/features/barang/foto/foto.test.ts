@@ -8,7 +8,8 @@ import { testDatabase } from '../../../testing/database.ts';
 import { atWork, openShop, pieces } from '../../../testing/shop.ts';
 import { fotoContoh } from '../../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../../trade/barang/foto.ts';
-import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
+import { olahFoto } from '../../../trade/barang/olah-foto.ts';
+import { gantiFoto, kunciFoto } from './foto.ts';
 import { jadikan } from '../../../testing/keadaan-barang.ts';
 
 const shop = testDatabase();

@@ -3,37 +3,11 @@ import { audit } from '../../../platform/audit.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
-import { shopFolder, type Files } from '../../../platform/files.ts';
-import { packedPicture, uprightPicture } from '../../../platform/picture.ts';
+import { shopFolder } from '../../../platform/files.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
-import { kunciKecil } from '../../../trade/barang/foto.ts';
 import { tulisFoto } from '../../../trade/barang/isi.ts';
+import { hapusFoto, olahFoto, simpanFoto } from '../../../trade/barang/olah-foto.ts';
 import { assertDiStok, KEADAAN_KOLOM } from '../../../trade/barang/tersedia.ts';
-
-/** Longest edge of a photo and of its small form, in pixels. */
-const EDGE = 1200;
-const SMALL_EDGE = 240;
-/** A photo is kept as small as this, in bytes (domain guide §13); the quality gives way before the size does. */
-const LARGEST = 200 * 1024;
-const QUALITIES = [75, 65, 55, 45, 35] as const;
-
-interface Foto {
-  readonly besar: Buffer;
-  readonly kecil: Buffer;
-}
-
-const square = (edge: number) => ({ width: edge, height: edge });
-
-/** The picture as it is kept: upright, on white, small. @throws Problem `bukan_gambar` for what is not a picture. */
-export async function olahFoto(bytes: Buffer): Promise<Foto> {
-  const upright = await uprightPicture(bytes, square(EDGE));
-  let besar = await packedPicture(upright, square(EDGE), QUALITIES[0]);
-  for (const quality of QUALITIES.slice(1)) {
-    if (besar.length <= LARGEST) break;
-    besar = await packedPicture(upright, square(EDGE), quality);
-  }
-  return { besar, kecil: await packedPicture(upright, square(SMALL_EDGE), QUALITIES[0]) };
-}
 
 /**
  * The key of the photo that a caller asks for: the piece's own, or one it had before, by name.
@@ -58,11 +32,6 @@ export async function kunciFoto(
   return lama ? versi : row.foto;
 }
 
-async function hapusFoto(files: Files, kunci: string): Promise<void> {
-  await files.remove(kunci);
-  await files.remove(kunciKecil(kunci));
-}
-
 /**
  * Gives a piece that lies in stock a photo. Those before are kept: the piece's history shows every one.
  * @returns the key under which it is kept; a new one every time, so that caches never show the old picture.
@@ -79,8 +48,7 @@ export async function gantiFoto(
   } = context;
   const foto = await olahFoto(bytes);
   const kunci = `${shopFolder(kode_toko)}/barang/${kode_barcode}-${randomBytes(4).toString('hex')}.jpg`;
-  await files.put(kunci, foto.besar);
-  await files.put(kunciKecil(kunci), foto.kecil);
+  await simpanFoto(files, kunci, foto);
   try {
     await db.tx(async (tx) => {
       const lama = await tx.maybe<KeadaanBarang & { readonly foto: string }>(

@@ -19,7 +19,7 @@ import {
 } from '../../../trade/toko/kiriman-luar.ts';
 import { bukaKertas, ISI_NIAGA, ISI_PPATK, tukarNiaga } from './niaga.ts';
 
-const PERINTAH = ['pesan', 'kiriman', 'tarik', 'niaga', 'ppatk'] as const;
+const PERINTAH = ['pesan', 'kiriman', 'tarik', 'foto', 'niaga', 'ppatk'] as const;
 /** What 300 pieces with their stones come to, and more. */
 const TERBESAR = 4 * 1024 * 1024;
 
@@ -62,6 +62,8 @@ const ISI_TARIK = z.object({
     baris: z.array(z.object({ kunci: teks, hasil: teks })).max(500),
   }),
 });
+
+const ISI_FOTO = z.object({ jenis: teks, nomor: teks, kunci: teks });
 
 /** A call of another server: who makes it, for which shop of ours, and what it says. */
 interface Panggilan {
@@ -137,6 +139,13 @@ async function tarik({ services, work, dikenal, antara, isi }: Panggilan, kirima
   });
 }
 
+/** A picture of what this shop has sent to the other, and of nothing else. */
+async function foto({ services, antara, isi }: Panggilan, kirimanan: Kirimanan) {
+  const { jenis, nomor, kunci } = dibaca(ISI_FOTO, isi);
+  const bytes = await jenisOf(kirimanan, jenis).foto?.baca(services, antara, nomor, kunci);
+  return { foto: bytes?.toString('base64') ?? null };
+}
+
 /** What servers of a chain say to each other, signed: the carrier of messages between shops that live apart. */
 export function antarRoutes(all: readonly KindAtWork[], kirimanan: Kirimanan): readonly Route[] {
   const papers = new Map(all.map((atWork) => [atWork.kind.key, atWork]));
@@ -163,6 +172,7 @@ export function antarRoutes(all: readonly KindAtWork[], kirimanan: Kirimanan): r
         const panggilan = { services, work, dikenal, antara, isi };
         if (perintah === 'niaga') return tukarNiaga(services, dikenal, dibaca(ISI_NIAGA, isi));
         if (perintah === 'ppatk') return bukaKertas(services, dikenal, dibaca(ISI_PPATK, isi));
+        if (perintah === 'foto') return foto(panggilan, kirimanan);
         if (perintah === 'pesan') await pesan(panggilan, papers, kirimanan);
         else if (perintah === 'kiriman') await kiriman(panggilan, kirimanan);
         else await tarik(panggilan, kirimanan);

@@ -1,4 +1,4 @@
-import type { IsiSaluran } from '@kilau/contract/core/antrean.ts';
+import type { IsiSaluran, JenisKiriman } from '@kilau/contract/core/antrean.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { KindAtWork, Papers } from '../../../engine/paper/kind.ts';
 import { terimaPesan } from '../../../engine/paper/masuk.ts';
@@ -10,6 +10,7 @@ import { ANTREAN_BERUBAH, type HasilKirim } from '../../../platform/antrean/outb
 import type { Services } from '../../../platform/context.ts';
 import { workIn } from '../../../platform/session/shop-work.ts';
 import { isiKirimanLuar, type Kirimanku } from '../../../trade/toko/kiriman-luar.ts';
+import { ambilFoto } from './foto.ts';
 
 type Isi = IsiSaluran['TOKO'];
 /** Refusals that another try meets again. */
@@ -33,17 +34,22 @@ async function diSini(services: Services, papers: Papers, isi: Isi): Promise<Has
   return { hasil: 'TERKIRIM' };
 }
 
+function jenisOf(kirimanan: readonly Kirimanku[], jenis: JenisKiriman): Kirimanku {
+  const kiriman = kirimanan.find((one) => one.jenis === jenis);
+  if (!kiriman) throw new Error(`nothing is known of what is sent as ${jenis}`);
+  return kiriman;
+}
+
 /** What is said to another server, and under which command. */
 async function ucapan(
   { db }: Services,
   kirimanan: readonly Kirimanku[],
   kode_toko: string,
-  isi: Isi,
+  isi: Exclude<Isi, { readonly foto: unknown }>,
 ): Promise<readonly [perintah: string, text: string]> {
   if ('pesan' in isi) return ['pesan', JSON.stringify(isi.pesan)];
   const { jenis, nomor, buka } = isi.kiriman;
-  const kiriman = kirimanan.find((one) => one.jenis === jenis);
-  if (!kiriman) throw new Error(`nothing is known of what is sent as ${jenis}`);
+  const kiriman = jenisOf(kirimanan, jenis);
   const dikirim = await isiKirimanLuar(db, kiriman, kode_toko, nomor);
   return ['kiriman', `{"kiriman":${dikirim}${buka ? `,"buka":${JSON.stringify(buka)}` : ''}}`];
 }
@@ -56,6 +62,12 @@ async function keServerLain(
 ): Promise<HasilKirim> {
   const toko = await tokoJauh(services.db, services, isi.ke_toko);
   if (!toko) return { hasil: 'GAGAL', galat: { kode: 'TIDAK_TERJANGKAU' } };
+  const pemanggil = await pemanggilOf(services.db, kode_toko, isi.user_id);
+  if ('foto' in isi) {
+    const { foto } = jenisOf(kirimanan, isi.foto.jenis);
+    const antara = { kode_toko, dari_toko: isi.ke_toko, user_id: isi.user_id };
+    return foto ? ambilFoto(services, foto, { toko, pemanggil, antara, foto: isi.foto }) : { hasil: 'TERKIRIM' };
+  }
   const [perintah, text] = await ucapan(services, kirimanan, kode_toko, isi);
   const answer = await panggilToko(services, {
     dari: kode_toko,
@@ -63,7 +75,7 @@ async function keServerLain(
     method: 'POST',
     path: `antar-server/${perintah}`,
     body: JSON.stringify({ isi: text }),
-    pemanggil: await pemanggilOf(services.db, kode_toko, isi.user_id),
+    pemanggil,
     timeout: services.tungguCabang ?? 20_000,
   });
   if (answer.kind === 'forbidden') return { hasil: 'MENYERAH', galat: { kode: 'DILARANG' } };
