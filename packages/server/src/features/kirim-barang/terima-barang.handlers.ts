@@ -156,6 +156,17 @@ const baris = (piece: BarangDatang & BarisDiJalan) => ({
   modal_kirim: piece.dikirim?.harga_modal ?? null,
 });
 
+/** Writes the pieces into their trays, and has their photos fetched from another server. */
+async function masukkan(
+  work: Work,
+  dari: Record<'tgl' | 'nomor' | 'dari_toko' | 'asal' | 'no_kirim', string>,
+  pieces: readonly BarangDatang[],
+) {
+  const entries = await tulisTerimaKirim(work.tx, { ...oleh(work), ...dari }, pieces, KATEGORI);
+  await mintaFoto(work, { ...dari, no_terima: dari.nomor });
+  return entries;
+}
+
 async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi): Promise<Making<Terima>> {
   const { tx, context, tgl } = work;
   if (barang.length + tolak.length === 0) {
@@ -220,10 +231,7 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
           ],
         },
       });
-      const kepala = { ...oleh(work), tgl, nomor: no_terima, dari_toko, no_kirim };
-      const entries = await tulisTerimaKirim(tx, kepala, pieces, KATEGORI);
-      await mintaFoto(work, { dari_toko, asal, no_kirim, no_terima });
-      return entries;
+      return masukkan(work, { tgl, nomor: no_terima, dari_toko, asal, no_kirim }, pieces);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/context.ts';
 import type { Antara, FotoKiriman } from '../../../trade/toko/kiriman-luar.ts';
 
 /** Photos are kept far smaller; what is larger is none of ours, in bytes. */
-export const FOTO_TERBESAR = 1024 * 1024;
+const FOTO_TERBESAR = 1024 * 1024;
 /** The same in JSON. */
 const JAWABAN_TERBESAR = 1.5 * FOTO_TERBESAR;
 /** No other is asked for after this time, so that the try ends before another server takes it over. */
