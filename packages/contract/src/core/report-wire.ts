@@ -46,6 +46,12 @@ export interface ReportWireSection<N = number> extends ReportWireTable<N> {
   readonly judul: string;
 }
 
+/** A shop whose server did not tell what it has. */
+export interface ReportWireShop {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+}
+
 /**
  * A report's answer (`api.md`, Reports). `N` is a number: a decimal on the server, a JSON number on the wire. A report
  * of several tables has them in `seksi`, and no columns, groups and totals beside them; `jumlah_baris` is of them all.
@@ -55,4 +61,6 @@ export interface ReportWire<N = number> extends ReportWireTable<N> {
   /** The filters as they were understood, defaults filled in. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly seksi?: readonly ReportWireSection<N>[];
+  /** Of a report over shops: those that are not in it, nor in its totals, because they did not answer. */
+  readonly gagal?: readonly ReportWireShop[];
 }

@@ -110,6 +110,11 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   };
   /** Head office chooses the shop of this report in its filter bar, whichever shop it works in otherwise. */
   readonly shopChooser?: boolean;
+  /**
+   * Head office is told of every shop of the chain, of those on servers of their own too. Rows come shop by shop: they
+   * have columns kode_toko and nama_toko, and are sorted by the first.
+   */
+  readonly overShops?: true;
   /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
   readonly period?: readonly [from: keyof F & string, to: keyof F & string];
   /** Several tables one below the other, in this order. */
@@ -137,7 +142,7 @@ export function defineReport<const F extends Fields, const C extends ReportColum
 
 type NoColumns = Readonly<Record<never, ReportColumn>>;
 /** What only a report of one table has. */
-type OfOneTable = 'columns' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views' | 'cancelled';
+type OfOneTable = 'columns' | 'overShops' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views' | 'cancelled';
 
 /** A report of several tables. Its sections are written with `section`, which knows the columns of each. */
 export type SectionedReport<F extends Fields, S extends ReportSections> = Omit<Report<F, NoColumns>, 'sections'> & {

@@ -9,6 +9,7 @@ export const globalPembelian = defineReport({
   menu: 'laporan',
   group: 'cabang',
   levels: CHAIN_LEVELS,
+  overShops: true,
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {

@@ -12,6 +12,7 @@ export const globalPenjualanGajah = defineReport({
   group: 'cabang',
   gate: 'LAPORAN_KHUSUS_TOKO@toko',
   levels: CHAIN_LEVELS,
+  overShops: true,
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {

@@ -11,6 +11,7 @@ export const globalPenjualan = defineReport({
   menu: 'laporan',
   group: 'cabang',
   levels: CHAIN_LEVELS,
+  overShops: true,
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {

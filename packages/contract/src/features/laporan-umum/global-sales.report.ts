@@ -10,6 +10,7 @@ export const globalSales = defineReport({
   menu: 'laporan',
   group: 'cabang',
   levels: CHAIN_LEVELS,
+  overShops: true,
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {

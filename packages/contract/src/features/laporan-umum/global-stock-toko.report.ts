@@ -12,6 +12,7 @@ export const globalStockToko = defineReport({
   menu: 'laporan',
   group: 'cabang',
   levels: CHAIN_LEVELS,
+  overShops: true,
   filters: {},
   columns: {
     ...TOKO_COLUMNS,

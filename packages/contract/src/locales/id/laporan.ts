@@ -81,6 +81,7 @@ export const laporan = {
   'laporan.kosongkan_filter': 'Kosongkan filter',
   'laporan.kesalahan': 'Terjadi Kesalahan Saat Request Data',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
+  'laporan.tanpa_toko': 'Data Gagal Dimuat: {{toko}}. Jumlah di bawah tanpa toko tersebut.',
   'laporan.terpotong':
     'Layar menampilkan {{tampil}} dari {{baris}} baris pertama; total dihitung dari semuanya. Unduh Excel atau CSV untuk semua baris.',
   'laporan.total': 'TOTAL',

@@ -82,6 +82,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Azzera i filtri',
   'laporan.kesalahan': 'Errore durante la richiesta dei dati',
   'laporan.tersedia': 'Report disponibile · righe: {{baris}} · {{detik}} s',
+  'laporan.tanpa_toko': 'Dati non caricati: {{toko}}. I totali qui sotto non comprendono questi negozi.',
   'laporan.terpotong':
     'Lo schermo mostra le prime {{tampil}} righe su {{baris}}; i totali le comprendono tutte. Scarica Excel o CSV per averle tutte.',
   'laporan.total': 'TOTALE',

@@ -82,6 +82,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': '条件をクリア',
   'laporan.kesalahan': 'データの取得中にエラーが発生しました',
   'laporan.tersedia': 'レポートを表示しました · {{baris}} 行 · {{detik}} 秒',
+  'laporan.tanpa_toko': 'データを読み込めませんでした：{{toko}}。以下の合計にこれらの店舗は含まれません。',
   'laporan.terpotong':
     '画面には {{baris}} 行のうち最初の {{tampil}} 行を表示しています。合計は全行の値です。全行は Excel または CSV でダウンロードしてください。',
   'laporan.total': '合計',

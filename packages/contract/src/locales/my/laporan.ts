@@ -83,6 +83,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Kosongkan penapis',
   'laporan.kesalahan': 'Berlaku Ralat Semasa Meminta Data',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
+  'laporan.tanpa_toko': 'Data gagal dimuatkan: {{toko}}. Jumlah di bawah tidak termasuk kedai tersebut.',
   'laporan.terpotong':
     'Skrin memaparkan {{tampil}} baris pertama daripada {{baris}}; jumlah dikira daripada semuanya. Muat turun Excel atau CSV untuk semua baris.',
   'laporan.total': 'JUMLAH',

@@ -3,7 +3,7 @@ import { labelKey } from '@kilau/contract/core/field.ts';
 import { scaleOf } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report, Section } from '@kilau/contract/core/report.ts';
-import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
+import type { ReportWire, ReportWireGroup, ReportWireShop, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { tableSteps, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { turn } from '../../platform/turn.ts';
@@ -97,10 +97,11 @@ export async function reportJson(
     readonly context: ReportContext;
     readonly filter: Readonly<Record<string, unknown>>;
     readonly statement: Statements;
+    readonly gagal?: readonly ReportWireShop[];
   },
   most: number = MOST_ON_SCREEN,
 ): Promise<ReportWire<Dec>> {
-  const { report, context, filter, statement } = asked;
+  const { report, context, filter, statement, gagal = [] } = asked;
   const tables = await context.readings.tx(
     async (tx) => {
       const read = [];
@@ -116,7 +117,7 @@ export async function reportJson(
   const title = titleKey(report.page);
   const head = { judul: context.t(title), filter };
   const [only] = tables;
-  if (only && !report.sections) return { ...head, ...only.wire };
+  if (only && !report.sections) return { ...head, ...only.wire, ...(gagal.length > 0 && { gagal }) };
   return {
     ...head,
     kolom: [],

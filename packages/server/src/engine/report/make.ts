@@ -3,6 +3,7 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { reportToldTo, viewOf, type Report } from '@kilau/contract/core/report.ts';
 import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
+import type { ReportWireShop } from '@kilau/contract/core/report-wire.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { Answer } from '../../platform/http/route.ts';
 import type { Work } from '../../platform/http/work.ts';
@@ -25,6 +26,8 @@ export interface Order {
   readonly context: ReportContext;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly statement: Statements;
+  /** Shops that did not tell what they have. */
+  readonly gagal?: readonly ReportWireShop[];
 }
 
 const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: shop.zona_waktu, t });
@@ -41,7 +44,9 @@ export function orderReport(
 ): Order {
   const reading = readFilters(report, raw, {
     today: context.shop.tgl_system,
-    oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true,
+    oneMonth:
+      !(report.overShops && context.actor.kode_toko !== context.shop.kode_toko) &&
+      (context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true),
   });
   if ('values' in reading) {
     const whole = viewOf(report, reading.values);
@@ -58,15 +63,19 @@ export function orderReport(
   throw new Problem(code, {}, reading.breaks);
 }
 
+const shopTexts = (shops: readonly ReportWireShop[]): string =>
+  shops.map(({ kode_toko, nama_toko }) => `${kode_toko} ${nama_toko}`).join(', ');
+
 /** The words around a report: its title, its filters, and who printed it when. */
-function surroundings({ report, context, filter }: Order) {
+function surroundings({ report, context, filter, gagal = [] }: Order) {
   const format = formatOf(context);
   const waktu = context.now();
   return {
     title: context.t(titleKey(report.page)),
-    filters: filterTexts(askedFilters(report, context.actor), filter, format).map(
-      ({ label, text }) => `${label} ${text}`,
-    ),
+    filters: [
+      ...filterTexts(askedFilters(report, context.actor), filter, format).map(({ label, text }) => `${label} ${text}`),
+      ...(gagal.length > 0 ? [context.t('laporan.tanpa_toko', { toko: shopTexts(gagal) })] : []),
+    ],
     printed: context.t('laporan.printed_by', {
       user: context.actor.user_id,
       waktu: formatInstant(waktu, context.shop.zona_waktu),

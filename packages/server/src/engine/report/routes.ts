@@ -4,6 +4,7 @@ import { pageAt, reports } from '@kilau/contract/registry.ts';
 import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.ts';
 import { FORMS, makeReport, orderReport, type Form } from './make.ts';
+import { overShops } from './over-shops.ts';
 import { queryOf, type AnyQuery, type ReportQueries } from './query.ts';
 
 /** The first form that the caller accepts; JSON for anything and for nothing. */
@@ -30,9 +31,12 @@ function formRoute(report: Report, query: AnyQuery, path: string, form: Form | u
     need: pageRequirement(page),
     query: filterSchema(report),
     long: true,
+    overShops: report.overShops === true,
     summary: `The report ${report.key}${form ? ` as ${form}` : ', in the form that Accept names'}`,
-    handler: async (context, input) =>
-      makeReport[form ?? acceptedForm(input.accept)](orderReport(report, query, context, input.query), input.work),
+    handler: async (context, input) => {
+      const wanted = orderReport(report, query, context, input.query);
+      return makeReport[form ?? acceptedForm(input.accept)](await overShops(wanted, context), input.work);
+    },
   });
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Cabang } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { reports } from '@kilau/contract/registry.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../testing/app.ts';
 import { dengarkan, kenalkan } from '../../testing/dua-server.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
@@ -15,6 +17,17 @@ const { save, validate } = new Penjualan({
 });
 /** Takes every call and answers none. */
 const diam: Server = createServer(() => undefined);
+/** Answers every call with figures that are none. */
+const ngawur: Server = createServer((_, response) => {
+  const baris = [{ kode_toko: 'KL06', nama_toko: 'TOKO KL06', qty: 'BANYAK' }];
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ grup: [{ baris }], terpotong: false }));
+});
+const alamat = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+};
 let pemilik: Call;
 
 interface Jawab {
@@ -34,21 +47,25 @@ beforeAll(async () => {
   await pusat.shop('PST', { level: 'PUSAT' });
   await pusat.shop('KL09', { nama_toko: 'KILAU BOGOR' });
   const portal = await dengarkan(cabang);
-  await new Promise<void>((resolve) => void diam.listen(0, '127.0.0.1', resolve));
-  const address = diam.address();
   await kenalkan(cabang, { kode_toko: 'PST', level: 'PUSAT' }, 'http://127.0.0.1:9');
   await kenalkan(pusat, { kode_toko: 'KL01' }, portal);
   await kenalkan(pusat, { kode_toko: 'KL02' }, portal);
-  await kenalkan(pusat, { kode_toko: 'KL03' }, `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  await kenalkan(pusat, { kode_toko: 'KL03' }, await alamat(diam));
   // Signs with another key than the branch has: refused there.
   await kenalkan(pusat, { kode_toko: 'KL04' }, portal, 'kunci-yang-sudah-diganti-di-sana');
   await kenalkan(pusat, { kode_toko: 'KL05' }, 'http://127.0.0.1:9');
+  await kenalkan(pusat, { kode_toko: 'KL06' }, await alamat(ngawur));
+  // Its key was sealed for another place: nothing can be signed with it.
+  await kenalkan(pusat, { kode_toko: 'KL07' }, portal);
+  await pusat.db.query(`update toko set kunci_portal = (select kunci_portal from toko where kode_toko = 'KL06')
+    where kode_toko = 'KL07'`);
   await pusat.user('PST', 'OWNER', 'OWN');
   pemilik = await pusat.as('PST', 'OWNER');
 });
 afterAll(() => {
   diam.closeAllConnections();
   diam.close();
+  ngawur.close();
 });
 
 it('shows the branches that answer, and tells of those that hang, refuse or are off', async () => {
@@ -67,6 +84,8 @@ it('shows the branches that answer, and tells of those that hang, refuse or are 
       'KL03 GAGAL',
       'KL04 GAGAL',
       'KL05 GAGAL',
+      'KL06 GAGAL',
+      'KL07 GAGAL',
       'KL09 OK',
     ]);
     expect(jawab.cabang.filter(({ status }) => status === 'GAGAL').flatMap(({ data }) => data)).toEqual([]);
@@ -88,6 +107,65 @@ it('shows the branches that answer, and tells of those that hang, refuse or are 
   ]);
   expect(kas).toMatchObject({ toko: [{ kode_toko: 'KL01', akhir: S1_TOTAL }, { akhir: 0 }, { akhir: 0 }] });
   expect(kategori['series']).toMatchObject([{ kode: 'KL01' }, { kode: 'KL02' }, { kode: 'KL09' }]);
+});
+
+describe('the reports over shops', () => {
+  const GAGAL = ['KL03', 'KL04', 'KL05', 'KL06', 'KL07'];
+  const PERIODE = 'tgl_from=2026-11-21&tgl_to=2026-11-21';
+  const lapor = async (key: string) => {
+    const { status, text, body: told } = await pemilik('GET', `laporan/${key}?${PERIODE}`);
+    expect(status, text).toBe(200);
+    return told as ReportWire;
+  };
+  const baris = ({ grup }: ReportWire) => grup.flatMap((group) => group.baris);
+
+  it('tell of the branches that answer between those kept here, and of the others by their name', async () => {
+    Object.assign(pusat.services, { tungguCabang: 5000 });
+    // Head office's modules count, not each branch's.
+    await pusat.db.query(`insert into para_system (kode_toko, key, value) values
+      ('PST', 'LAPORAN_KHUSUS_TOKO', 'PST'), ('PST', 'HUTANG_MODULE', 'true')
+      on conflict (kode_toko, key) do update set value = excluded.value`);
+    const keys = reports.filter(({ overShops }) => overShops).map(({ key }) => key);
+    const [semua, pdf, xlsx, csv] = await Promise.all([
+      Promise.all(keys.map(async (key) => [key, await lapor(key)] as const)),
+      ...['pdf', 'xlsx', 'csv'].map((form) => pemilik('GET', `laporan/global-penjualan.${form}?${PERIODE}`)),
+    ]);
+    for (const [key, answer] of semua) {
+      expect(
+        answer.gagal?.map(({ kode_toko }) => kode_toko),
+        key,
+      ).toEqual(GAGAL);
+      const kode = baris(answer).map((row) => String(row['kode_toko']));
+      expect(kode, key).toEqual(kode.toSorted());
+      expect(new Set(kode), key).toEqual(new Set([...GAGAL, ...kode]));
+    }
+    const dari = Object.fromEntries(semua);
+    const isi = (key: string, name: string) =>
+      baris(dari[key] as ReportWire).map((row) => [row['kode_toko'], row['nama_toko'], row[name]]);
+    expect(isi('global-penjualan', 'harga_total')).toEqual([
+      ['KL01', 'TOKO KL01', S1_TOTAL],
+      ['KL02', 'TOKO KL02', 0],
+      ...GAGAL.map((kode) => [kode, `TOKO ${kode} – Data Gagal Dimuat`, null]),
+      ['KL09', 'KILAU BOGOR', 0],
+      ['PST', expect.any(String), 0],
+    ]);
+    expect(dari['global-penjualan']?.total).toMatchObject({ jumlah_nota: 1, harga_total: S1_TOTAL });
+    expect(isi('keuangan-cash-global', 'masuk')[0]).toEqual(['KL01', 'TOKO KL01', S1_TOTAL]);
+    for (const key of ['global-sales', 'global-penjualan-gajah']) {
+      expect(isi(key, 'harga_jual')[0], key).toEqual(['KL01', 'TOKO KL01', expect.any(Number)]);
+    }
+    expect([pdf?.status, xlsx?.status, csv?.status], xlsx?.text.slice(0, 300)).toEqual([200, 200, 200]);
+    expect(csv?.text).toContain('KL03,TOKO KL03 – Data Gagal Dimuat,');
+    expect(csv?.text).toContain('KL01,TOKO KL01,1,');
+  });
+
+  it('are of the branch alone where one is looked at, and free of others where none is away', async () => {
+    const satu = await pemilik('GET', `laporan/global-penjualan?${PERIODE}`, undefined, { 'x-kode-toko': 'KL01' });
+    expect(satu.body).toMatchObject({ jumlah_baris: 1, total: { harga_total: S1_TOTAL } });
+    expect(satu.body).not.toHaveProperty('gagal');
+    const sendiri = await cabang.as('KL01', 'OWNER');
+    expect((await sendiri('GET', `laporan/global-penjualan?${PERIODE}`)).body).toMatchObject({ jumlah_baris: 1 });
+  });
 });
 
 it('asks a report of the branch that was chosen, as its own', async () => {

@@ -69,5 +69,5 @@ export async function identitasJauh(
   };
 }
 
-/** Whether a module counts there is that shop's to say, and is asked there. */
+/** Whether a module counts is for one of both shops to say, and is not asked in the other. */
 export const tanpaGerbang = ({ gate: _, ...need }: Exclude<Route['need'], 'public'>) => need;

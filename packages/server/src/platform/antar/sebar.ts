@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { jsonDari, panggilToko } from './panggil.ts';
 import { pemanggilOf } from './pemanggil.ts';
-import { cabangJauh, type TokoJauh } from './toko-jauh.ts';
+import { cabangLuar, type TokoJauh } from './toko-jauh.ts';
 import type { Pemanggil } from './tanda.ts';
 
 /** So many branches are asked at a time. */
@@ -51,13 +51,15 @@ export async function tiapCabang<T>(semua: readonly TokoJauh[], kerja: (toko: To
 
 /**
  * Asks the servers of all branches that live elsewhere the same thing, in the name of who asks here. One that hangs or
- * refuses keeps nobody waiting longer than its time, and takes nothing from the others.
+ * refuses keeps nobody waiting longer than its time, and takes nothing from the others; one whose key cannot be read
+ * has not answered.
  * @param path below `/api/v1/`, with its query.
  */
 export async function sebar(context: Context, path: string): Promise<readonly JawabanCabang[]> {
   const { db, actor } = context;
-  const semua = await cabangJauh(db, context);
-  if (semua.length === 0) return [];
+  const { jauh, tertutup } = await cabangLuar(db, context);
+  const bisu = tertutup.map(({ kode_toko, nama_toko }) => ({ kode_toko, nama_toko }));
+  if (jauh.length === 0) return bisu;
   const pemanggil = await pemanggilOf(db, actor.kode_toko, actor.user_id);
-  return tiapCabang(semua, (toko) => tanya(context, toko, pemanggil, path));
+  return [...bisu, ...(await tiapCabang(jauh, (toko) => tanya(context, toko, pemanggil, path)))];
 }

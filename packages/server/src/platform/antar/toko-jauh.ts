@@ -38,11 +38,17 @@ export async function tokoJauh(
   return row && dibuka(services, row)[0];
 }
 
-/** Every branch that another server keeps. */
-export async function cabangJauh(sql: Sql, services: Pick<Services, 'secrets'>): Promise<readonly TokoJauh[]> {
+/** Every branch that another server keeps: those that can be asked, and those whose key is lost here. */
+export async function cabangLuar(sql: Sql, services: Pick<Services, 'secrets'>) {
   const rows = await sql.query<Row>(`${SQL} and t.level = 'CABANG' order by t.kode_toko`);
-  return rows.flatMap((row) => dibuka(services, row));
+  const jauh = rows.flatMap((row) => dibuka(services, row));
+  const terbaca = new Set(jauh.map(({ kode_toko }) => kode_toko));
+  return { jauh, tertutup: rows.filter(({ kode_toko }) => !terbaca.has(kode_toko)) };
 }
+
+/** Every branch that another server keeps and that can be asked. */
+export const cabangJauh = async (sql: Sql, services: Pick<Services, 'secrets'>): Promise<readonly TokoJauh[]> =>
+  (await cabangLuar(sql, services)).jauh;
 
 /** Whether a shop's record says that another server keeps it, be its key readable or not. */
 export async function diServerLain(sql: Sql, kode_toko: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context.ts';
 import { acceptedLanguage } from '../i18n.ts';
-import { identitasJauh } from '../antar/identitas.ts';
+import { identitasJauh, tanpaGerbang } from '../antar/identitas.ts';
 import { adaTanda } from '../antar/tanda.ts';
 import { teruskan } from '../antar/teruskan.ts';
 import { assertMay, headerText, identityOf, TOKEN_HEADER } from './authorise.ts';
@@ -28,14 +28,15 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
     return publicContext(services, acceptedLanguage(request.headers['accept-language'])) as Context;
   }
   const token = headerText(request, TOKEN_HEADER) ?? '';
-  const identity = adaTanda(token)
+  const jauh = adaTanda(token);
+  const identity = jauh
     ? await identitasJauh(services, route, request, token)
     : await identityOf(services.identities, request);
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
   request.payload = await payloadOf(services.db, services.secrets, identity, request);
   if (identity.batas.ganti_password && route.early !== true) throw new Problem('ganti_password_wajib', {});
-  assertMay(identity.actor, route.need);
+  assertMay(identity.actor, jauh && route.overShops ? tanpaGerbang(route.need) : route.need);
   return userContext(services, identity);
 }
 

@@ -85,6 +85,8 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
   readonly long?: boolean;
   /** What of the answer stays the asker's own, where the server of another shop gives the rest. */
   readonly mine?: (context: Context) => Promise<object>;
+  /** Head office asks all shops at once: that a module is on is its own matter, not each shop's. */
+  readonly overShops?: boolean;
   /** At most so many calls from one address. */
   readonly rateLimit?: Rate;
   readonly handler: (context: Context, input: RouteInput<P, Q, B>) => Promise<unknown>;

@@ -123,6 +123,13 @@ export function ReportFound({
   if (answer.seksi === undefined || answer.jumlah_baris === 0) {
     return only ? (
       <>
+        {answer.gagal ? (
+          <p className={css.cut} role="status">
+            {t('laporan.tanpa_toko', {
+              toko: answer.gagal.map(({ kode_toko, nama_toko }) => `${kode_toko} ${nama_toko}`).join(', '),
+            })}
+          </p>
+        ) : null}
         <Above section={only} answer={answer} />
         <Card grow className={css.table}>
           <ReportTable table={only} answer={answer} label={t.of(titleKey(report.page))} empty={empty} />

@@ -12,6 +12,7 @@ export const globalStockPinjam = defineReport({
   group: 'cabang',
   gate: 'HUTANG_MODULE',
   levels: LEVELS,
+  overShops: true,
   filters: {},
   columns: {
     kode_toko: code({ label: 'laporan.toko' }),
