@@ -88,6 +88,19 @@ describe('files made by helpers', () => {
     expect(deaths).toEqual([]);
   });
 
+  it('are not stopped by who still reads the one before', async () => {
+    const jobs = pool();
+    const before = await run(jobs, { do: 'write', bytes: 1024 });
+    const bytes = 16 * PART_BYTES;
+    // Its helper is ahead as far as it may be, and waits.
+    const next = await run(jobs, { do: 'write', bytes }, 'B');
+    const closed = once(before, 'close');
+    expect((await buffer(before)).length).toBe(1024);
+    await closed;
+    expect((await buffer(next)).length).toBe(bytes);
+    expect(deaths).toEqual([]);
+  });
+
   it('do not keep their place when their helper does not listen', async () => {
     const jobs = pool();
     const stop = new AbortController();

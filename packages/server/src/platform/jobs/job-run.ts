@@ -75,12 +75,12 @@ function errorOf({ problem, message, stack, code }: Failure): Error {
 /** A file as its parts come in: takes a part when the reader wants one, and lets the helper send the next. */
 class JobBody extends Readable {
   readonly #parts: Uint8Array[] = [];
-  readonly #taken: () => void;
+  readonly #taken: () => unknown;
   #wanted = false;
   #complete = false;
   #stalled: NodeJS.Timeout | undefined;
 
-  constructor(taken: () => void) {
+  constructor(taken: () => unknown) {
     super({ highWaterMark: PART_BYTES });
     this.#taken = taken;
   }
@@ -193,10 +193,12 @@ class HelperProcess {
 function runJob(helper: HelperProcess, order: unknown, options: JobOptions): JobRun {
   const [body, { resolve, reject }] = deferred<Readable>();
   const [over, { resolve: free }] = deferred<void>();
-  const stream = new JobBody(() => helper.tell({ kind: 'taken' }));
+  // Its file may still be read, and be left, when the helper is at the next one's work, which none of that is about.
+  const mine = (): boolean => helper.hear === hear;
+  const stream = new JobBody(() => mine() && helper.tell({ kind: 'taken' }));
   let patience: NodeJS.Timeout | undefined;
   const stop = (): void => {
-    if (patience !== undefined || helper.hear === undefined) return;
+    if (patience !== undefined || !mine()) return;
     patience = setTimeout(() => helper.kill(), STOP_MS);
     helper.tell({ kind: 'stop' });
   };
@@ -206,7 +208,7 @@ function runJob(helper: HelperProcess, order: unknown, options: JobOptions): Job
     options.signal.removeEventListener('abort', stop);
     free();
   };
-  helper.hear = (message) => {
+  const hear = (message: FromHelper): void => {
     if (message.kind === 'step') return options.onStep(message.step);
     if (message.kind === 'part') stream.add(message.bytes);
     else if (message.kind === 'end') stream.complete();
@@ -218,6 +220,7 @@ function runJob(helper: HelperProcess, order: unknown, options: JobOptions): Job
     if (message.kind !== 'failed') resolve(stream);
     if (message.kind !== 'part') leave();
   };
+  helper.hear = hear;
   // A reader that leaves before the end gives the work up.
   stream.on('close', stop).on('error', () => undefined);
   options.signal.addEventListener('abort', stop, { once: true });
