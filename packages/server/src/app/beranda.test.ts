@@ -103,7 +103,7 @@ describe('what the shop has sold', () => {
     await server.shop('PST', { level: 'PUSAT', tgl_system: '2026-11-21' });
     await server.user('PST', 'BOS', 'OWN');
     const pusat = await server.as('PST', 'BOS');
-    const gram = { data: [{ kadar: 70, terjual: 4.26, dibeli: 0 }], murni: { terjual: 2.982, dibeli: 0 } };
+    const gram = { data: [{ kadar: 70, terjual: 4.26, dibeli: 0 }], murni: { terjual: 2.982, dibeli: 0 }, gagal: [] };
     expect(await told(owner, 'dokumen/gram-kadar')).toEqual(gram);
     expect(await told(pusat, 'dokumen/gram-kadar')).toEqual(gram);
     expect(await told(pusat, 'dokumen/omzet')).toMatchObject({ gram: 4.26 });

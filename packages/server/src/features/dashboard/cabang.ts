@@ -1,4 +1,3 @@
-import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import type { Cabang } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import { sebar } from '../../platform/antar/sebar.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,12 +27,9 @@ export async function semuaCabang<T>(
   query: Query,
   sini: (kode_toko: string) => readonly T[],
 ): Promise<readonly Cabang<T>[]> {
-  const { actor, shop } = context;
   const di_sini = toko.map(({ kode_toko, nama_toko }): Cabang<T> => {
     return { kode_toko, nama_toko, status: 'OK', data: sini(kode_toko) };
   });
-  const pusat = worksEverywhere(actor.level, shop.level) && actor.kode_toko === shop.kode_toko;
-  if (!pusat) return di_sini;
   const di_sana = (await sebar(context, pathOf(path, query))).map(({ kode_toko, nama_toko, isi }): Cabang<T> => {
     const data = miliknya<T>(isi, kode_toko);
     return { kode_toko, nama_toko, status: data ? 'OK' : 'GAGAL', portal: true, data: data ?? [] };

@@ -1,3 +1,4 @@
+import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import type { Context } from '../context.ts';
 import { jsonDari, panggilToko } from './panggil.ts';
 import { pemanggilOf } from './pemanggil.ts';
@@ -50,13 +51,15 @@ export async function tiapCabang<T>(semua: readonly TokoJauh[], kerja: (toko: To
 }
 
 /**
- * Asks the servers of all branches that live elsewhere the same thing, in the name of who asks here. One that hangs or
+ * Asks the servers of all branches that live elsewhere the same thing, in the name of who asks at head office; for
+ * anybody else there are none. One that hangs or
  * refuses keeps nobody waiting longer than its time, and takes nothing from the others; one whose key cannot be read
  * has not answered.
  * @param path below `/api/v1/`, with its query.
  */
 export async function sebar(context: Context, path: string): Promise<readonly JawabanCabang[]> {
-  const { db, actor } = context;
+  const { db, actor, shop } = context;
+  if (!worksEverywhere(actor.level, shop.level) || actor.kode_toko !== shop.kode_toko) return [];
   const { jauh, tertutup } = await cabangLuar(db, context);
   const bisu = tertutup.map(({ kode_toko, nama_toko }) => ({ kode_toko, nama_toko }));
   if (jauh.length === 0) return bisu;

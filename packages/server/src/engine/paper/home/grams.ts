@@ -13,6 +13,12 @@ interface Grams {
 /** Grams of pure gold in grams of some purity. */
 const fine = (gram: Dec, kadar: Dec): Dec => gram.times(kadar).dividedBy(100, 3, 'half-up');
 
+/** What purities come to in pure gold. */
+export function fineOf(rows: readonly Grams[]) {
+  const pure = (of: 'terjual' | 'dibeli') => Dec.sum(rows.map((row) => fine(row[of], row.kadar)));
+  return { terjual: pure('terjual'), dibeli: pure('dibeli') };
+}
+
 /**
  * What trade took out of the stock on the open day and brought into it, purity by purity, by the book: of the shop, or
  * of all of them where head office looks at its own home.
@@ -37,6 +43,5 @@ export async function gramsToday(context: Pick<Context, 'db' | 'actor' | 'shop' 
       trade.filter(({ paysOut }) => paysOut === true).map(({ key }) => key),
     ],
   );
-  const pure = (of: 'terjual' | 'dibeli') => Dec.sum(rows.map((row) => fine(row[of], row.kadar)));
-  return { data: rows, murni: { terjual: pure('terjual'), dibeli: pure('dibeli') } };
+  return { data: rows, murni: fineOf(rows) };
 }

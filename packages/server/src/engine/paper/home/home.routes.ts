@@ -1,10 +1,9 @@
 import { SEES_MONEY } from '@kilau/contract/core/home.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { gramsToday } from './grams.ts';
+import { gramsOfAll, turnoverOfAll } from './elsewhere.ts';
 import { papersOf } from './mine.ts';
 import { takenBackToday } from './taken-back.ts';
-import { turnover } from './turnover.ts';
 import { waitingFor } from './waiting.ts';
 
 const tag = 'dokumen';
@@ -43,7 +42,7 @@ export const homeRoutes = (kinds: readonly Kind[]): readonly Route[] => [
     tag,
     summary: 'Gram terjual dan dibeli hari ini per kadar',
     need: money,
-    handler: (context) => gramsToday(context, kinds),
+    handler: (context) => gramsOfAll(context, kinds),
   }),
   route({
     method: 'GET',
@@ -51,6 +50,6 @@ export const homeRoutes = (kinds: readonly Kind[]): readonly Route[] => [
     tag,
     summary: 'Penjualan bersih hari ini, dibanding kemarin dan minggu lalu sampai menit yang sama',
     need: money,
-    handler: (context) => turnover(context, kinds),
+    handler: (context) => turnoverOfAll(context, kinds),
   }),
 ];

@@ -3,7 +3,9 @@ import { useHome } from '../../../platform/home.ts';
 import { Block, BlockEmpty } from '../../../ui/Block.tsx';
 import css from '../../../ui/block.module.css';
 import { useT } from '../../../ui/text.ts';
+import type { TokoGagal } from './omzet-data.ts';
 import own from './omzet.module.css';
+import { TanpaToko } from './TanpaToko.tsx';
 
 interface Gram {
   readonly kadar: number;
@@ -13,6 +15,7 @@ interface Gram {
 interface GramHari {
   readonly data: readonly Gram[];
   readonly murni: Omit<Gram, 'kadar'>;
+  readonly gagal: readonly TokoGagal[];
 }
 
 const gram = (value: number): string => (value === 0 ? '–' : formatNumber(value, 3));
@@ -32,15 +35,19 @@ function Bar({ dibeli, terjual, most }: Omit<Gram, 'kadar'> & { readonly most: n
 export function GramKadar() {
   const t = useT();
   const asked = useHome<GramHari>('dokumen/gram-kadar');
-  const { data: rows = [], murni } = asked.data ?? {};
+  const { data: rows = [], murni, gagal = [] } = asked.data ?? {};
   const most = Math.max(0, ...rows.flatMap(({ terjual, dibeli }) => [terjual, dibeli]));
   return (
     <Block title={t('beranda.gram_kadar')} asked={asked}>
       {() =>
         rows.length === 0 || !murni ? (
-          <BlockEmpty>{t('beranda.belum_ada_gram')}</BlockEmpty>
+          <>
+            <TanpaToko gagal={gagal} />
+            <BlockEmpty>{t('beranda.belum_ada_gram')}</BlockEmpty>
+          </>
         ) : (
           <div className={css.scroll}>
+            <TanpaToko gagal={gagal} />
             <table className={css.table}>
               <thead>
                 <tr>

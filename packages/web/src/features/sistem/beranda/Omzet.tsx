@@ -11,6 +11,7 @@ import blockCss from '../../../ui/block.module.css';
 import { KurvaOmzet } from './KurvaOmzet.tsx';
 import { change } from '../../../ui/chart/figures.ts';
 import { minuteText, type Omzet as Data } from './omzet-data.ts';
+import { TanpaToko } from './TanpaToko.tsx';
 import css from './omzet.module.css';
 
 const LAPORAN = '/laporan-penjualan-transaksi';
@@ -113,10 +114,13 @@ export function Omzet() {
     >
       {() =>
         asked.data ? (
-          <div className={css.omzet}>
-            <Angka omzet={asked.data} />
-            {table ? <Tabel omzet={asked.data} /> : <KurvaOmzet omzet={asked.data} />}
-          </div>
+          <>
+            <TanpaToko gagal={asked.data.gagal} />
+            <div className={css.omzet}>
+              <Angka omzet={asked.data} />
+              {table ? <Tabel omzet={asked.data} /> : <KurvaOmzet omzet={asked.data} />}
+            </div>
+          </>
         ) : null
       }
     </Block>

@@ -29,7 +29,7 @@ export function TokoToko() {
   const t = useT();
   const asked = useHome<Omzet>('dokumen/omzet');
   const { data } = asked;
-  if (!data || data.toko.length < 2) return null;
+  if (!data || data.toko.length + data.gagal.length < 2) return null;
   const heads = [
     t('beranda.bersih'),
     t('beranda.kemarin'),
@@ -40,7 +40,7 @@ export function TokoToko() {
     t('beranda.dibeli_g'),
   ];
   return (
-    <Block title={t('beranda.toko_toko', { jumlah: data.toko.length })} asked={asked}>
+    <Block title={t('beranda.toko_toko', { jumlah: data.toko.length + data.gagal.length })} asked={asked}>
       {() => (
         <div className={css.scroll}>
           <table className={css.table}>
@@ -65,6 +65,14 @@ export function TokoToko() {
                   </th>
                   <Figures hari={toko} />
                   <td className={css.wide}>{formatDate(toko.tgl_system)}</td>
+                </tr>
+              ))}
+              {data.gagal.map(({ kode_toko, nama_toko }) => (
+                <tr key={kode_toko}>
+                  <th scope="row" className={css.wraps}>
+                    <strong>{kode_toko}</strong> {nama_toko}
+                  </th>
+                  <td colSpan={heads.length + 1}>{t('umum.gagal_dimuat')}</td>
                 </tr>
               ))}
             </tbody>

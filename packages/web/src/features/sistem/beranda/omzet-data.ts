@@ -1,3 +1,7 @@
+export interface TokoGagal {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+}
 /** What was sold on the open day, and what other days had come to by the same minute. */
 export interface Hari {
   readonly kotor: number;
@@ -26,6 +30,8 @@ export interface Omzet extends Hari {
   readonly menit: number;
   readonly kurva: readonly Kurva[];
   readonly toko: readonly TokoHari[];
+  /** Shops on servers of their own that have not answered: they are in none of the figures. */
+  readonly gagal: readonly TokoGagal[];
 }
 
 /** `17:20` out of minutes; behind midnight it is still the business day. */
