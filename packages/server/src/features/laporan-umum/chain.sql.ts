@@ -1,12 +1,14 @@
 import type { Shop } from '../../platform/shop.ts';
 
 /**
- * The shops `t` of a report over shops: for head office all that this database keeps, for a branch itself. Parameters
+ * The shops `t` of a report over shops: for head office all that this database keeps, for a branch itself. A shop with
+ * an address and no day of its own lives on another server, which tells of it. Parameters
  * `$1` and `$2`, which {@link chainValues} gives; what a report reads of each is joined laterally, along the indexes
  * that begin with the shop.
  */
 export const CHAIN_FROM = `toko t`;
-export const CHAIN_WHERE = `(t.kode_toko = $1 or $2::boolean)`;
+export const CHAIN_WHERE = `(t.kode_toko = $1 or $2::boolean
+  and (t.portal = '' or exists (select from hari_toko hari where hari.kode_toko = t.kode_toko)))`;
 export const chainValues = ({ kode_toko, level }: Pick<Shop, 'kode_toko' | 'level'>): readonly unknown[] => [
   kode_toko,
   level === 'PUSAT',
