@@ -80,6 +80,12 @@ export async function rowsOf(sql: Sql, table: string, columns: readonly string[]
   return rows.map(({ isi }) => isi);
 }
 
+/** A value of a row as its column has it: a list in JSON is none of PostgreSQL's. */
+const valueSql = (index: number, type: string): string =>
+  type.endsWith('[]')
+    ? `case json_typeof(isi -> ${index}) when 'array' then array(select json_array_elements_text(isi -> ${index}))::${type} end`
+    : `(isi ->> ${index})::${type}`;
+
 /**
  * Puts a fixture into an empty database of its schema, as it stands: no trigger adds to it or refuses it, and what
  * migrations have put in stands in it too.
@@ -92,7 +98,7 @@ export async function loadFixture(tx: Tx, { tables }: Fixture): Promise<void> {
       [table],
     );
     const types = new Map(typed.map(({ name, type }) => [name, type]));
-    const values = columns.map((column, index) => `(isi ->> ${index})::${types.get(column)}`);
+    const values = columns.map((column, index) => valueSql(index, types.get(column) ?? 'text'));
     await tx.query(`delete from "${table}"`);
     await tx.query(
       `insert into "${table}" (${quoted(columns)}) select ${values.join(', ')} from json_array_elements($1) isi`,
