@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCermin } from '../platform/alir/baca.ts';
 import { bacaAliran } from '../platform/alir/aliran.ts';
 import { bukaCabang, tutupCabang } from '../platform/alir/cabang.ts';
 import { BESAR, KOLOM_TINGGAL, nama, tabelIkut, TIDAK_IKUT } from '../platform/alir/pilihan.ts';
@@ -15,6 +16,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { migrationsDir } from '../platform/database/open.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createDb } from '../platform/database/tx.ts';
+import { createLog } from '../platform/log.ts';
 import { fixtureNames, loadFixture, readFixture } from '../testing/upgrade/fixture.ts';
 import { programDir } from '../testing/toko-program.ts';
 
@@ -71,6 +73,25 @@ async function aliran(name: string): Promise<Aliran> {
   }
 }
 
+const TERAKHIR = `select kode_toko, max(waktu) as waktu, (select sum(e.jumlah)::text from entri e
+    where e.kode_toko = a.kode_toko and e.aset = 'IDR' and e.jumlah > 0) as jumlah
+  from audit a where kode_toko = any ($1) group by kode_toko order by 1`;
+
+/** What the program of head office reads of shops that do not answer, and how old it says that it is. */
+async function dibaca(toko: readonly string[]) {
+  const connection = { ...of('pusat'), user: 'kilau_program', password: PASSWORD };
+  const pool = createPool(connection, { max: 1 });
+  try {
+    const cermin = createCermin({ db: createDb(pool), connection, log: createLog('silent') });
+    return await cermin.baca(toko, async (sql, sana) => ({
+      sana,
+      rows: await sql.query<object>(TERAKHIR, [sana.map(({ kode_toko }) => kode_toko)]),
+    }));
+  } finally {
+    await pool.end();
+  }
+}
+
 /** The newest shop that is kept, brought forward: rows in every table. */
 async function fill(name: string): Promise<void> {
   await at(name, (client) => client.query('create database kilau'), 'postgres');
@@ -80,7 +101,7 @@ async function fill(name: string): Promise<void> {
   await createDb(pool).tx((tx) => loadFixture(tx, fixture));
   await pool.end();
   await migrate(of(name), migrationsDir());
-  await at(name, (client) => client.query('create role kilau_program login'));
+  await at(name, (client) => client.query(`create role kilau_program login password '${PASSWORD}'`));
 }
 
 async function rename(name: string, to: string): Promise<void> {
@@ -196,11 +217,34 @@ it('a branch is copied, flows, and is caught up with after either side was kille
   expect(await aliran('pusat')).toMatchObject({ masuk: [jalan, jalan], keluar: [] });
   expect(await aliran('utara')).toMatchObject({ masuk: [], keluar: [{ aktif: true, bytes: 0, hilang: false }] });
 
+  const toko = await tokoOf('utara');
+  const { rows: ditulis } = await at('utara', (client) =>
+    client.query<{ kode_toko: string; waktu: Date }>(TERAKHIR, [toko]),
+  );
   await kill('utara');
   await write('selatan', 'utara mati');
   await equal('selatan');
   expect(await tengok()).toMatchObject([{ keadaan: 'MENGALIR' }, { keadaan: 'PUTUS', bytes: null }]);
   expect((await aliran('pusat')).masuk.filter((one) => one.jalan)).toHaveLength(1);
+  expect(await dibaca(['TIADA'])).toBeUndefined();
+  const salinan = await dibaca(toko);
+  expect(salinan?.rows).toEqual(ditulis);
+  expect(salinan?.sana.map(({ kode_toko }) => kode_toko)).toEqual(toko);
+  for (const { kode_toko, waktu } of ditulis) {
+    const sana = salinan?.sana.find((one) => one.kode_toko === kode_toko);
+    expect(sana?.per.getTime()).toBeGreaterThanOrEqual(waktu.getTime());
+  }
+  // One of its tables is not all here: nothing is told of it.
+  const tabel = (state: 'd' | 'r') =>
+    at(
+      'pusat',
+      (client) =>
+        client.query(`update pg_subscription_rel set srsubstate = $1 where srrelid = 'audit'::regclass`, [state]),
+      'kilau_cabang',
+    );
+  await tabel('d');
+  expect(await dibaca(toko)).toBeUndefined();
+  await tabel('r');
   await start('utara');
   await write('utara', 'kembali');
   await kill('pusat');

@@ -1,3 +1,4 @@
+import { createCermin } from '../platform/alir/baca.ts';
 import { isLoopback, type Config } from '../platform/config.ts';
 import type { Services } from '../platform/context.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
@@ -35,6 +36,7 @@ export function createServices(
     now,
     identities,
     version,
+    cermin: createCermin({ db, connection, log }),
     disk: createDisk(config.dataDir, config.diskWarnGb),
     meter: createMeter(pool, now()),
     files: createFiles(config.dataDir, config.s3),

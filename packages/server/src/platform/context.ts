@@ -2,6 +2,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 import type { Foundation } from './foundation.ts';
+import type { Cermin } from './alir/baca.ts';
 import type { Pencadang } from './cadangan/pencadang.ts';
 import type { Db } from './database/tx.ts';
 import type { Disk } from './disk.ts';
@@ -19,6 +20,8 @@ import type { Shop } from './shop.ts';
 export interface Services extends Foundation {
   /** Reads much without keeping a till waiting: few connections of their own, of low priority. */
   readonly readings: Db;
+  /** What branches have written, where it flows here. */
+  readonly cermin: Cermin;
   readonly files: Files;
   /** Makes large files outside the event loop. */
   readonly jobs: Jobs;

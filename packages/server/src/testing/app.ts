@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { routes as allRoutes } from '../app/routes.ts';
 import { permulaan } from '../app/new-shop.ts';
 import { createShop } from '../features/sistem/toko/toko-baru.ts';
+import { createCermin } from '../platform/alir/baca.ts';
 import type { Services } from '../platform/context.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Db } from '../platform/database/tx.ts';
@@ -25,6 +26,7 @@ import { createIdentities } from '../platform/session/identity.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { hashToken, newToken } from '../platform/session/token.ts';
 import { testDatabase, type TestDb } from './database.ts';
+import { asProgram } from './test-server.ts';
 
 /** The password of every user that {@link TestApp.user} makes; hashed once. */
 export const PASSWORD = 'rahasia-123';
@@ -124,7 +126,7 @@ export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions 
 
 /** What the server stands on, silent and with files and secrets of its own. */
 function testServices(
-  { program: db, jobs, pool }: Pick<TestDb, 'program' | 'jobs' | 'pool'>,
+  { program: db, jobs, pool, connection }: Pick<TestDb, 'program' | 'jobs' | 'pool' | 'connection'>,
   now: () => Date,
   free: () => number,
 ): TestApp['services'] {
@@ -139,6 +141,7 @@ function testServices(
     limits: createRateLimits({ db, now }),
     secrets: createSecrets(randomBytes(32)),
     version: '0.0.0',
+    cermin: createCermin({ db, connection: asProgram(connection), log }),
     loopback: true,
     files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)),
     cadangan: { at: '03:00', buat: () => Promise.reject(new Error('tests make no backups by the clock')) },

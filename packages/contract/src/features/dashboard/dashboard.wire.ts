@@ -68,6 +68,8 @@ export interface Cabang<T> {
   readonly status: 'OK' | 'GAGAL';
   /** Kept by another server, whose pages may be opened from here. */
   readonly portal?: true;
+  /** It did not answer: these are the figures that had flowed here from it, which know all that it did up to then. */
+  readonly per?: string;
   readonly data: readonly T[];
 }
 

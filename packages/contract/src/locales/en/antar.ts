@@ -11,6 +11,7 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_tidak_terjangkau': 'The server of shop {{kode_toko}} does not answer. Try again later.',
   'problem.toko_di_server_lain': 'Shop {{kode_toko}} lives on another server: from here it can only be looked at.',
   'dashboard.dari_toko': '{{ada}} of {{semua}} shops',
+  'dashboard.salinan_per': 'Copy as of {{waktu}}',
   'dashboard.buka_portal': 'Open',
   'field.tiket': 'Ticket',
 };

@@ -11,6 +11,7 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_tidak_terjangkau': '店舖 {{kode_toko}} 的伺服器沒有回應，請稍後再試。',
   'problem.toko_di_server_lain': '店舖 {{kode_toko}} 位於另一台伺服器：在此只能查看。',
   'dashboard.dari_toko': '{{semua}} 間店舖中的 {{ada}} 間',
+  'dashboard.salinan_per': '截至 {{waktu}} 的副本',
   'dashboard.buka_portal': '開啟',
   'field.tiket': '票證',
 };

@@ -10,6 +10,7 @@ export const antar = {
   'problem.toko_tidak_terjangkau': 'Server toko {{kode_toko}} tidak menjawab. Coba lagi nanti.',
   'problem.toko_di_server_lain': 'Toko {{kode_toko}} berada di server lain: dari sini hanya dapat dilihat.',
   'dashboard.dari_toko': '{{ada}} dari {{semua}} toko',
+  'dashboard.salinan_per': 'Salinan per {{waktu}}',
   'dashboard.buka_portal': 'Buka',
   'field.tiket': 'Tiket',
 } as const;

@@ -11,6 +11,7 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_tidak_terjangkau': 'Il server del negozio {{kode_toko}} non risponde. Riprova più tardi.',
   'problem.toko_di_server_lain': 'Il negozio {{kode_toko}} è su un altro server: da qui si può solo consultare.',
   'dashboard.dari_toko': '{{ada}} negozi su {{semua}}',
+  'dashboard.salinan_per': 'Copia al {{waktu}}',
   'dashboard.buka_portal': 'Apri',
   'field.tiket': 'Ticket',
 };

@@ -11,6 +11,7 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_tidak_terjangkau': '店舗 {{kode_toko}} のサーバーが応答しません。後でもう一度お試しください。',
   'problem.toko_di_server_lain': '店舗 {{kode_toko}} は別のサーバーにあります。ここからは閲覧のみ可能です。',
   'dashboard.dari_toko': '{{semua}} 店舗中 {{ada}} 店舗',
+  'dashboard.salinan_per': '{{waktu}} 時点の写し',
   'dashboard.buka_portal': '開く',
   'field.tiket': 'チケット',
 };

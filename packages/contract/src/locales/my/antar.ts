@@ -11,6 +11,7 @@ export const antar: Record<keyof typeof source, string> = {
   'problem.toko_tidak_terjangkau': 'Pelayan kedai {{kode_toko}} tidak menjawab. Cuba lagi kemudian.',
   'problem.toko_di_server_lain': 'Kedai {{kode_toko}} berada di pelayan lain: dari sini hanya boleh dilihat.',
   'dashboard.dari_toko': '{{ada}} daripada {{semua}} kedai',
+  'dashboard.salinan_per': 'Salinan setakat {{waktu}}',
   'dashboard.buka_portal': 'Buka',
   'field.tiket': 'Tiket',
 };

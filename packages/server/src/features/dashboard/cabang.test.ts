@@ -2,11 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { Cabang } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { reports } from '@kilau/contract/registry.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { tabelIkut } from '../../platform/alir/pilihan.ts';
+import { cerminOf, beriProgram, DAFTAR_SQL, dengan } from '../../platform/alir/pusat.ts';
+import { databaseOn } from '../../platform/database/database-on.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { dengarkan, kenalkan } from '../../testing/dua-server.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
 import { openShop, pieces } from '../../testing/shop.ts';
+import { asProgram } from '../../testing/test-server.ts';
 
 const pusat = testApp();
 const cabang = testApp();
@@ -29,6 +34,35 @@ const alamat = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 };
 let pemilik: Call;
+
+const onServer = (statement: string): Promise<unknown> =>
+  dengan(inject('testServer').connection, (client) => client.query(statement));
+const namaCermin = async (): Promise<string> => (await dengan(pusat.connection, cerminOf)).nama;
+
+/** Has the mirror hold what the branch has written, as its flow would have brought it. */
+async function alirkan(): Promise<void> {
+  const name = await namaCermin();
+  await onServer(`create database ${name} template ${inject('testServer').template} strategy file_copy`);
+  const salin = async (from: pg.ClientBase, to: pg.ClientBase): Promise<void> => {
+    await to.query(DAFTAR_SQL);
+    await to.query(`insert into alir.cabang (nama, toko, sambungan) values ('kilau_alir_kl01', '{KL01,KL04}', '-')`);
+    await beriProgram(to, asProgram(pusat.connection).user ?? '');
+    await to.query('alter table users alter column password_hash drop not null');
+    await to.query(`set session_replication_role = 'replica'`);
+    for (const { nama: table, kolom } of await tabelIkut(from)) {
+      const { rows } = await from.query<{ isi: string }>(
+        `select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as isi from ${table} t where kode_toko <> ''`,
+      );
+      const columns = kolom.join(', ');
+      await to.query(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+         on conflict do nothing`,
+        [rows[0]?.isi ?? '[]'],
+      );
+    }
+  };
+  await dengan(cabang.connection, (from) => dengan(databaseOn(pusat.connection, name), (to) => salin(from, to)));
+}
 
 interface Jawab {
   readonly cabang: readonly Cabang<Readonly<Record<string, unknown>>>[];
@@ -62,7 +96,8 @@ beforeAll(async () => {
   await pusat.user('PST', 'OWNER', 'OWN');
   pemilik = await pusat.as('PST', 'OWNER');
 });
-afterAll(() => {
+afterAll(async () => {
+  await onServer(`drop database if exists ${await namaCermin()} with (force)`);
   diam.closeAllConnections();
   diam.close();
   ngawur.close();
@@ -110,6 +145,43 @@ it('shows the branches that answer, and tells of those that hang, refuse or are 
 });
 
 const GAGAL = ['KL04', 'KL05', 'KL06', 'KL07'];
+
+it('tells of a branch that is off by what has flowed here from it, and as of when', async () => {
+  const paths = [
+    'daily-transaction-chart?tgl=2026-11-21',
+    'period-transaction-chart?tgl_from=2026-11-20&tgl_to=2026-11-21',
+    'daily-cash-chart',
+    'daily-biaya',
+    'outstand-noncash',
+    'daily-specific-chart?kategori=PENJUALAN',
+  ];
+  const semua = async () => (await Promise.all(paths.map(tanya))).map((jawab) => jawab.cabang);
+  const of = (kode: string) => (one: { readonly kode_toko: string }) => one.kode_toko === kode;
+  Object.assign(pusat.services, { tungguCabang: 5000 });
+  await pusat.db.query(`update toko set portal = 'http://127.0.0.1:9' where kode_toko = 'KL03'`);
+  const hidup = (await semua()).map((all) => all.find(of('KL01')));
+  await alirkan();
+  await pusat.db.query(`update toko set portal = 'http://127.0.0.1:9' where kode_toko = 'KL01'`);
+  const mati = await semua();
+  const per = expect.any(String);
+  expect(mati.map((all) => all.find(of('KL01')))).toEqual(
+    hidup.map((one) => ({ kode_toko: 'KL01', nama_toko: one?.nama_toko, status: 'OK', per, data: one?.data })),
+  );
+  const [baru] = await cabang.db.query<{ waktu: Date }>(
+    `select max(waktu) as waktu from audit where kode_toko = 'KL01'`,
+  );
+  expect(mati[0]?.find(of('KL01'))?.per).toBe(baru?.waktu.toISOString());
+  // Nothing has flowed from KL05, and KL04 has refused: what it would not say is not told by its copy.
+  expect(
+    mati.flatMap((all) => all.filter(({ status }) => status === 'GAGAL').map(({ kode_toko }) => kode_toko)),
+  ).toEqual(paths.flatMap(() => ['KL03', ...GAGAL]));
+  // Of a day that had not begun there it says nothing.
+  const besok = await tanya('daily-transaction-chart?tgl=2026-11-22');
+  expect(besok.cabang.find(of('KL01'))).toMatchObject({ status: 'GAGAL', data: [] });
+  await pusat.db.query(
+    `update toko set portal = (select portal from toko where kode_toko = 'KL02') where kode_toko = 'KL01'`,
+  );
+});
 
 describe('while none hangs', () => {
   beforeAll(() => pusat.db.query(`update toko set status_aktif = false where kode_toko = 'KL03'`));

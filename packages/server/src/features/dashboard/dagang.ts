@@ -4,7 +4,7 @@ import type { Dagang, Grafik } from '@kilau/contract/features/dashboard/dashboar
 import { bookedSql } from '../../engine/paper/home/booked.ts';
 import { tradeByDay, tradeTotal, type TradeDay } from '../../engine/paper/home/daily.ts';
 import { tradeKinds } from '../../engine/paper/home/figures.ts';
-import { shopsOf, type ShopSeen } from '../../engine/paper/home/turnover.ts';
+import { shopsNamed, shopsOf, type ShopSeen } from '../../engine/paper/home/turnover.ts';
 import { Params } from '../../engine/resource.sql.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -16,10 +16,27 @@ export interface Dilihat {
   readonly tgl: string;
 }
 
-export async function dilihat(context: Context): Promise<Dilihat> {
-  const toko = await shopsOf(context);
+/** @param kosong the date where there is no shop. */
+const dilihatOf = (toko: readonly ShopSeen[], kosong: string): Dilihat => {
   const tgl = toko.map(({ tgl_system }) => tgl_system).reduce((a, b) => (a > b ? a : b), '');
-  return { toko, kode: toko.map(({ kode_toko }) => kode_toko), tgl: tgl === '' ? context.shop.tgl_system : tgl };
+  return { toko, kode: toko.map(({ kode_toko }) => kode_toko), tgl: tgl === '' ? kosong : tgl };
+};
+
+export const dilihat = async (context: Context): Promise<Dilihat> =>
+  dilihatOf(await shopsOf(context), context.shop.tgl_system);
+
+/** Those of them that had a business day of `tgl` already, in a database that may be behind. */
+export async function dilihatSana(
+  sql: Sql,
+  { now, shop }: Context,
+  kode: readonly string[],
+  tgl: string,
+): Promise<Dilihat> {
+  const toko = await shopsNamed(sql, kode, now());
+  return dilihatOf(
+    toko.filter(({ tgl_system }) => tgl <= tgl_system),
+    shop.tgl_system,
+  );
 }
 
 /** Of papers that bring money in, or that pay out. */

@@ -17,13 +17,13 @@ import {
   type Grafik,
   type KasToko,
 } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
-import { tradeByDay } from '../../engine/paper/home/daily.ts';
+import { tradeByDay, type TradeDay } from '../../engine/paper/home/daily.ts';
 import { moneyMovement } from '../../ledger/balance.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { belumMasuk } from './belum-masuk.ts';
 import { semuaCabang } from './cabang.ts';
-import { dilihat, JAM, jumlah, perHari, type Arah } from './dagang.ts';
+import { JAM, jumlah, perHari, type Arah } from './dagang.ts';
 
 const tag = 'cash-pusat';
 const need = { levels: MELIHAT_PUSAT, pages: [DASHBOARD_PUSAT] } as const;
@@ -48,26 +48,27 @@ const milik =
 const angkaOf = (value: Dec | number | undefined): Dec => Dec.from(value ?? 0);
 
 /** Every shop on one day, its own business day unless a day is given. */
-async function tokoHari(context: Context, kinds: readonly Kind[], tgl: Hari): Promise<readonly Cabang<BarisPusat>[]> {
-  const seen = await dilihat(context);
-  const { toko, kode } = seen;
-  const days = toko.map((shop) => tgl ?? shop.tgl_system).toSorted();
-  const rows = await tradeByDay(context.db, kinds, kode, {
-    dari: days[0] ?? seen.tgl,
-    sampai: days.at(-1) ?? seen.tgl,
+const tokoHari = (context: Context, kinds: readonly Kind[], tgl: Hari): Promise<readonly Cabang<BarisPusat>[]> =>
+  semuaCabang<BarisPusat>(context, {
+    path: HARI,
+    query: { tgl },
+    tgl,
+    async hitung(sql, { toko, kode, tgl: kini }) {
+      const days = toko.map((shop) => tgl ?? shop.tgl_system).toSorted();
+      const rows = await tradeByDay(sql, kinds, kode, { dari: days[0] ?? kini, sampai: days.at(-1) ?? kini });
+      const baris = toko.map(({ kode_toko, nama_toko, tgl_system }) => {
+        const own = rows.filter((row) => row.kode_toko === kode_toko && row.tgl === (tgl ?? tgl_system));
+        return {
+          kode_toko,
+          nama_toko,
+          tgl_system,
+          penjualan: jumlah(own, 'penjualan'),
+          pembelian: jumlah(own, 'pembelian'),
+        };
+      });
+      return milik(baris);
+    },
   });
-  const baris = toko.map(({ kode_toko, nama_toko, tgl_system }) => {
-    const own = rows.filter((row) => row.kode_toko === kode_toko && row.tgl === (tgl ?? tgl_system));
-    return {
-      kode_toko,
-      nama_toko,
-      tgl_system,
-      penjualan: jumlah(own, 'penjualan'),
-      pembelian: jumlah(own, 'pembelian'),
-    };
-  });
-  return semuaCabang<BarisPusat>(context, seen, HARI, { tgl }, milik(baris));
-}
 
 const nama = ({ t }: Context, kode: string, of: string): string => `${t(`dashboard.${kode}`)} ${t(`dashboard.${of}`)}`;
 
@@ -100,10 +101,8 @@ function assertPeriode(tgl_from: string, tgl_to: string): void {
 
 async function transaksiPeriode(context: Context, kinds: readonly Kind[], tgl_from: string, tgl_to: string) {
   assertPeriode(tgl_from, tgl_to);
-  const seen = await dilihat(context);
-  const rows = await tradeByDay(context.db, kinds, seen.kode, { dari: tgl_from, sampai: tgl_to });
   const labels = daysFrom(tgl_from, tgl_to);
-  const deret = (own: typeof rows): readonly Deret[] =>
+  const deret = (own: readonly TradeDay[]): readonly Deret[] =>
     ARAH.flatMap((arah) =>
       (['qty', 'gram', 'nilai'] as const).map((of) => ({
         kode: `${arah}_${of}`,
@@ -111,9 +110,14 @@ async function transaksiPeriode(context: Context, kinds: readonly Kind[], tgl_fr
         data: perHari(own, labels, arah, of),
       })),
     );
-  const cabang = await semuaCabang<Deret>(context, seen, PERIODE, { tgl_from, tgl_to }, (kode_toko) =>
-    deret(rows.filter((row) => row.kode_toko === kode_toko)),
-  );
+  const cabang = await semuaCabang<Deret>(context, {
+    path: PERIODE,
+    query: { tgl_from, tgl_to },
+    async hitung(sql, { kode }) {
+      const rows = milik(await tradeByDay(sql, kinds, kode, { dari: tgl_from, sampai: tgl_to }));
+      return (kode_toko) => deret(rows(kode_toko));
+    },
+  });
   const semua = cabang.flatMap(({ data }) => data);
   // What all shops come to together, day by day.
   const series = deret([]).map(({ kode, nama: name, data }) => {
@@ -124,25 +128,29 @@ async function transaksiPeriode(context: Context, kinds: readonly Kind[], tgl_fr
 }
 
 /** Cash of every shop on a day: what lay in all drawers, what came and went. */
-async function kasHari(context: Context, tgl: Hari): Promise<readonly Cabang<KasToko>[]> {
-  const seen = await dilihat(context);
-  const { toko } = seen;
-  const all: KasToko[] = [];
-  for (const { kode_toko, nama_toko, tgl_system } of toko) {
-    const hari = tgl ?? tgl_system;
-    const laci = await moneyMovement(context.db, kode_toko, 'KAS', hari, hari);
-    const sum = (of: 'awal' | 'masuk' | 'keluar' | 'akhir') => Dec.sum(laci.map((row) => row[of]));
-    all.push({
-      kode_toko,
-      nama_toko,
-      awal: sum('awal'),
-      masuk: sum('masuk'),
-      keluar: sum('keluar'),
-      akhir: sum('akhir'),
-    });
-  }
-  return semuaCabang<KasToko>(context, seen, KAS, { tgl }, milik(all));
-}
+const kasHari = (context: Context, tgl: Hari): Promise<readonly Cabang<KasToko>[]> =>
+  semuaCabang<KasToko>(context, {
+    path: KAS,
+    query: { tgl },
+    tgl,
+    async hitung(sql, { toko }) {
+      const all: KasToko[] = [];
+      for (const { kode_toko, nama_toko, tgl_system } of toko) {
+        const hari = tgl ?? tgl_system;
+        const laci = await moneyMovement(sql, kode_toko, 'KAS', hari, hari);
+        const sum = (of: 'awal' | 'masuk' | 'keluar' | 'akhir') => Dec.sum(laci.map((row) => row[of]));
+        all.push({
+          kode_toko,
+          nama_toko,
+          awal: sum('awal'),
+          masuk: sum('masuk'),
+          keluar: sum('keluar'),
+          akhir: sum('akhir'),
+        });
+      }
+      return milik(all);
+    },
+  });
 
 /** What was spent on a day by category, of cash and accounts: what an expense was booked under. */
 const BIAYA_SQL = `select e.kode_toko, e.sub as kategori, coalesce(k.nama_transaksi, e.sub) as nama,
@@ -163,37 +171,49 @@ const KATEGORI_SQL = `select p.kode_toko, extract(hour from p.waktu at time zone
   group by 1, 2`;
 
 async function kategoriHari(context: Context, tgl: Hari, kategori: string) {
-  const seen = await dilihat(context);
-  const { toko, kode } = seen;
-  const rows = await context.db.query<{ kode_toko: string; jam: number; jumlah: Dec }>(KATEGORI_SQL, [
-    kode,
-    toko.map((shop) => tgl ?? shop.tgl_system),
-    kategori,
-  ]);
-  const cabang = await semuaCabang<Deret>(context, seen, SATU_KATEGORI, { tgl, kategori }, (kode_toko) => [
-    {
-      kode: kode_toko,
-      nama: toko.find((shop) => shop.kode_toko === kode_toko)?.nama_toko ?? kode_toko,
-      data: JAM.map((jam) => rows.find((row) => row.kode_toko === kode_toko && row.jam === jam)?.jumlah ?? 0),
+  const cabang = await semuaCabang<Deret>(context, {
+    path: SATU_KATEGORI,
+    query: { tgl, kategori },
+    tgl,
+    async hitung(sql, { toko, kode }) {
+      const days = toko.map((shop) => tgl ?? shop.tgl_system);
+      const rows = await sql.query<{ kode_toko: string; jam: number; jumlah: Dec }>(KATEGORI_SQL, [
+        kode,
+        days,
+        kategori,
+      ]);
+      return (kode_toko) => [
+        {
+          kode: kode_toko,
+          nama: toko.find((shop) => shop.kode_toko === kode_toko)?.nama_toko ?? kode_toko,
+          data: JAM.map((jam) => rows.find((row) => row.kode_toko === kode_toko && row.jam === jam)?.jumlah ?? 0),
+        },
+      ];
     },
-  ]);
+  });
   const labels = JAM.map((jam) => String(jam).padStart(2, '0'));
   return { labels, series: cabang.flatMap(({ data }) => data), cabang } satisfies Grafik & { readonly cabang: unknown };
 }
 
 /** What every shop has spent on a day. */
 async function biayaHari(context: Context, tgl: Hari) {
-  const seen = await dilihat(context);
-  const { toko, kode } = seen;
-  const rows = await context.db.query<Biaya>(BIAYA_SQL, [kode, toko.map((shop) => tgl ?? shop.tgl_system)]);
-  const cabang = await semuaCabang<Biaya>(context, seen, BIAYA, { tgl }, milik(rows));
+  const cabang = await semuaCabang<Biaya>(context, {
+    path: BIAYA,
+    query: { tgl },
+    tgl,
+    hitung: async (sql, { toko, kode }) =>
+      milik(await sql.query<Biaya>(BIAYA_SQL, [kode, toko.map((shop) => tgl ?? shop.tgl_system)])),
+  });
   return { data: cabang.flatMap(({ data }) => data), cabang };
 }
 
 /** What lies on no account yet, of every shop. */
 async function belumHari(context: Context) {
-  const seen = await dilihat(context);
-  const cabang = await semuaCabang<BelumMasuk>(context, seen, BELUM, {}, milik(await belumMasuk(context.db, seen)));
+  const cabang = await semuaCabang<BelumMasuk>(context, {
+    path: BELUM,
+    query: {},
+    hitung: async (sql, seen) => milik(await belumMasuk(sql, seen)),
+  });
   return { data: cabang.flatMap(({ data }) => data), cabang };
 }
 

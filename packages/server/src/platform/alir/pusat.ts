@@ -31,7 +31,8 @@ const SEKALIGUS = 6;
 const RUANG = { max_logical_replication_workers: 80, max_active_replication_origins: 80, max_worker_processes: 100 };
 const TUNGGU_MS = 5000;
 
-const DAFTAR_SQL = `create schema if not exists alir;
+/** Where a mirror keeps whose rows it has. */
+export const DAFTAR_SQL = `create schema if not exists alir;
   create table if not exists alir.cabang (
     nama text primary key,
     toko text[] not null,
@@ -60,7 +61,8 @@ export async function cerminOf(client: pg.ClientBase): Promise<{ readonly nama: 
   return row;
 }
 
-async function beriProgram(client: pg.ClientBase, program: string): Promise<void> {
+/** Lets the program read the mirror. */
+export async function beriProgram(client: pg.ClientBase, program: string): Promise<void> {
   const role = nama(program);
   for (const schema of ['public', 'alir']) {
     await client.query(`grant usage on schema ${schema} to ${role}`);

@@ -12,11 +12,16 @@ const TUNGGU_MS = 5000;
 /** A page of figures is never as large. */
 const TERBESAR = 4 * 1024 * 1024;
 
+/** Its tunnel or balancer finds no Kilau there, or that one no database. */
+const MATI: readonly number[] = [502, 503, 504];
+
 /** What a branch has answered; without `isi` it has not, or has refused. */
 export interface JawabanCabang {
   readonly kode_toko: string;
   readonly nama_toko: string;
   readonly isi?: unknown;
+  /** It was not reached, or not in time, or what stands before it says that it is off; who refuses is not silent. */
+  readonly diam?: true;
 }
 
 async function tanya(context: Context, toko: TokoJauh, pemanggil: Pemanggil, path: string): Promise<JawabanCabang> {
@@ -36,7 +41,8 @@ async function tanya(context: Context, toko: TokoJauh, pemanggil: Pemanggil, pat
   if (answer.kind === 'answer' && answer.status === 200) {
     context.log.warn({ kode_toko, path }, 'a branch has answered something else than JSON');
   }
-  return { kode_toko, nama_toko };
+  const diam = answer.kind === 'unreachable' || (answer.kind === 'answer' && MATI.includes(answer.status));
+  return { kode_toko, nama_toko, ...(diam && { diam }) };
 }
 
 /** Does something with each of the branches, a few at a time. @returns what came of it, as they were through. */

@@ -22,7 +22,7 @@ import { pendek } from '../../ui/chart/figures.ts';
 import { angka, gram, rupiah, semua, total } from './angka.ts';
 import css from './dashboard.module.css';
 import { BukaPortal } from './BukaPortal.tsx';
-import { Gagal, gagal, useDariToko } from './Gagal.tsx';
+import { Gagal, gagal, useCatatan, useDariToko, useSalinan } from './Gagal.tsx';
 import { GrafikBlock } from './GrafikBlock.tsx';
 import { useBelumMasuk, useBiayaHari, useKasHari, useTransaksiHari, useTransaksiPeriode } from './panggilan.ts';
 
@@ -50,6 +50,7 @@ const jumlahkan = (rows: readonly Dagang[]): Dagang => ({
 function TabelToko({ toko, cabang }: { readonly toko: readonly BarisPusat[]; readonly cabang: Semua }) {
   const t = useT();
   const dari = useDariToko()(cabang);
+  const salinan = useSalinan()(cabang);
   const portal = new Set(cabang?.flatMap((one) => (one.portal ? [one.kode_toko] : [])));
   const heads = [t('dashboard.rp'), t('dashboard.gram'), t('dashboard.nota')];
   return (
@@ -86,6 +87,7 @@ function TabelToko({ toko, cabang }: { readonly toko: readonly BarisPusat[]; rea
             <th scope="row" className={blockCss.wraps}>
               <strong>{row.kode_toko}</strong> {row.nama_toko}{' '}
               {portal.has(row.kode_toko) ? <BukaPortal kode_toko={row.kode_toko} /> : null}
+              <small>{salinan.get(row.kode_toko)}</small>
             </th>
             <Angka dagang={row.penjualan} />
             <Angka dagang={row.pembelian} />
@@ -119,6 +121,7 @@ function KasToko({ tgl }: { readonly tgl: string }) {
   const toko = asked.data?.toko ?? [];
   const cabang = asked.data?.cabang;
   const dari = useDariToko()(cabang);
+  const salinan = useSalinan()(cabang);
   return (
     <Block title={t('dashboard.kas_toko')} asked={asked}>
       {() => (
@@ -136,7 +139,9 @@ function KasToko({ tgl }: { readonly tgl: string }) {
           <tbody>
             {toko.map((row) => (
               <tr key={row.kode_toko}>
-                <th scope="row">{row.kode_toko}</th>
+                <th scope="row" className={blockCss.wraps}>
+                  {row.kode_toko} <small>{salinan.get(row.kode_toko)}</small>
+                </th>
                 {kolom.map((key) => (
                   <td key={key} className={blockCss.n}>
                     {signed(angka(row[key]))}
@@ -224,7 +229,7 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
   const hari = daysFrom(addMonths(tgl, -1), tgl).slice(1);
   const asked = useTransaksiPeriode(hari[0] ?? tgl, tgl);
   const series = asked.data?.series ?? [];
-  const dari = useDariToko()(asked.data?.cabang);
+  const catatan = useCatatan()(asked.data?.cabang);
   const data = (kode: string) => semua(series.find((one) => one.kode === kode)?.data ?? []);
   return (
     <GrafikBlock
@@ -232,7 +237,7 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
       asked={asked}
       tabel={tabel}
       angka={rupiah(total(data('penjualan_nilai')))}
-      catatan={[gram(total(data('penjualan_gram'))), dari].filter((part) => part !== '').join(' · ')}
+      catatan={[gram(total(data('penjualan_gram'))), ...catatan].join(' · ')}
       labels={hari.map((day) => formatDate(day).slice(0, 5))}
       deret={[
         { nama: t('dashboard.jual'), warna: 'jual', data: data('penjualan_nilai') },
@@ -256,6 +261,7 @@ export function PusatPage() {
   const toko = asked.data?.toko ?? [];
   const cabang = asked.data?.cabang;
   const dari = useDariToko()(cabang);
+  const catatan = useCatatan()(cabang);
   const ganti = () => setTabel(!tabel);
   useKeys([{ key: 't', label: t('dashboard.lihat_tabel'), main: true, run: ganti }]);
   return (
@@ -287,6 +293,7 @@ export function PusatPage() {
           asked={asked}
           tabel={tabel}
           angka={rupiah(total(toko.map(({ penjualan }) => angka(penjualan.nilai))))}
+          catatan={catatan.join(' · ')}
           labels={toko.map(({ kode_toko }) => kode_toko)}
           deret={[
             { nama: t('dashboard.jual'), warna: 'jual', data: toko.map(({ penjualan }) => angka(penjualan.nilai)) },

@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Sql } from '../../../platform/database/tx.ts';
 import { Params } from '../../resource.sql.ts';
 import { bookedSql } from './booked.ts';
 import { tradeKinds, type TradeKind } from './figures.ts';
@@ -33,6 +34,15 @@ interface Moved {
   readonly nota: number;
 }
 
+const SEEN = `select t.kode_toko, t.nama_toko, h.tgl_system,
+    greatest(0, extract(epoch from ($1::timestamptz at time zone t.zona_waktu) - h.tgl_system::timestamp) / 60)::int
+      as menit
+  from toko t join hari_toko h on h.kode_toko = t.kode_toko`;
+
+/** Shops by their codes, wherever their rows are. */
+export const shopsNamed = (sql: Sql, codes: readonly string[], now: Date): Promise<ShopSeen[]> =>
+  sql.query<ShopSeen>(`${SEEN} where t.kode_toko = any ($2) order by t.kode_toko`, [now, codes]);
+
 /** The shops somebody's figures are of: all of the chain from head office, else the one worked in. */
 export async function shopsOf({
   db,
@@ -42,12 +52,8 @@ export async function shopsOf({
 }: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>): Promise<ShopSeen[]> {
   const all = shop.level === 'PUSAT' && worksEverywhere(actor.level, shop.level) && actor.kode_toko === shop.kode_toko;
   return db.query<ShopSeen>(
-    `select t.kode_toko, t.nama_toko, h.tgl_system,
-       greatest(0, extract(epoch from ($2::timestamptz at time zone t.zona_waktu) - h.tgl_system::timestamp) / 60)::int
-         as menit
-     from toko t join hari_toko h on h.kode_toko = t.kode_toko
-     where t.status_aktif and ($3 and t.level = 'CABANG' or not $3 and t.kode_toko = $1) order by t.kode_toko`,
-    [shop.kode_toko, now(), all],
+    `${SEEN} where t.status_aktif and ($3 and t.level = 'CABANG' or not $3 and t.kode_toko = $2) order by t.kode_toko`,
+    [now(), shop.kode_toko, all],
   );
 }
 
