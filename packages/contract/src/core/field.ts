@@ -171,6 +171,8 @@ export interface ColorField extends FieldBase {
 export interface TagsField extends FieldBase {
   readonly kind: 'tags';
   readonly max: number;
+  /** Typed and shown without `#`: telephone numbers and the like. */
+  readonly plain?: true;
   /** Only these words, chosen instead of typed; shown in their order. */
   readonly options?: readonly string[];
   /** Locale prefix of the options' texts; absent: the word itself is the text. */

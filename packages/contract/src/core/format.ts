@@ -112,7 +112,9 @@ export function formatField(field: Field, value: unknown, context: FormatContext
     case 'tags':
       return field.options
         ? chosenText(field, value as readonly string[], context)
-        : (value as readonly string[]).map((tag) => `#${tag}`).join(',');
+        : field.plain
+          ? (value as readonly string[]).join(', ')
+          : (value as readonly string[]).map((tag) => `#${tag}`).join(',');
     case 'refs':
       return (value as readonly string[]).join(', ');
     case 'image':

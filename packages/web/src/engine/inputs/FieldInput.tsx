@@ -188,8 +188,8 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   tags: function TagsKind(props) {
     const t = useT();
-    const { options, optionLabel } = props.field;
-    if (!options) return <TagsField {...shared(props, t)} {...lists(props)} />;
+    const { options, optionLabel, plain } = props.field;
+    if (!options) return <TagsField {...shared(props, t)} {...lists(props)} plain={plain} />;
     return (
       <ChoicesField
         {...shared(props, t)}

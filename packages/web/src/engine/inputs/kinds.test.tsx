@@ -162,6 +162,14 @@ describe('tags', () => {
     await userEvent.tab();
     expect(box().value).toBe('#8K,#16K');
   });
+
+  it('that are numbers have no signs', async () => {
+    await draw(tags({ max: 9, plain: true }), { defaultValue: ['62811'] });
+    await userEvent.type(box(), ',62812');
+    await userEvent.tab();
+    expect(change).toHaveBeenLastCalledWith(['62811', '62812']);
+    expect(box().value).toBe('62811, 62812');
+  });
 });
 
 describe('a secret', () => {

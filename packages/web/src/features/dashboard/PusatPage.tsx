@@ -33,7 +33,7 @@ function Angka({ dagang }: { readonly dagang: Dagang }) {
     <>
       <td className={`${blockCss.n} ${blockCss.strong}`}>{signed(angka(dagang.nilai))}</td>
       <td className={blockCss.n}>{formatNumber(dagang.gram, 3)}</td>
-      <td className={`${blockCss.n} ${blockCss.wide}`}>{dagang.nota - dagang.batal}</td>
+      <td className={blockCss.n}>{dagang.nota - dagang.batal}</td>
     </>
   );
 }
@@ -69,12 +69,8 @@ function TabelToko({ toko, cabang }: { readonly toko: readonly BarisPusat[]; rea
         </tr>
         <tr>
           {['penjualan', 'pembelian'].flatMap((arah) =>
-            heads.map((name, index) => (
-              <th
-                key={`${arah} ${name}`}
-                scope="col"
-                className={index === 2 ? `${blockCss.n} ${blockCss.wide}` : blockCss.n}
-              >
+            heads.map((name) => (
+              <th key={`${arah} ${name}`} scope="col" className={blockCss.n}>
                 {name}
               </th>
             )),

@@ -11,5 +11,6 @@ export function parseTags(text: string): readonly string[] {
   ];
 }
 
-/** Words as they are typed and shown: `#8K,#16K`. */
-export const tagsText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(',');
+/** Words as they are typed and shown: `#8K,#16K`; plain ones as `8K, 16K`. */
+export const tagsText = (tags: readonly string[], plain = false): string =>
+  plain ? tags.join(', ') : tags.map((tag) => `#${tag}`).join(',');

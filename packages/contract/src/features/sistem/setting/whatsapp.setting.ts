@@ -67,7 +67,7 @@ export const whatsappSetting = defineSetting({
     ingatkan_cicilan: boolean({ help: 'help.ingatkan_cicilan' }),
     template_cicilan: text({ ...ingat, default: TEMPLATE_CICILAN }),
     kabar_malam: boolean({ help: 'help.kabar_malam' }),
-    penerima_malam: tags({ max: PENERIMA_MAKS, help: 'help.penerima_malam' }),
+    penerima_malam: tags({ max: PENERIMA_MAKS, plain: true, help: 'help.penerima_malam' }),
   },
   groups: [
     { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'kunci_masuk', 'no_pengirim'] },

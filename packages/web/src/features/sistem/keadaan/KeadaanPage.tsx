@@ -218,8 +218,10 @@ function Printer({ asked, data }: BagianProps) {
     menunggu,
   }: Omit<(typeof rows)[number], 'di' | 'cetak_pada'>): { tone: Tone; words: string } => {
     if (!menjawab) return { tone: 'bad', words: t('shell.printer_diam') };
-    if (sebab) return { tone: 'bad', words: t(REASONS[sebab]) };
-    if (menunggu > 0) return { tone: 'warn', words: t('kesehatan.printer_menunggu', { jumlah: menunggu }) };
+    if (menunggu > 0) {
+      return { tone: sebab ? 'bad' : 'warn', words: t('kesehatan.printer_menunggu', { jumlah: menunggu }) };
+    }
+    if (sebab) return { tone: 'bad', words: t('shell.printer_gagal') };
     return { tone: 'good', words: t('kesehatan.printer_siap') };
   };
   return (
@@ -230,11 +232,14 @@ function Printer({ asked, data }: BagianProps) {
         ) : (
           rows.map(({ di, cetak_pada, ...printer }) => {
             const { tone, words } = bagaimana(printer);
+            const kapan = cetak_pada === null ? [] : [formatInstant(cetak_pada, toko.zona_waktu)];
+            // A sentence, too long for what stands at the right.
+            const mengapa = printer.menjawab && printer.sebab ? [t(REASONS[printer.sebab])] : [];
             return (
               <BlockFact
                 key={`${di} ${printer.nama}`}
                 label={printer.nama}
-                note={cetak_pada === null ? di : `${di} · ${formatInstant(cetak_pada, toko.zona_waktu)}`}
+                note={[di, ...kapan, ...mengapa].join(' · ')}
                 value={<Chip tone={tone}>{words}</Chip>}
               />
             );
