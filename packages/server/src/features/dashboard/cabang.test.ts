@@ -253,9 +253,9 @@ describe('while none hangs', () => {
   });
 
   it('has them tell of one branch alone where that is looked at', async () => {
-    const satu = await pemilik('GET', `laporan/global-penjualan?${PERIODE}`, undefined, { 'x-kode-toko': 'KL01' });
-    expect(satu.body).toMatchObject({ jumlah_baris: 1, total: { harga_total: S1_TOTAL } });
-    expect(satu.body).not.toHaveProperty('gagal');
+    const dilihat = await pemilik('GET', `laporan/global-penjualan?${PERIODE}`, undefined, { 'x-kode-toko': 'KL01' });
+    expect(dilihat.body).toMatchObject({ jumlah_baris: 1, total: { harga_total: S1_TOTAL } });
+    expect(dilihat.body).not.toHaveProperty('gagal');
     const sendiri = await cabang.as('KL01', 'OWNER');
     expect((await sendiri('GET', `laporan/global-penjualan?${PERIODE}`)).body).toMatchObject({ jumlah_baris: 1 });
   });
