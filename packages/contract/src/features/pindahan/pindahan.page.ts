@@ -26,7 +26,13 @@ export interface KartuPindahan {
   /** Where its file goes: `{path}/import`, beside which the template lies. */
   readonly path: string;
   /** Columns of the file, each with what it is called. */
-  readonly kolom: readonly { readonly nama: string; readonly label: string; readonly wajib: boolean }[];
+  readonly kolom: readonly {
+    readonly nama: string;
+    readonly label: string;
+    readonly wajib: boolean;
+    /** A paper needs it: it stands in the first row of its number, and the rows after that leave it empty. */
+    readonly awal: boolean;
+  }[];
   /** A record of a master: it may come at any time, and what is there already is changed. */
   readonly master: boolean;
 }

@@ -16,6 +16,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'This shop has closed a day already: goods, money and loans can no longer be taken in as what it had before.',
   'pindahan.masuk': 'Take in a file',
   'pindahan.wajib': 'Required: {{kolom}}',
+  'pindahan.wajib_awal': 'In the first row of each number: {{kolom}}',
   'pindahan.catatan': 'Booked all at once as what the shop had, against its capital.',
   'pindahan.member': 'Members',
   'pindahan.member_isi': 'Members with address and telephone number.',

@@ -12,6 +12,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.terlambat': '此店舖已關店結算：貨品、款項和貸款不能再作為期初結餘匯入。',
   'pindahan.masuk': '匯入檔案',
   'pindahan.wajib': '必填：{{kolom}}',
+  'pindahan.wajib_awal': '每個編號的首行：{{kolom}}',
   'pindahan.catatan': '全部一次記為期初結餘，對應資本。',
   'pindahan.member': '會員',
   'pindahan.member_isi': '會員資料，包括地址和電話號碼。',

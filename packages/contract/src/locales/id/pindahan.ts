@@ -14,6 +14,7 @@ export const pindahan = {
     'Toko ini sudah pernah tutup: barang, uang dan pinjaman tidak dapat lagi dimasukkan sebagai saldo awal.',
   'pindahan.masuk': 'Masukkan File',
   'pindahan.wajib': 'Wajib: {{kolom}}',
+  'pindahan.wajib_awal': 'Di baris pertama setiap nomor: {{kolom}}',
   'pindahan.catatan': 'Dibukukan sekaligus sebagai saldo awal dengan lawan MODAL.',
   'pindahan.member': 'Member',
   'pindahan.member_isi': 'Data member beserta alamat dan nomor teleponnya.',

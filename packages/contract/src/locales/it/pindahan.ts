@@ -15,6 +15,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Questo negozio ha già chiuso una giornata: merce, denaro e prestiti non si possono più inserire come saldo iniziale.',
   'pindahan.masuk': 'Inserisci file',
   'pindahan.wajib': 'Obbligatori: {{kolom}}',
+  'pindahan.wajib_awal': 'Nella prima riga di ogni numero: {{kolom}}',
   'pindahan.catatan': 'Registrato tutto insieme come saldo iniziale, contro il capitale.',
   'pindahan.member': 'Membri',
   'pindahan.member_isi': 'Membri con indirizzo e numero di telefono.',

@@ -14,6 +14,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.terlambat': '当店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
   'pindahan.masuk': 'ファイルを取り込む',
   'pindahan.wajib': '必須：{{kolom}}',
+  'pindahan.wajib_awal': '各番号の最初の行：{{kolom}}',
   'pindahan.catatan': '資本金を相手勘定として、開始残高に一括で記帳されます。',
   'pindahan.member': '会員',
   'pindahan.member_isi': '会員とその住所・電話番号。',

@@ -15,6 +15,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Kedai ini sudah pernah tutup: barang, wang dan pinjaman tidak boleh lagi dimasukkan sebagai baki awal.',
   'pindahan.masuk': 'Masukkan Fail',
   'pindahan.wajib': 'Wajib: {{kolom}}',
+  'pindahan.wajib_awal': 'Pada baris pertama setiap nombor: {{kolom}}',
   'pindahan.catatan': 'Dibukukan sekali gus sebagai baki awal dengan lawan modal.',
   'pindahan.member': 'Ahli',
   'pindahan.member_isi': 'Data ahli berserta alamat dan nombor telefonnya.',

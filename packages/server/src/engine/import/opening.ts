@@ -5,7 +5,7 @@ import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
 import { openPaper } from '../paper/open.ts';
 import type { KindAtWork } from '../paper/kind.ts';
-import { takeTogether, type RowImport, type TakenRow } from './rows.ts';
+import { isAsked, takeTogether, type RowImport, type TakenRow } from './rows.ts';
 
 type Isi = Readonly<Record<string, unknown>>;
 
@@ -72,6 +72,7 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
     key: kind.key,
     ...(kind.gate !== undefined && { gate: kind.gate }),
     fields: () => fields,
+    first: Object.entries(head).flatMap(([name, field]) => (isAsked(field) ? [name] : [])),
     kode: 'nomor',
     numbered: true,
     // Nobody is asked about what is odd in the midst of a file.

@@ -42,6 +42,8 @@ export interface RowImport {
   readonly gate?: Gate;
   /** The columns, in the order of the template, for who asks. */
   readonly fields: (actor: Actor) => Fields;
+  /** Columns that the first row of a number needs, and none of those after it. */
+  readonly first?: readonly string[];
   /** The column that a row is told by. */
   readonly kode: string;
   /** Its rows bear numbers of their own, each of which stands once: one that comes again is told by them. */

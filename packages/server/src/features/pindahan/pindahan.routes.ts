@@ -32,11 +32,12 @@ const needOf = ({ gate }: Pick<RowImport, 'gate'>): Requirement => ({
   pages: [pindahanPage.path],
 });
 
-const kolomOf = ({ t }: Pick<Context, 't'>, fields: Fields): KartuPindahan['kolom'] =>
+const kolomOf = ({ t }: Pick<Context, 't'>, fields: Fields, first: RowImport['first'] = []): KartuPindahan['kolom'] =>
   Object.entries(fields).map(([nama, field]) => ({
     nama,
     label: t(labelKey(nama, field)),
     wajib: isAsked(field),
+    awal: first.includes(nama),
   }));
 
 function kartuOf(context: Context, key: Pindahan, isi: RowImport | Resource): readonly KartuPindahan[] {
@@ -46,7 +47,9 @@ function kartuOf(context: Context, key: Pindahan, isi: RowImport | Resource): re
     return [{ key, path: calls.list, kolom: kolomOf(context, inputFields(isi, 'create')), master: true }];
   }
   if (!can(context.actor, needOf(isi))) return [];
-  return [{ key, path: `pindahan/${key}`, kolom: kolomOf(context, isi.fields(context.actor)), master: false }];
+  return [
+    { key, path: `pindahan/${key}`, kolom: kolomOf(context, isi.fields(context.actor), isi.first), master: false },
+  ];
 }
 
 /** Holds the day, which is the first. @throws Problem `saldo_awal_terlambat` */

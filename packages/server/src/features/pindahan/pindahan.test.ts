@@ -1,4 +1,5 @@
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
+import type { DaftarPindahan } from '@kilau/contract/features/pindahan/pindahan.page.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inject, testApp } from '../../testing/app.ts';
 import { bukaCicilan } from '../../testing/cicilan.ts';
@@ -82,8 +83,12 @@ describe('what a shop has when it moves in', () => {
     const headers = { 'x-auth-token': token };
     const { body } = await server.call('GET', 'pindahan', undefined, headers);
     expect(body).toMatchObject({ terbuka: true, tgl: SHOP.tgl_system });
-    const { kartu } = body as { kartu: readonly { key: string; kolom: readonly { label: string }[] }[] };
+    const { kartu } = body as DaftarPindahan;
     expect(kartu.map(({ key }) => key)).toEqual(['member', 'supplier', ...BERKAS]);
+    // What a paper needs beside its goods stands in its first row, and is told beside what every row needs.
+    const awal = (key: string) =>
+      kartu.find((one) => one.key === key)?.kolom.flatMap((kolom) => (kolom.awal ? [kolom.nama] : []));
+    expect([awal('titipan'), awal('barang')]).toEqual([['uang_titip'], []]);
     for (const key of BERKAS) {
       const url = `/api/v1/pindahan/${key}/import/contoh.xlsx`;
       const { rawPayload } = await server.app.inject({ method: 'GET', url, headers });

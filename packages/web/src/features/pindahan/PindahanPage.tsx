@@ -63,13 +63,16 @@ function Kartu({ kartu, terbuka, onPilih }: KartuProps) {
   const t = useT();
   const { key, kolom, master } = kartu;
   const judul = t(`pindahan.${key}`);
-  const wajib = kolom.filter((satuan) => satuan.wajib).map(({ label }) => label);
+  const label = (yang: 'wajib' | 'awal') => kolom.flatMap((satuan) => (satuan[yang] ? [satuan.label] : [])).join(', ');
+  const wajib = label('wajib');
+  const awal = label('awal');
   return (
     <Card padded aria-label={judul}>
       <div className={css.isi}>
         <h2>{judul}</h2>
         <p>{t(`pindahan.${key}_isi`)}</p>
-        {wajib.length === 0 ? null : <p className="muted">{t('pindahan.wajib', { kolom: wajib.join(', ') })}</p>}
+        {wajib === '' ? null : <p className="muted">{t('pindahan.wajib', { kolom: wajib })}</p>}
+        {awal === '' ? null : <p className="muted">{t('pindahan.wajib_awal', { kolom: awal })}</p>}
         <div>
           <ActionButton
             aria-label={`${t('pindahan.masuk')}: ${judul}`}

@@ -8,7 +8,8 @@ import { useT } from '../../../ui/text.ts';
 import type { ImportTarget } from './calls.ts';
 import css from './impor.module.css';
 
-function useColumns({ label }: ImportTarget): readonly Column<ImportFault>[] {
+/** @param named whether any row has a code: where none has, its column says nothing. */
+function useColumns({ label }: ImportTarget, named: boolean): readonly Column<ImportFault>[] {
   const t = useT();
   return useMemo(
     () => [
@@ -19,11 +20,11 @@ function useColumns({ label }: ImportTarget): readonly Column<ImportFault>[] {
         text: (fault) => String(fault.baris),
         sortBy: (fault) => fault.baris,
       },
-      { key: 'kode', title: t('impor.kode'), text: (fault) => fault.kode },
+      ...(named ? [{ key: 'kode', title: t('impor.kode'), text: (fault: ImportFault) => fault.kode }] : []),
       { key: 'field', title: t('impor.isian'), text: ({ field }) => label(field) },
       { key: 'pesan', title: t('impor.pesan'), text: (fault) => fault.pesan },
     ],
-    [label, t],
+    [label, named, t],
   );
 }
 
@@ -40,7 +41,10 @@ export function FaultTable({
   readonly isCut: boolean;
 }) {
   const t = useT();
-  const columns = useColumns(target);
+  const columns = useColumns(
+    target,
+    faults.some(({ kode }) => kode !== ''),
+  );
   return (
     <>
       <div className={css.head}>
