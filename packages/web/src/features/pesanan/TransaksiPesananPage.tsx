@@ -11,11 +11,10 @@ import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
 import { TandaIzin } from '../../trade/isian/TandaIzin.tsx';
 import { kolomAngka } from '../../trade/isian/kolom.ts';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
-import { Card } from '../../ui/Card.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -118,22 +117,16 @@ function Uang({ halaman }: { readonly halaman: PesananHalaman }) {
 
 function Barang({ halaman }: { readonly halaman: PesananHalaman }) {
   const t = useT();
-  const { form, draft, hitung, baris } = halaman;
+  const { form, hitung, baris } = halaman;
   return (
-    <Card grow>
-      <TabelIsian<BarisHitung>
-        rows={hitung.baris}
-        rowKey={(row) => row.baris.id}
-        onOpen={(row) => baris.buka(row.baris.id)}
-        onLepas={baris.hapus}
-        lepas={t('umum.hapus')}
-        label={t('penjualan.barang')}
-        columns={useColumns(halaman)}
-        status="ready"
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
-        empty={{ title: t('pesanan.kosong'), text: form.salah['barang'] ?? t('pesanan.kosong_saran') }}
-      />
-    </Card>
+    <TabelBaris<BarisHitung>
+      rows={hitung.baris}
+      rowKey={(row) => row.baris.id}
+      columns={useColumns(halaman)}
+      baris={baris}
+      salah={form.salah}
+      kosong={{ title: t('pesanan.kosong'), text: t('pesanan.kosong_saran') }}
+    />
   );
 }
 

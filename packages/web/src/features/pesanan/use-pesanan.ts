@@ -4,14 +4,15 @@ import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
 import type { Diubah } from '../../trade/dokumen/diubah.ts';
-import { kurangIzin, mintaBaris } from '../../trade/dokumen/izin-baris.ts';
+import { idBerikut } from '../../trade/dokumen/id-berikut.ts';
+import { berizin, tanpaIzin } from '../../trade/dokumen/izin-baris.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari, type Salah } from '../../trade/dokumen/salah.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { idBerikut, useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
+import { useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { useT } from '../../ui/text.ts';
 import {
@@ -49,8 +50,7 @@ const useForm = (diubah: Diubah<DraftPesanan> | undefined) =>
     diubah,
     kosong: (sebelum) => pesananKosong(sebelum?.kode_sales),
     onDitolak: ({ code }, ganti) => {
-      if (code !== 'otorisasi_tidak_berlaku') return;
-      ganti((isi) => ({ ...isi, barang: isi.barang.map((baris) => ({ ...baris, otorisasi: null })) }));
+      if (code === 'otorisasi_tidak_berlaku') ganti(tanpaIzin);
     },
     tempat: tempatSalah,
   });
@@ -92,28 +92,15 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
   const tampil = useTampil();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PESANAN_MODULE') };
   const form = useForm(diubah);
-  const { isi: draft, ganti, sibuk } = form;
+  const { isi: draft, sibuk } = form;
   const hitung = hitungPesanan(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk);
   const baris = useBaris(form, tangan.keIsian);
-  /** With the approvals that lines of it take; nothing where one was not given. */
-  const kirim = async () => {
-    const kurang = hitung.baris.filter((row) => kurangIzin(row, Date.now()));
-    const izin = await mintaBaris(kurang, tampil);
-    if (!izin) return undefined;
-    const baru = new Map(kurang.map((row, index) => [row.baris.id, izin[index] ?? null]));
-    const siap = {
-      ...draft,
-      barang: draft.barang.map((row) => ({ ...row, otorisasi: baru.get(row.id) ?? row.otorisasi })),
-    };
-    ganti(() => siap);
-    return kirimPesanan(siap);
-  };
   const tombol = useSimpanKertas(pesanan, {
     form,
     diubah,
     periksa: () => periksaPesanan(draft, hitung, aturan),
-    kirim,
+    kirim: () => berizin(form, hitung.baris, tampil, kirimPesanan),
     hampa: pesananHampa(draft),
     buang: { title: t('pesanan.pesanan_baru'), message: t('pesanan.buang_draf', { jumlah: draft.barang.length }) },
     keAwal: () => baris.buka(''),

@@ -8,7 +8,7 @@ import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
 import { kolomAngka } from '../../trade/isian/kolom.ts';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -104,22 +104,16 @@ function Uang({ po }: { readonly po: PoHalaman }) {
 
 function Barang({ po }: { readonly po: PoHalaman }) {
   const t = useT();
-  const { form, draft, hitung, baris } = po;
+  const { form, hitung, baris } = po;
   return (
-    <Card grow>
-      <TabelIsian<PoHitung>
-        rows={hitung.baris}
-        rowKey={(row) => row.baris.id}
-        onOpen={(row) => baris.buka(row.baris.id)}
-        onLepas={baris.hapus}
-        lepas={t('umum.hapus')}
-        label={t('penjualan.barang')}
-        columns={useColumns(po)}
-        status="ready"
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
-        empty={{ title: t('po.kosong'), text: form.salah['barang'] ?? t('po.kosong_saran') }}
-      />
-    </Card>
+    <TabelBaris<PoHitung>
+      rows={hitung.baris}
+      rowKey={(row) => row.baris.id}
+      columns={useColumns(po)}
+      baris={baris}
+      salah={form.salah}
+      kosong={{ title: t('po.kosong'), text: t('po.kosong_saran') }}
+    />
   );
 }
 

@@ -8,10 +8,9 @@ import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
 import { kolomAngka } from '../../trade/isian/kolom.ts';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
-import { Card } from '../../ui/Card.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -62,20 +61,14 @@ function Barang({ halaman }: { readonly halaman: ServiceHalaman }) {
   const t = useT();
   const { form, draft, baris } = halaman;
   return (
-    <Card grow>
-      <TabelIsian<BarisService>
-        rows={draft.barang}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => baris.buka(id)}
-        onLepas={baris.hapus}
-        lepas={t('umum.hapus')}
-        label={t('penjualan.barang')}
-        columns={useColumns(halaman)}
-        status="ready"
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
-        empty={{ title: t('service.kosong'), text: form.salah['barang'] ?? t('service.kosong_saran') }}
-      />
-    </Card>
+    <TabelBaris<BarisService>
+      rows={draft.barang}
+      rowKey={({ id }) => id}
+      columns={useColumns(halaman)}
+      baris={baris}
+      salah={form.salah}
+      kosong={{ title: t('service.kosong'), text: t('service.kosong_saran') }}
+    />
   );
 }
 

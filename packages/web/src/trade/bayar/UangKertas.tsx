@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { BaruDisimpan, type Dokumen } from '../dokumen/BaruDisimpan.tsx';
+import { baruDiHalaman } from '../dokumen/baru-di-halaman.tsx';
+import type { Dokumen } from '../dokumen/BaruDisimpan.tsx';
 import type { Salah } from '../dokumen/salah.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft } from './bayar-draft.ts';
@@ -28,8 +29,8 @@ interface UangKertasProps {
   readonly kind: Kind;
   readonly halaman: HalamanBayar;
   readonly hitung: HitungPanel;
-  /** What is called that is not paid yet. */
-  readonly sisa: string;
+  /** What is called that is not paid yet, where that is not missing. */
+  readonly sisa?: string;
   /** The paper that was saved last, as its card tells it. */
   readonly terakhir: Dokumen | undefined;
   readonly catatan?: ReactNode;
@@ -37,7 +38,7 @@ interface UangKertasProps {
 
 /** What a promise comes to and what is paid of it now; below it the paper that was saved last. */
 export function UangKertas({ kind, halaman, hitung, sisa, terakhir, catatan }: UangKertasProps) {
-  const { form, draft, aturan, tangan, hampa, bayar, simpan } = halaman;
+  const { form, draft, aturan, bayar, simpan } = halaman;
   return (
     <PaymentPanel
       draft={{ bayar: draft.bayar, ubah: '' }}
@@ -45,23 +46,12 @@ export function UangKertas({ kind, halaman, hitung, sisa, terakhir, catatan }: U
       aturan={aturan}
       salah={form.salah}
       fase={form.sibuk ? 'kirim' : 'isi'}
-      sisa={sisa}
+      {...(sisa !== undefined && { sisa })}
       onPay={bayar.buka}
       onSave={simpan}
       onNext={() => undefined}
       catatan={catatan}
-      terakhir={
-        terakhir && hampa ? (
-          <BaruDisimpan
-            kind={kind}
-            dokumen={terakhir}
-            onSah={(sah) => {
-              form.disahkan(sah);
-              tangan.keIsian();
-            }}
-          />
-        ) : null
-      }
+      terakhir={baruDiHalaman(kind, halaman, terakhir)}
     />
   );
 }

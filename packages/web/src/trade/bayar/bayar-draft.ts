@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KuponCek } from '@kilau/contract/trade/kupon/kupon.wire.ts';
 import type { TitipanSiap } from '@kilau/contract/trade/titip/titipan.wire.ts';
 import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { idBerikut } from '../dokumen/id-berikut.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
 type Angka = string;
@@ -28,9 +29,6 @@ export interface IsiBayar {
 export interface BayarDraft extends IsiBayar {
   readonly id: string;
 }
-
-const idBerikut = (bayar: readonly BayarDraft[]): string =>
-  String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
 
 /** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
 export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {

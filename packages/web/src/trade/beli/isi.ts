@@ -1,5 +1,6 @@
 import type { BarangNota } from '@kilau/contract/trade/beli/beli.wire.ts';
 import type { Izin } from '../../engine/approval/permintaan.ts';
+import { idBerikut } from '../dokumen/id-berikut.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
 type Angka = string;
@@ -85,10 +86,6 @@ export const adaLuar = (draft: Pick<IsiBeli, 'barang'>): boolean =>
   draft.barang.some((baris) => luarDari(baris) !== undefined);
 export const namaBaris = ({ barang }: BarisBeli): string =>
   'nota' in barang ? barang.nota.nama_barang : barang.luar.nama_barang;
-
-/** The next number for a line: lines keep theirs when others go. */
-const idBerikut = (rows: readonly { readonly id: string }[]): string =>
-  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
 
 /** With pieces that were scanned. @returns also the line of the first of them. */
 export function denganNota<D extends IsiBeli>(

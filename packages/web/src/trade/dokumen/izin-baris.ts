@@ -16,6 +16,20 @@ export const kurangIzin = ({ kategori, baris: { otorisasi } }: PerluIzin, now: n
   kategori !== undefined &&
   (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
 
+interface BarisBerizin {
+  readonly id: string;
+  readonly otorisasi: Izin | null;
+}
+interface DraftBerizin {
+  readonly barang: readonly BarisBerizin[];
+}
+
+/** Nobody has agreed to any line any more. */
+export const tanpaIzin = <D extends DraftBerizin>(isi: D): D => ({
+  ...isi,
+  barang: isi.barang.map((baris) => ({ ...baris, otorisasi: null })),
+});
+
 /**
  * Asks for approvals of lines in one go. @param tampil what the approver reads of a line. @param kategori what the
  * server asked for; absent: what the rules say. @param onRefused told what was said
@@ -38,4 +52,24 @@ export async function mintaBaris<H extends PerluIzin>(
     })),
     onRefused,
   );
+}
+
+/**
+ * What is sent of a draft once its lines have the approvals they take, which stay in it. @param tampil what the
+ * approver reads of a line.
+ * @returns nothing where one was not given.
+ */
+export async function berizin<D extends DraftBerizin, H extends PerluIzin & { readonly baris: BarisBerizin }>(
+  { isi, ganti }: { readonly isi: D; readonly ganti: (ubah: () => D) => void },
+  baris: readonly H[],
+  tampil: (baris: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
+  kirim: (siap: D) => object,
+): Promise<object | undefined> {
+  const kurang = baris.filter((row) => kurangIzin(row, Date.now()));
+  const izin = await mintaBaris(kurang, tampil);
+  if (!izin) return undefined;
+  const baru = new Map(kurang.map((row, index) => [row.baris.id, izin[index] ?? null]));
+  const siap = { ...isi, barang: isi.barang.map((row) => ({ ...row, otorisasi: baru.get(row.id) ?? row.otorisasi })) };
+  ganti(() => siap);
+  return kirim(siap);
 }

@@ -26,8 +26,8 @@ interface SimpanKertas {
   readonly kirim: () => object | undefined | Promise<object | undefined>;
   /** Nothing worth keeping has been entered. */
   readonly hampa: boolean;
-  /** What is asked before it is thrown away. */
-  readonly buang: { readonly title: string; readonly message: string };
+  /** What is asked before it is thrown away; absent: nothing. */
+  readonly buang?: { readonly title: string; readonly message: string };
   /** Where the hand goes then. */
   readonly keAwal: () => void;
 }
@@ -52,7 +52,7 @@ export function useSimpanKertas(kind: Kind, { form, diubah, periksa, kirim, hamp
       await tinggalkan(form.isi.barang.length, form.mulai);
       return;
     }
-    if (!hampa && !(await confirm(buang))) return;
+    if (!hampa && buang && !(await confirm(buang))) return;
     form.mulai();
     keAwal();
   };

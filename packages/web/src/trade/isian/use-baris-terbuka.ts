@@ -1,12 +1,9 @@
 import { useState } from 'react';
+import { idBerikut } from '../dokumen/id-berikut.ts';
 
 interface Baris {
   readonly id: string;
 }
-
-/** The next number for a line: lines keep theirs when others go. */
-export const idBerikut = (rows: readonly Baris[]): string =>
-  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
 
 /** The lines with one more, or with the one that is open as it was entered now. */
 function denganBaris<B extends Baris>(barang: readonly B[], dibuka: string, isi: Omit<B, 'id'>): readonly B[] {

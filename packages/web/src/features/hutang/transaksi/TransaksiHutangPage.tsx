@@ -3,17 +3,16 @@ import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { loadDefinition } from '../../../engine/definitions.ts';
 import { StoredImage } from '../../../platform/images.tsx';
-import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { baruDiHalaman } from '../../../trade/dokumen/baru-di-halaman.tsx';
 import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
 import { salahBarang } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
 import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
-import { Card } from '../../../ui/Card.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { JaminanIsian } from './JaminanIsian.tsx';
@@ -67,40 +66,19 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: HutangHalaman)
   );
 }
 
-/** What was saved last, and is done next. */
-function Terakhir({ halaman: { form, hampa, tangan } }: { readonly halaman: HutangHalaman }) {
-  const { terakhir } = form;
-  if (!terakhir || !hampa) return null;
-  return (
-    <BaruDisimpan
-      kind={hutang}
-      dokumen={{ ...terakhir, grand_total: terakhir.jumlah_hutang }}
-      onSah={(sah) => {
-        form.disahkan(sah);
-        tangan.keIsian();
-      }}
-    />
-  );
-}
-
 function Barang({ halaman }: { readonly halaman: HutangHalaman }) {
   const t = useT();
-  const { form, draft, hitung, jaminan } = halaman;
+  const { form, hitung, jaminan } = halaman;
   return (
-    <Card grow>
-      <TabelIsian<JaminanHitung>
-        rows={hitung.baris}
-        rowKey={(row) => row.baris.id}
-        onOpen={(row) => jaminan.buka(row.baris.id)}
-        onLepas={jaminan.hapus}
-        lepas={t('umum.hapus')}
-        label={t('hutang.jaminan')}
-        columns={useColumns(halaman)}
-        status="ready"
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
-        empty={{ title: t('hutang.kosong'), text: form.salah['barang'] ?? t('hutang.kosong_saran') }}
-      />
-    </Card>
+    <TabelBaris<JaminanHitung>
+      label={t('hutang.jaminan')}
+      rows={hitung.baris}
+      rowKey={(row) => row.baris.id}
+      columns={useColumns(halaman)}
+      baris={jaminan}
+      salah={form.salah}
+      kosong={{ title: t('hutang.kosong'), text: t('hutang.kosong_saran') }}
+    />
   );
 }
 
@@ -119,7 +97,8 @@ export function TransaksiHutangPage() {
 function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
   const t = useT();
   const halaman = useHutang(diubah);
-  const { form, draft, hitung, aturan, tangan, jaminan, hampa } = halaman;
+  const { form, draft, hitung, aturan, tangan, jaminan } = halaman;
+  const { terakhir } = form;
   useTombolKertas(halaman);
   return (
     <LayarKertas
@@ -136,7 +115,7 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
           validasi={aturan.validasi}
           onUbah={form.ubah}
           onSimpan={halaman.simpan}
-          terakhir={form.terakhir && hampa ? <Terakhir halaman={halaman} /> : null}
+          terakhir={baruDiHalaman(hutang, halaman, terakhir && { ...terakhir, grand_total: terakhir.jumlah_hutang })}
         />
       }
     >

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { useActor } from '../../../platform/session.ts';
-import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { baruDiHalaman } from '../../../trade/dokumen/baru-di-halaman.tsx';
 import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
 import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { BeliIsian } from './BeliIsian.tsx';
@@ -23,14 +24,12 @@ import {
   hitungBeli,
   kirimBeli,
   periksaBeli,
-  type BarisBeli,
   type BeliHitung,
   type DraftBeli,
   type HitungBeli,
   type IsiBeli,
 } from './isi.ts';
 import css from './jual-beli.module.css';
-import { JENIS_DOKUMEN } from './panggilan.ts';
 import { UangKeluar } from './UangKeluar.tsx';
 import { useAturanBeli, useToleransi } from './use-aturan-beli.ts';
 import { useNiaga } from './use-niaga.ts';
@@ -85,14 +84,13 @@ function useColumns(rows: readonly BeliHitung[], salah: Salah): readonly Column<
 }
 
 /** Everything the purchase does. */
-function useBeli(onGanti: () => void) {
+function useBeli() {
   const t = useT();
   const actor = useActor();
   const aturan = aturanJual(actor);
   const aturanBeli = useAturanBeli();
   const toleransi = useToleransi();
-  const niaga = useNiaga<BarisBeli, DraftBeli, BeliHitung, HitungBeli>({
-    jenisDokumen: JENIS_DOKUMEN.BELI,
+  const niaga = useNiaga<DraftBeli, BeliHitung, HitungBeli>(pembelianManual, {
     kosong: beliKosong,
     hitung: (draft) => hitungBeli(draft, aturanBeli, toleransi),
     periksa: (draft) => periksaBeli(draft, aturan),
@@ -110,32 +108,17 @@ function useBeli(onGanti: () => void) {
       ],
     }),
     kirim: kirimBeli,
-    ganti: { label: t('jual_beli.ke_jual'), run: onGanti },
   });
   const validasi = moduleOn(actor, 'VALIDASI_PEMBELIAN_MODULE') && moduleOn(actor, VALIDASI_MANUAL.gate);
-  return { aturan, validasi, ...niaga };
+  return { ...niaga, aturan, validasi };
 }
 
 /** Purchase of goods that are kept without barcodes. @param onGanti goes to the sale. */
 export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
   const t = useT();
-  const beli = useBeli(onGanti);
-  const {
-    aturan,
-    validasi,
-    layar,
-    tabel,
-    draft,
-    ubah,
-    salah,
-    sibuk,
-    terakhir,
-    disahkan,
-    hitung,
-    diubah,
-    tangan,
-    pasang,
-  } = beli;
+  const beli = useBeli();
+  const { aturan, validasi, layar, draft, form, hitung, tangan, baris } = beli;
+  useTombolKertas(beli, { label: t('jual_beli.ke_jual'), run: onGanti });
   return (
     <LayarNiaga
       {...layar}
@@ -144,40 +127,30 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
         <UangKeluar
           draft={draft}
           total={hitung.total}
-          salah={salah}
-          sibuk={sibuk}
+          salah={form.salah}
+          sibuk={form.sibuk}
           validasi={validasi}
-          onUbah={ubah}
+          onUbah={form.ubah}
           onSimpan={beli.simpan}
-          terakhir={
-            terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan
-                kind={JENIS_DOKUMEN.BELI.dokumen}
-                dokumen={terakhir}
-                onSah={(sah) => {
-                  disahkan(sah);
-                  tangan.keIsian();
-                }}
-              />
-            ) : null
-          }
+          terakhir={baruDiHalaman(pembelianManual, beli, form.terakhir)}
         />
       }
     >
       <BeliIsian
-        key={diubah}
-        ubah={draft.barang.find(({ id }) => id === diubah)}
+        key={baris.dibuka}
+        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
         fieldRef={tangan.isianRef}
-        onSimpan={(isi) => pasang((id) => ({ ...isi, otorisasi: null, id }))}
+        onSimpan={(isi) => baris.pasang({ ...isi, otorisasi: null })}
       />
-      <Card grow>
-        <TabelIsian<BeliHitung>
-          {...tabel}
-          label={t('jual_beli.barang_dibeli')}
-          columns={useColumns(hitung.baris, salah)}
-          empty={{ title: t('jual_beli.kosong'), text: salah['barang'] ?? t('jual_beli.kosong_beli_saran') }}
-        />
-      </Card>
+      <TabelBaris<BeliHitung>
+        label={t('jual_beli.barang_dibeli')}
+        rows={hitung.baris}
+        rowKey={(row) => row.baris.id}
+        columns={useColumns(hitung.baris, form.salah)}
+        baris={baris}
+        salah={form.salah}
+        kosong={{ title: t('jual_beli.kosong'), text: t('jual_beli.kosong_beli_saran') }}
+      />
     </LayarNiaga>
   );
 }

@@ -1,23 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
-import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
-import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
-import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
-import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { DialogBayar, UangKertas } from '../../../trade/bayar/UangKertas.tsx';
+import { useBayar } from '../../../trade/bayar/use-bayar.ts';
 import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
 import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
-import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
+import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import {
@@ -29,12 +27,11 @@ import {
   type BarisJual,
   type DraftJual,
   type HitungJual,
-  type IsiJual,
   type JualHitung,
 } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JualIsian } from './JualIsian.tsx';
-import { JENIS_DOKUMEN, useStokJual } from './panggilan.ts';
+import { useStokJual } from './panggilan.ts';
 import { useNiaga } from './use-niaga.ts';
 
 const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
@@ -78,15 +75,14 @@ function useColumns({ baris: rows }: HitungJual, salah: Salah): readonly Column<
   );
 }
 
-/** Everything the sale does. @param onBayar opens a payment. */
-function useJual(onGanti: () => void, onBayar: () => void) {
+/** Everything the sale does. */
+function useJual() {
   const t = useT();
   const actor = useActor();
   const dasar = aturanJual(actor);
   const aturan: AturanJual = { ...dasar, validasi: dasar.validasi && moduleOn(actor, VALIDASI_MANUAL.gate) };
-  const stok = useStokJual(true);
-  const niaga = useNiaga<BarisJual, DraftJual, JualHitung, HitungJual>({
-    jenisDokumen: JENIS_DOKUMEN.JUAL,
+  const stok = useStokJual();
+  const niaga = useNiaga<DraftJual, JualHitung, HitungJual>(penjualanManual, {
     kosong: jualKosong,
     hitung: (draft) => hitungJual(draft, aturan),
     periksa: (draft, hitung) => periksaJual(draft, hitung, aturan),
@@ -106,94 +102,64 @@ function useJual(onGanti: () => void, onBayar: () => void) {
     kirim: kirimJual,
     onDitolak: ({ code }, ganti) => {
       if (code === 'harga_sudah_berubah' || code === 'stok_tidak_cukup') {
-        void stok.refetch().then(({ data }) => data && ganti((barang) => ikutiHarga(barang, data)));
+        void stok
+          .refetch()
+          .then(({ data }) => data && ganti((isi) => ({ ...isi, barang: ikutiHarga(isi.barang, data) })));
       }
     },
-    ganti: { label: t('jual_beli.ke_beli'), run: onGanti },
-    bayar: onBayar,
   });
-  return { aturan, stok, ...niaga };
+  return { ...niaga, aturan, stok, bayar: useBayar(niaga.tangan.keIsian) };
 }
-type Jual = ReturnType<typeof useJual>;
 
-function Baris({ jual: { tabel, salah, stok, hitung } }: { readonly jual: Jual }) {
+function Baris({ jual: { hitung, form, baris, stok } }: { readonly jual: ReturnType<typeof useJual> }) {
   const t = useT();
   return (
-    <Card grow>
-      <TabelIsian<JualHitung>
-        {...tabel}
-        label={t('penjualan.barang')}
-        columns={useColumns(hitung, salah)}
-        status={stok.isError ? 'failed' : 'ready'}
-        error={stok.isError ? problemText(stok.error) : undefined}
-        onRetry={() => void stok.refetch()}
-        empty={{
-          title: t('jual_beli.kosong'),
-          text: salah['barang'] ?? t(stok.data?.length === 0 ? 'jual_beli.stok_kosong' : 'jual_beli.kosong_saran'),
-        }}
-      />
-    </Card>
+    <TabelBaris<JualHitung>
+      rows={hitung.baris}
+      rowKey={(row) => row.baris.id}
+      columns={useColumns(hitung, form.salah)}
+      baris={baris}
+      salah={form.salah}
+      status={stok.isError ? 'failed' : 'ready'}
+      error={stok.isError ? problemText(stok.error) : undefined}
+      onRetry={() => void stok.refetch()}
+      kosong={{
+        title: t('jual_beli.kosong'),
+        text: t(stok.data?.length === 0 ? 'jual_beli.stok_kosong' : 'jual_beli.kosong_saran'),
+      }}
+    />
   );
 }
 
 /** Sale of goods without barcodes: customer, lines, money. @param onGanti goes to the purchase. */
 export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
-  const jual = useJual(onGanti, () => setDibayar({ id: '' }));
-  const { aturan, stok, layar, draft, ubah, salah, sibuk, terakhir, disahkan, hitung, diubah, tangan, pasang, simpan } =
-    jual;
+  const t = useT();
+  const jual = useJual();
+  const { aturan, stok, layar, draft, form, hitung, tangan, baris } = jual;
+  useTombolKertas(jual, { label: t('jual_beli.ke_beli'), run: onGanti });
   return (
     <LayarNiaga
       {...layar}
       aturan={aturan}
       uang={
-        <PaymentPanel
-          draft={{ bayar: draft.bayar, ubah: '' }}
+        <UangKertas
+          kind={penjualanManual}
+          halaman={jual}
           hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
-          aturan={aturan}
-          salah={salah}
-          fase={sibuk ? 'kirim' : 'isi'}
-          onPay={(id = '', cara) => setDibayar({ id, cara })}
-          onSave={simpan}
-          onNext={() => undefined}
-          terakhir={
-            terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan
-                kind={JENIS_DOKUMEN.JUAL.dokumen}
-                dokumen={terakhir}
-                onSah={(sah) => {
-                  disahkan(sah);
-                  tangan.keIsian();
-                }}
-              />
-            ) : null
-          }
+          terakhir={form.terakhir}
         />
       }
     >
       <JualIsian
-        key={diubah}
+        key={baris.dibuka}
         stok={stok.data ?? []}
         barang={draft.barang}
-        ubah={draft.barang.find(({ id }) => id === diubah)}
+        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
         fieldRef={tangan.isianRef}
-        onSimpan={(isi: IsiJual, asal: StokJual) => pasang((id) => ({ ...isi, stok: asal, otorisasi: null, id }))}
+        onSimpan={(isi, asal) => baris.pasang({ ...isi, stok: asal, otorisasi: null })}
       />
       <Baris jual={jual} />
-      <PaymentDialog
-        dibuka={dibayar?.id}
-        cara={dibayar?.cara}
-        bayar={draft.bayar}
-        hitung={hitung}
-        aturan={aturan}
-        salah={salah}
-        onUbah={(bayar) => ubah({ bayar })}
-        onTutup={() => {
-          setDibayar(undefined);
-          tangan.keIsian();
-        }}
-      />
+      <DialogBayar halaman={jual} hitung={hitung} />
     </LayarNiaga>
   );
 }

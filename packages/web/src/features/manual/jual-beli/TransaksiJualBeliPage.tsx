@@ -10,7 +10,6 @@ import { useT } from '../../../ui/text.ts';
 import { BeliForm } from './BeliForm.tsx';
 import css from './jual-beli.module.css';
 import { JualForm } from './JualForm.tsx';
-import { JENIS_DOKUMEN } from './panggilan.ts';
 
 const ARAH = ['JUAL', 'BELI'] as const;
 
@@ -25,7 +24,7 @@ export function TransaksiJualBeliPage() {
     <div className={css.tombol}>
       <SegmentedControl
         aria-label={t('jual_beli.arah')}
-        data={ARAH.map((value) => ({ value, label: t(JENIS_DOKUMEN[value].judul) }))}
+        data={ARAH.map((value) => ({ value, label: t(`jual_beli.${value}`) }))}
         value={arah}
         onChange={setArah}
       />

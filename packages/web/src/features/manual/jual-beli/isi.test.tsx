@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { idBerikut } from '../../../trade/dokumen/id-berikut.ts';
 import { salahDari } from '../../../trade/dokumen/salah.ts';
 import {
   beliKosong,
   hargaBeli,
   hitungBeli,
   hitungJual,
-  idBerikut,
   ikutiHarga,
   ISI_BELI,
   ISI_JUAL,

@@ -106,10 +106,6 @@ export const beliKosong = (kode_sales = ''): DraftBeli => ({
   no_rekening_customer: '',
 });
 
-/** The next number for a line: lines keep theirs when others go. */
-export const idBerikut = (rows: readonly { readonly id: string }[]): string =>
-  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
-
 export const kunciStok = (stok: StokJual): string => kunciBaris(stok);
 
 /** A line with its arithmetic: what the server will work out for it. */

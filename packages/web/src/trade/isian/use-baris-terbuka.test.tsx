@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useBaris } from './use-baris.ts';
+import { useBarisTerbuka } from './use-baris-terbuka.ts';
 
 interface Baris {
   readonly id: string;
@@ -11,20 +11,22 @@ interface Baris {
 it('a line that is open is replaced where it stands, any other goes behind; each deed leads back to the fields', () => {
   const keIsian = vi.fn();
   const { result } = renderHook(() => {
-    const [barang, setBarang] = useState<readonly Baris[]>([
-      { id: '1', qty: 1 },
-      { id: '2', qty: 2 },
-    ]);
-    return { barang, ...useBaris<Baris>(barang, (part) => setBarang(part.barang), keIsian) };
+    const [isi, ganti] = useState<{ readonly barang: readonly Baris[] }>({
+      barang: [
+        { id: '1', qty: 1 },
+        { id: '2', qty: 2 },
+      ],
+    });
+    return { barang: isi.barang, ...useBarisTerbuka<typeof isi>({ ganti }, keIsian) };
   });
   act(() => result.current.buka('1'));
-  act(() => result.current.pasang((id) => ({ id, qty: 9 })));
+  act(() => result.current.pasang({ qty: 9 }));
   expect(result.current.barang).toEqual([
     { id: '1', qty: 9 },
     { id: '2', qty: 2 },
   ]);
-  expect(result.current.diubah).toBe('');
-  act(() => result.current.pasang((id) => ({ id, qty: 3 })));
+  expect(result.current.dibuka).toBe('');
+  act(() => result.current.pasang({ qty: 3 }));
   act(() => result.current.hapus('2'));
   expect(result.current.barang).toEqual([
     { id: '1', qty: 9 },
