@@ -3,7 +3,6 @@ import { labelKey } from '@kilau/contract/core/field.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Query } from '../../platform/api.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -12,6 +11,7 @@ import { shortNumber } from './paper-words.ts';
 import { usePapers, type PaperRow } from './paper-calls.ts';
 import { stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
+import { readPages } from '../../platform/read-state.ts';
 
 /** Number, the columns that the kind declares, and the state. */
 export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
@@ -71,15 +71,12 @@ export function PaperList({ list, opened, onOpen, typed, onType, ...rest }: Pape
     <DataTable<PaperRow>
       fill
       rowKey={(row) => row.nomor}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-      error={list.isError ? problemText(list.error) : undefined}
-      onRetry={() => void list.refetch()}
+      {...readPages(list)}
       searchable
       query={typed}
       onQuery={onType}
       onOpen={(row) => onOpen(row.nomor)}
       tone={(row) => (row.nomor === opened ? 'gold' : undefined)}
-      more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       {...rest}
     />
   );

@@ -5,7 +5,6 @@ import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { GROUP_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
 import type { Aksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -25,6 +24,7 @@ import type { BarisKeranjang } from './keranjang.ts';
 import { KeranjangPanel } from './KeranjangPanel.tsx';
 import { useDaftarAksesoris, useGroupAksesoris } from './panggilan.ts';
 import { useKeranjang } from './use-keranjang.ts';
+import { readPages } from '../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['nama_aksesoris', 'kode_barcode'], amount: ['stok'] };
 
@@ -107,9 +107,7 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.kode_barcode}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readPages(list)}
         searchable
         searchId={CARI}
         query={typed}
@@ -117,7 +115,6 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
         onOpen={onPilih}
         tone={(row) => (row.stok === 0 && row.status_aktif ? 'warn' : undefined)}
         toolbar={<SwitchField name="semua" label={t('aksesoris.tampil_semua')} checked={semua} onChange={setSemua} />}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
         renderActions={(row) => (
           <ActionButton size="compact-xs" onClick={() => onRiwayat(row.kode_barcode)}>
             {t('aksesoris.riwayat')}

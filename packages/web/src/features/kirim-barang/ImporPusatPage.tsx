@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { IMPOR_PUSAT, type BedaMaster, type BedaPusat } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
 import { api, newKey } from '../../platform/api.ts';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -14,6 +14,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const KEY = ['import-data-pusat'];
 const KARTU: CardShape = { title: ['master', 'kode'], amount: [], state: 'apa' };
@@ -111,9 +112,7 @@ export function ImporPusatPage() {
           cards={KARTU}
           columns={columns}
           rows={rows}
-          status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
-          error={asked.isError ? problemText(asked.error) : undefined}
-          onRetry={() => void asked.refetch()}
+          {...readState(asked)}
           rowKey={({ id }) => id}
           empty={{ title: t('impor_pusat.sama') }}
         />

@@ -26,6 +26,7 @@ import { useT } from '../../ui/text.ts';
 import css from './kirim.module.css';
 import { useMenuju, useSegarkan, type Kiriman } from './panggilan.ts';
 import { useTerima, type TerimaHandle } from './use-terima.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const HASIL = choice(['TERIMA', 'TOLAK'], {
   required: true,
@@ -106,8 +107,7 @@ function Menuju({ cuci, onPilih }: { readonly cuci: boolean; readonly onPilih: (
         cards={KARTU_KIRIMAN}
         columns={columns}
         rows={asked.data ?? []}
-        status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
-        onRetry={() => void asked.refetch()}
+        {...readState(asked)}
         rowKey={({ no_kirim }) => no_kirim}
         onOpen={({ no_kirim }) => onPilih(no_kirim)}
         empty={{ title: t('umum.tidak_ada_data'), text: t('terima_barang.menuju_kosong') }}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { BakiHariIni as Baris } from '@kilau/contract/features/opname/opname.wire.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -10,6 +9,7 @@ import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useBakiHariIni } from './panggilan.ts';
 import { TONE_TIMBANG } from './timbang-baris.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['nama_baki', 'kode_baki'], amount: ['qty'], state: 'keadaan' };
 
@@ -105,9 +105,7 @@ export function BakiHariIni({ onPilih }: BakiHariIniProps) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.kode_baki}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         searchable
         onOpen={onPilih}
         handAt={onPilih && bakiBerikut(rows)?.kode_baki}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import type { OpnameRingkas } from '@kilau/contract/features/opname/opname.wire.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
@@ -10,6 +9,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useDaftarOpname, useKabarOpname, type BaseOpname } from './panggilan.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['tempat', 'no_opname'], amount: ['ketemu'], state: 'status' };
 
@@ -86,9 +86,7 @@ export function DaftarOpname({
         columns={useColumns()}
         rows={list.data ?? []}
         rowKey={(row) => row.no_opname}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         onOpen={(row) => onBuka(row.no_opname)}
         empty={{ title: t('opname.belum_ada'), text: t('opname.belum_ada_saran') }}
       />

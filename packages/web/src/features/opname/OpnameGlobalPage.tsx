@@ -9,7 +9,7 @@ import {
 } from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
@@ -21,6 +21,7 @@ import { useT } from '../../ui/text.ts';
 import { StatusOpname } from './DaftarOpname.tsx';
 import { GlobalLayar } from './GlobalLayar.tsx';
 import { GLOBAL, useDaftarGlobal } from './use-global.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['no_opname'], amount: ['selisih'], state: 'status' };
 
@@ -113,9 +114,7 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
           columns={useColumns()}
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
+          {...readState(list)}
           onOpen={(row) => onBuka(row.no_opname)}
           empty={{ title: t('opname.belum_ada'), text: t('opname.global_kosong_saran') }}
         />

@@ -10,7 +10,7 @@ import {
 } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useRealtime } from '../../platform/realtime.ts';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
@@ -22,6 +22,7 @@ import { useT } from '../../ui/text.ts';
 import { OpnameTerimaLayar } from './OpnameTerimaLayar.tsx';
 import { KATA_STATUS } from './opname-baris.ts';
 import { CACHE_OPNAME, opnameCalls, useDaftarOpnameTerima } from './panggilan.ts';
+import { readState } from '../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['no_opname'], amount: ['selisih_berat'], state: 'status' };
 
@@ -117,9 +118,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
           columns={useColumns()}
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
+          {...readState(list)}
           onOpen={(row) => onBuka(row.no_opname)}
           empty={{ title: t('terima.opname_kosong'), text: t('terima.opname_kosong_saran') }}
           renderActions={(row) =>

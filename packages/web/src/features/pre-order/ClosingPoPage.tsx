@@ -7,7 +7,6 @@ import type { PoMenunggu } from '@kilau/contract/features/pre-order/pre-order.wi
 import { DeedForm } from '../../engine/paper/DeedForm.tsx';
 import { usePaper } from '../../engine/paper/paper-calls.ts';
 import { useScanner } from '../../platform/scanner.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -20,6 +19,7 @@ import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './closing.module.css';
 import { useClosing, type BarisMenunggu, type Closing } from './use-closing.ts';
+import { readState } from '../../platform/read-state.ts';
 
 /** Columns of the orders that wait. */
 function useColumns(): readonly Column<PoMenunggu>[] {
@@ -155,9 +155,7 @@ export function ClosingPoPage() {
               columns={useColumns()}
               rows={rows}
               rowKey={({ nomor }) => nomor}
-              status={found.isPending ? 'loading' : found.isError ? 'failed' : 'ready'}
-              error={found.isError ? problemText(found.error) : undefined}
-              onRetry={() => void found.refetch()}
+              {...readState(found)}
               searchable
               query={closing.q}
               onQuery={closing.cari}

@@ -6,7 +6,6 @@ import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/form
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas, RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import { peganganBarang, tampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -19,6 +18,7 @@ import { barangCalls } from '../calls.ts';
 import { BeratDaftar } from '../BeratDaftar.tsx';
 import { StatusBarang } from '../StatusBarang.tsx';
 import { FILTER_AWAL, type Daftar } from './use-daftar.ts';
+import { readPages } from '../../../platform/read-state.ts';
 
 export const CARI = 'cari-data-barang';
 const PATH = '/data-barang';
@@ -147,16 +147,13 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
       count={ringkas?.jumlah}
       rowKey={(row) => row.kode_barcode}
       tone={(row) => (row.kode_barcode === terbuka ? 'gold' : undefined)}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-      error={list.isError ? problemText(list.error) : undefined}
-      onRetry={() => void list.refetch()}
+      {...readPages(list)}
       searchable
       searchId={CARI}
       query={typed}
       onQuery={setTyped}
       sort={sort}
       onSort={setSort}
-      more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       onOpen={(row) => onBuka(row.kode_barcode)}
       totalLabel={ringkas && t('barang.total', { jumlah: formatNumber(ringkas.jumlah) })}
       empty={empty}

@@ -6,7 +6,6 @@ import { labelFilterFields, LABEL_MAKS } from '@kilau/contract/features/barang/l
 import type { LabelBarang } from '@kilau/contract/features/barang/label/label.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -22,6 +21,7 @@ import { LogLabel } from './LogLabel.tsx';
 import { PanelLabel } from './PanelLabel.tsx';
 import { isBentuk, useLabel, type LabelHandle } from './use-label.ts';
 import { useTataLabel } from './use-tata-label.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], state: 'dicetak' };
 
@@ -133,9 +133,7 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
         rows={rows}
         count={jumlah}
         rowKey={(row) => row.kode_barcode}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         selected={selected}
         onSelect={setSelected}
         toolbar={

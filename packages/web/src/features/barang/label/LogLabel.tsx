@@ -5,7 +5,6 @@ import { LABEL_MAKS, logLabelFields } from '@kilau/contract/features/barang/labe
 import type { CetakLabel, LogLabel as Log } from '@kilau/contract/features/barang/label/label.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -13,6 +12,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './label.module.css';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], state: 'ke' };
 
@@ -87,9 +87,7 @@ export function LogLabel() {
         rowKey={(row) => `${row.kode_barcode} ${row.ke}`}
         pageSize={14}
         csv="cetak-label.csv"
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         toolbar={
           <strong className={css.dipilih} role="status">
             {t('label.log_jumlah', { jumlah })}

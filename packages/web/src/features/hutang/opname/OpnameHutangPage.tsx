@@ -5,7 +5,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { STOCK_OPNAME_HUTANG, type HutangOpname } from '@kilau/contract/features/hutang/opname/opname-hutang.wire.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { previewPaper } from '../../../platform/print.tsx';
-import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -18,6 +18,7 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { useOpnameHutang } from './panggilan.ts';
 import { ScanHutang } from './ScanHutang.tsx';
+import { readState } from '../../../platform/read-state.ts';
 
 function useColumns(rows: readonly HutangOpname[]): readonly Column<HutangOpname>[] {
   const t = useT();
@@ -51,9 +52,7 @@ function Tabel({ judul, rows, hasil }: { judul: string; rows: readonly HutangOpn
         rows={rows}
         rowKey={({ no_faktur_hutang }) => no_faktur_hutang}
         totalLabel={`${judul} · ${rows.length}`}
-        status={hasil.isPending ? 'loading' : hasil.isError ? 'failed' : 'ready'}
-        error={hasil.isError ? problemText(hasil.error) : undefined}
-        onRetry={() => void hasil.refetch()}
+        {...readState(hasil)}
         empty={{ title: judul, text: t('opname_hutang.kosong') }}
       />
     </Card>

@@ -6,6 +6,7 @@ import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import type { Baris, useMenunggu } from './panggilan.ts';
 import { serentak } from './serentak.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['no_faktur_hutang', 'nama_customer'], amount: ['jumlah'], state: 'jenis' };
 
@@ -57,8 +58,7 @@ export function TabelPelunasan({ asked, label, dicentang, onCentang, onBuka }: T
   return (
     <DataTable<Baris>
       label={label}
-      status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
-      onRetry={() => void asked.refetch()}
+      {...readState(asked)}
       cards={KARTU}
       columns={useColumns()}
       rows={rows}

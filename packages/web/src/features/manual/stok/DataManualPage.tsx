@@ -5,7 +5,6 @@ import type { JumlahStokManual, StokManual } from '@kilau/contract/features/manu
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { useKeys } from '../../../platform/keys.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -19,6 +18,7 @@ import { kunciStok, letakStok, SARING_AWAL, useStok, useStokBerubah, type Saring
 import { RiwayatManual } from './RiwayatManual.tsx';
 import { keSaring, SaringStok } from './SaringStok.tsx';
 import { TambahManual } from './TambahManual.tsx';
+import { readPages } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['kode_dept'], amount: ['berat'] };
 
@@ -92,12 +92,9 @@ function TabelStok({ saring, habis, terbuka, onBuka, onTambah }: TabelStokProps)
         rowKey={kunciStok}
         onOpen={onBuka}
         tone={(row) => (terbuka && kunciStok(terbuka) === kunciStok(row) ? 'gold' : undefined)}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readPages(list)}
         count={total?.baris}
         totalLabel={total && t('manual.jumlah_baris', { jumlah: formatNumber(total.baris) })}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
         empty={{
           title: t('manual.stok_kosong'),
           text: t(saring === SARING_AWAL ? 'manual.stok_belum_ada_saran' : 'manual.stok_kosong_saran'),

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -10,6 +9,7 @@ import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { kunciStok, SARING_AWAL, useStok } from './panggilan.ts';
 import { SaringStok } from './SaringStok.tsx';
+import { readPages } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['kode_dept'], amount: ['bebas_berat'] };
 
@@ -67,10 +67,7 @@ export function PilihStok({ terpilih, onPilih }: PilihStokProps) {
           rowKey={kunciStok}
           tone={(row) => (terpilih.has(kunciStok(row)) ? 'gold' : undefined)}
           onOpen={onPilih}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
-          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+          {...readPages(list)}
           empty={{
             title: t('manual.stok_kosong'),
             text: t('manual.pilih_saran'),

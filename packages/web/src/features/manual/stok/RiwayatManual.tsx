@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import type { GerakManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { letakStok, useRiwayat } from './panggilan.ts';
+import { readPages } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['gerak', 'nomor'], amount: ['berat'] };
 
@@ -77,10 +77,7 @@ export function RiwayatManual({ stok }: { readonly stok: StokManual }) {
         columns={columns}
         rows={list.data?.pages.flatMap((page) => page.data)}
         rowKey={(row) => String(row.urut)}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        {...readPages(list)}
         empty={{ title: t('manual.riwayat_kosong') }}
       />
     </>

@@ -3,13 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { api } from '../../../platform/api.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import type { AksesorisJual, BarangJual, Halaman } from '../wire.ts';
 import css from './sale.module.css';
+import { readPages } from '../../../platform/read-state.ts';
 
 /** A piece in the list of stock; of an accessory neither purity nor grams are told. */
 type BarangStok = Pick<BarangJual, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_baki' | 'size' | 'foto'> & {
@@ -132,9 +132,7 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
         cards={KARTU}
         rows={rows}
         rowKey={(row) => row.kode_barcode}
-        status={found.isPending ? 'loading' : found.isError ? 'failed' : 'ready'}
-        error={found.isError ? problemText(found.error) : undefined}
-        onRetry={() => void found.refetch()}
+        {...readPages(found)}
         searchable
         searchFirst
         query={typed}
@@ -143,7 +141,6 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
           setTyped(next);
         }}
         onOpen={(row) => onPick(row.kode_barcode)}
-        more={{ has: found.hasNextPage, loading: found.isFetchingNextPage, load: () => void found.fetchNextPage() }}
         empty={{ title: t('penjualan.stok_kosong') }}
       />
     </div>

@@ -3,7 +3,6 @@ import { KEADAAN_KIRIMAN, type KeadaanKiriman } from '@kilau/contract/core/antre
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
 import { useKeys } from '../../../platform/keys.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,6 +16,7 @@ import css from './antrean.module.css';
 import { useKirimLagi, useKiriman } from './panggilan.ts';
 import { SaringKeadaan } from './SaringKeadaan.tsx';
 import { UjiForm } from './UjiForm.tsx';
+import { readPages } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['dokumen', 'tujuan', 'saluran'], state: 'keadaan' };
 
@@ -99,10 +99,7 @@ export function KirimanTab() {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        {...readPages(list)}
         empty={
           keadaan === undefined
             ? {

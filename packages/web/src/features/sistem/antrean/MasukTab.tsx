@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { KEADAAN_MASUK, type KeadaanMasuk } from '@kilau/contract/core/antrean.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import type { Masuk } from '@kilau/contract/features/sistem/antrean.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,6 +15,7 @@ import css from './antrean.module.css';
 import { MenyerahForm } from './MenyerahForm.tsx';
 import { useMasuk, usePutuskan } from './panggilan.ts';
 import { SaringKeadaan } from './SaringKeadaan.tsx';
+import { readPages } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['dokumen', 'asal'], state: 'keadaan' };
 
@@ -107,10 +107,7 @@ export function MasukTab() {
         columns={columns}
         rows={list.data?.pages.flatMap((page) => page.data)}
         rowKey={(row) => row.id}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        {...readPages(list)}
         empty={
           keadaan === undefined
             ? { title: t('antrean.masuk_kosong'), text: t('antrean.masuk_kosong_isi') }

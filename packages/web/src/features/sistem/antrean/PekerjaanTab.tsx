@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { KeadaanKerja, PekerjaanBaris } from '@kilau/contract/features/sistem/antrean.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,6 +11,7 @@ import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useJalankan, usePekerjaan } from './panggilan.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['pekerjaan'], state: 'keadaan' };
 
@@ -97,9 +97,7 @@ export function PekerjaanTab() {
         columns={columns}
         rows={list.data}
         rowKey={(row) => row.kunci}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         renderActions={(row) => (
           <ActionButton
             size="compact-sm"

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { PeriksaBuku } from '@kilau/contract/features/sistem/antrean.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,6 +12,7 @@ import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { text, useT } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useJalankan, type usePeriksa } from './panggilan.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['malam'], amount: ['jumlah'], state: 'hasil' };
 
@@ -111,9 +111,7 @@ export function PeriksaTab({ list }: { readonly list: ReturnType<typeof usePerik
         columns={columns}
         rows={list.data}
         rowKey={(row) => row.malam}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-        error={list.isError ? problemText(list.error) : undefined}
-        onRetry={() => void list.refetch()}
+        {...readState(list)}
         onOpen={openMalam}
         tone={(row) => (row.salah === 0 ? undefined : 'bad')}
         empty={{

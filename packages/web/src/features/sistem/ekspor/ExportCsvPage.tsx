@@ -18,6 +18,7 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { useEkspor } from './use-ekspor.ts';
 import css from './ekspor.module.css';
+import { readState } from '../../../platform/read-state.ts';
 
 const CALL = 'export-csv';
 const FORM = 'export-csv-form';
@@ -104,9 +105,7 @@ function Riwayat({
       columns={columns}
       rows={list.data}
       rowKey={(row) => row.id}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-      error={list.isError ? problemText(list.error) : undefined}
-      onRetry={() => void list.refetch()}
+      {...readState(list)}
       empty={{ title: t('export.belum') }}
       toolbar={<h2>{t('export.riwayat')}</h2>}
     />

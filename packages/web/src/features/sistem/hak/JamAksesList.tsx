@@ -10,7 +10,6 @@ import {
 } from '../../../engine/resource/resource-calls.ts';
 import { ResourceDialog, type OpenForm } from '../../../engine/resource/ResourceDialog.tsx';
 import { useKeys } from '../../../platform/keys.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -19,6 +18,7 @@ import { success } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './hak.module.css';
+import { readState } from '../../../platform/read-state.ts';
 
 const ALL = { q: '', sort: undefined, status_aktif: 'true' } as const;
 
@@ -72,9 +72,7 @@ export function JamAksesList() {
           columns={columns}
           rows={rows}
           rowKey={(row) => String(row[jamAkses.id])}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
+          {...readState(list)}
           onOpen={(record) => setForm({ record })}
           onRowKey={(record, key) => key === 'Delete' && (void remove(record), true)}
           empty={{

@@ -7,7 +7,6 @@ import { pageRequirement } from '@kilau/contract/core/page.ts';
 import { api } from '../../../platform/api.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { pageAt } from '../../../platform/pages.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useCan, useParam } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
@@ -28,6 +27,7 @@ import {
   type ProteksiFilter,
   type ProteksiRow,
 } from './proteksi-model.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const CALL = 'proteksi-menu';
 const SEARCH_ID = 'cari-proteksi';
@@ -181,9 +181,7 @@ export function ProteksiTable() {
           columns={columns}
           rows={rows?.filter((row) => fits(row, filter))}
           rowKey={(row) => row.path}
-          status={stored.isPending ? 'loading' : stored.isError ? 'failed' : 'ready'}
-          error={stored.isError ? problemText(stored.error) : undefined}
-          onRetry={() => void stored.refetch()}
+          {...readState(stored)}
           searchable
           searchId={SEARCH_ID}
           tone={(row) => (row.changed ? 'gold' : undefined)}

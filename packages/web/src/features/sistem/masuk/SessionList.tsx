@@ -5,7 +5,6 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
 import { api } from '../../../platform/api.ts';
 import { useRealtime } from '../../../platform/realtime.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -14,6 +13,7 @@ import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['user_id'] };
 
@@ -76,9 +76,7 @@ export function SessionList() {
       columns={columns}
       rows={list.data}
       rowKey={(row) => row.id}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-      error={list.isError ? problemText(list.error) : undefined}
-      onRetry={() => void list.refetch()}
+      {...readState(list)}
       tone={(row) => (row.aktif ? 'good' : undefined)}
       empty={{ title: t('sesi.kosong') }}
       renderActions={(row) => {

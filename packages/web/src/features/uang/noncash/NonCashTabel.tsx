@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { barisKey, type Baris, type useNonCash } from './panggilan.ts';
+import { readState } from '../../../platform/read-state.ts';
 
 const KARTU: CardShape = { title: ['no_dokumen'], amount: ['seharusnya'], state: 'keadaan' };
 
@@ -74,8 +75,7 @@ export function NonCashTabel({ asked, rows, dicentang, onCentang, onBuka }: NonC
   return (
     <DataTable<Baris>
       label={t.of('page.validasi-non-cash')}
-      status={asked.isPending ? 'loading' : asked.isError ? 'failed' : 'ready'}
-      onRetry={() => void asked.refetch()}
+      {...readState(asked)}
       cards={KARTU}
       columns={columns}
       rows={rows}
