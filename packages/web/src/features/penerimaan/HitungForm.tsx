@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { hitungFields, type BarisOpnameTerima } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
@@ -16,6 +16,7 @@ import css from './penerimaan.module.css';
 import { kosongText } from '../../ui/form/rule-text.ts';
 
 const NAMES = ['qty_opname', 'berat_opname'] as const;
+const FIELDS = { qty_opname: hitungFields.qty_opname, berat_opname: hitungFields.berat_opname } as const;
 const teks = (angka: number | null): string => (angka === null ? '' : String(angka));
 
 interface HitungFormProps {
@@ -96,20 +97,16 @@ export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
       <JumlahBuku baris={baris} />
       <SudahDihitung baris={baris} />
       <EnterForm className={css.aksi} label={t('terima.hitung')} onSubmit={() => void simpan()}>
-        {NAMES.map((name, index) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={hitungFields[name]}
-            value={isi[name]}
-            error={salah[name]}
-            autoFocus={index === 0}
-            onChange={(value) => {
-              setIsi((now) => ({ ...now, [name]: String(value ?? '') }));
-              setSalah({});
-            }}
-          />
-        ))}
+        <FieldInputs
+          fields={FIELDS}
+          values={isi}
+          errors={salah}
+          first="qty_opname"
+          onChange={(part) => {
+            setIsi((now) => ({ ...now, ...part }));
+            setSalah({});
+          }}
+        />
         <SaveButton type="submit" saving={sibuk} />
       </EnterForm>
     </Card>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
 import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
@@ -30,7 +30,6 @@ loadDefinition('resource', pesanan.header.kode_sales.to).catch(() => undefined);
 
 const { tgl_selesai, kode_tukang, keterangan } = pesanan.header;
 const RINCIAN = { tgl_selesai, kode_tukang, keterangan } as const;
-type Rincian = keyof typeof RINCIAN;
 const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
 
 /** Columns of the goods, with their totals. */
@@ -86,16 +85,7 @@ function RincianPesanan({ halaman: { draft, form } }: { readonly halaman: Pesana
         />
         <Kbd>F6</Kbd>
       </div>
-      {(Object.keys(RINCIAN) as Rincian[]).map((name) => (
-        <FieldInput
-          key={name}
-          name={name}
-          field={RINCIAN[name]}
-          value={draft[name]}
-          error={form.salah[name]}
-          onChange={(value) => form.ubah({ [name]: String(value ?? '') })}
-        />
-      ))}
+      <FieldInputs fields={RINCIAN} values={draft} errors={form.salah} onChange={form.ubah} />
     </div>
   );
 }

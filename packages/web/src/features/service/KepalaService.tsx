@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { service } from '@kilau/contract/features/service/service.kind.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { useT } from '../../ui/text.ts';
@@ -22,17 +22,13 @@ export function KepalaService({ halaman: { draft, form, tangan }, firstRef }: Ke
   return (
     <Card padded aria-label={t('service.janji')}>
       <EnterForm className={css.kepala ?? ''} label={t('service.janji')} onSubmit={tangan.keIsian}>
-        {Object.entries(FIELDS).map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            value={draft[name as keyof typeof FIELDS]}
-            error={form.salah[name]}
-            inputRef={name === 'tgl_selesai' ? firstRef : undefined}
-            onChange={(value) => form.ubah({ [name]: String(value ?? '') })}
-          />
-        ))}
+        <FieldInputs
+          fields={FIELDS}
+          values={draft}
+          errors={form.salah}
+          refs={{ tgl_selesai: firstRef }}
+          onChange={form.ubah}
+        />
       </EnterForm>
     </Card>
   );

@@ -7,7 +7,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { HANCUR } from '@kilau/contract/features/barang/hancur/hancur.fields.ts';
 import type { HancurBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
@@ -32,7 +32,6 @@ import { useKumpulan } from '../../../trade/isian/use-kumpulan.ts';
 import { kosongText } from '../../../ui/form/rule-text.ts';
 
 const AWAL = { kode_kondisi: '', keterangan: '' };
-const NAMES = ['kode_kondisi', 'keterangan'] as const;
 
 /** What an approval tells, for its words; the pieces stand there by their barcodes. */
 const FIELDS = {
@@ -90,16 +89,7 @@ function HancurForm({ hancur }: { readonly hancur: HancurHandle }) {
   return (
     <Card padded>
       <EnterForm className={css.isian} label={label} onSubmit={() => void simpan()}>
-        {NAMES.map((name) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={HANCUR.header[name]}
-            value={isi[name]}
-            error={salah[name]}
-            onChange={(value) => setIsi({ [name]: String(value ?? '') })}
-          />
-        ))}
+        <FieldInputs fields={HANCUR.header} values={isi} errors={salah} onChange={setIsi} />
         <SumRow label={t('barang.total', { jumlah: barang.length })} value={berat} />
         <SaveButton danger size="lg" type="submit" disabled={!siap} saving={sibuk}>
           {t('hancur.simpan')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pilihBarangFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { FilterRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 
-const NAMES = ['kode_group', 'kode_dept', 'kode_baki'] as const;
+const { barcode: _, ...FIELDS } = pilihBarangFields;
 export type Pilihan = Readonly<Record<keyof typeof pilihBarangFields, string>>;
 export const PILIHAN_KOSONG: Pilihan = { kode_group: '', kode_dept: '', kode_baki: '', barcode: '' };
 
@@ -22,26 +22,18 @@ export function PilihBarang({
 }) {
   const t = useT();
   const [isi, setIsi] = useState(pilihan);
-  const ubah = (nama: keyof Pilihan, nilai: unknown) => setIsi((now) => ({ ...now, [nama]: String(nilai ?? '') }));
+  const ubah = (part: Partial<Pilihan>) => setIsi((now) => ({ ...now, ...part }));
   return (
     <Card padded>
       <EnterForm label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
         <FilterRow>
-          {NAMES.map((nama) => (
-            <FieldInput
-              key={nama}
-              name={nama}
-              field={pilihBarangFields[nama]}
-              value={isi[nama]}
-              onChange={(nilai) => ubah(nama, nilai)}
-            />
-          ))}
+          <FieldInputs fields={FIELDS} values={isi} onChange={ubah} />
           <TextField
             name="barcode"
             label={t('field.barcode')}
             placeholder={t('massal.barcode_saran')}
             value={isi.barcode}
-            onChange={(nilai) => ubah('barcode', nilai)}
+            onChange={(barcode) => ubah({ barcode })}
           />
           <ActionButton type="submit" primary>
             {t('massal.tampilkan')}

@@ -8,7 +8,7 @@ import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-bara
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { bebasBarang, peganganBarang } from '@kilau/contract/trade/barang/keadaan.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { api, newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
@@ -32,18 +32,12 @@ import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import css from './pindah.module.css';
 
 const PATH = '/pindah-barang-satu-baki';
-const NAMES = Object.keys(satuBakiFields) as (keyof typeof satuBakiFields)[];
-const AWAL: Readonly<Record<(typeof NAMES)[number], string>> = {
+const AWAL: Readonly<Record<keyof typeof satuBakiFields, string>> = {
   dari_gudang: 'TOKO',
   dari_baki: '',
   kode_gudang: 'TOKO',
   kode_baki: '',
   keterangan: '',
-};
-/** Another warehouse lets its tray go. */
-const BAKI_DARI: Readonly<Record<string, Partial<typeof AWAL> | undefined>> = {
-  dari_gudang: { dari_baki: '' },
-  kode_gudang: { kode_baki: '' },
 };
 
 /** Sends the move of a tray; the key stays the same until the server has answered. */
@@ -151,18 +145,13 @@ export function SatuBakiPage() {
         <SidePart>
           <Card padded>
             <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
-              {NAMES.map((name) => (
-                <FieldInput
-                  key={name}
-                  name={name}
-                  field={satuBakiFields[name]}
-                  value={isi[name]}
-                  error={salah[name]}
-                  autoFocus={name === 'dari_baki'}
-                  onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? ''), ...BAKI_DARI[name] }))}
-                  sibling={(other) => isi[other as keyof typeof isi]}
-                />
-              ))}
+              <FieldInputs
+                fields={satuBakiFields}
+                values={isi}
+                errors={salah}
+                first="dari_baki"
+                onChange={(part) => setIsi((now) => ({ ...now, ...part }))}
+              />
               <SumRow
                 label={t('barang.total', { jumlah: barang.length })}
                 value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}

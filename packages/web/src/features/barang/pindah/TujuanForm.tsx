@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './pindah.module.css';
 
 const { header } = pindahBarang;
-const NAMES = ['kode_gudang', 'kode_baki', 'keterangan'] as const;
-type Tujuan = Readonly<Record<(typeof NAMES)[number], string>>;
+type Tujuan = Readonly<Record<keyof typeof header, string>>;
 
 interface TujuanFormProps {
   readonly isi: Tujuan;
@@ -23,23 +22,7 @@ export function TujuanForm({ isi, salah, onChange, onSubmit, children }: TujuanF
   const t = useT();
   return (
     <EnterForm className={css.isian} label={t('pindah.ke')} onSubmit={onSubmit}>
-      {NAMES.map((name) => (
-        <FieldInput
-          key={name}
-          name={name}
-          field={header[name]}
-          value={isi[name]}
-          error={salah[name]}
-          onChange={(value) =>
-            onChange(
-              name === 'kode_gudang'
-                ? { kode_gudang: String(value ?? ''), kode_baki: '' }
-                : { [name]: String(value ?? '') },
-            )
-          }
-          sibling={(other) => isi[other as keyof Tujuan]}
-        />
-      ))}
+      <FieldInputs fields={header} values={isi} errors={salah} onChange={onChange} />
       {children}
     </EnterForm>
   );

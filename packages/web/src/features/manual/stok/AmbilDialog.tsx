@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { barisManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -12,7 +12,7 @@ import css from './manual.module.css';
 import { letakStok } from './panggilan.ts';
 import type { BarisAmbil } from './use-ambil.ts';
 
-const NAMES = ['qty', 'berat'] as const;
+const FIELDS = { qty: barisManualFields.qty, berat: barisManualFields.berat } as const;
 
 interface AmbilProps {
   readonly stok: StokManual;
@@ -29,6 +29,7 @@ function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
   });
   const [diperiksa, setDiperiksa] = useState(false);
   const salah = diperiksa ? periksaAmbil(isi, stok) : {};
+  const kata = (name: keyof Isi) => salah[name] && t(salah[name], { label: t(`field.${name}`) });
   const ambil = () => {
     setDiperiksa(true);
     if (Object.keys(periksaAmbil(isi, stok)).length > 0) return;
@@ -49,20 +50,13 @@ function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
       <p className="muted">
         {t('manual.ambil_bebas', { qty: formatNumber(stok.bebas_qty), berat: formatNumber(stok.bebas_berat, 3) })}
       </p>
-      {NAMES.map((name) => {
-        const rule = salah[name];
-        return (
-          <FieldInput
-            key={name}
-            name={name}
-            field={barisManualFields[name]}
-            value={isi[name]}
-            error={rule && t(rule, { label: t(`field.${name}`) })}
-            autoFocus={name === 'qty'}
-            onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? '') }))}
-          />
-        );
-      })}
+      <FieldInputs
+        fields={FIELDS}
+        values={isi}
+        errors={{ qty: kata('qty'), berat: kata('berat') }}
+        first="qty"
+        onChange={(part) => setIsi((now) => ({ ...now, ...part }))}
+      />
       <ActionButton primary type="submit">
         {t('manual.ke_daftar')}
       </ActionButton>

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
@@ -87,14 +86,6 @@ function useTangan({ barang, sibuk, mulai }: Kumpulan, simpan: Simpan) {
   return { kosongkan };
 }
 
-/** What of the head a field takes with it when it changes: those that depend on it. */
-const bersama = (header: Fields, name: string): Isian =>
-  Object.fromEntries(
-    Object.entries(header).flatMap(([other, field]) =>
-      field.kind === 'ref' && Object.values(field.where ?? {}).includes(name) ? [[other, '']] : [],
-    ),
-  );
-
 interface KepalaProps extends Pick<LayarAmbilProps, 'kind' | 'danger' | 'kata'> {
   readonly kumpulan: Kumpulan;
   readonly simpan: Simpan;
@@ -106,17 +97,7 @@ function Kepala({ kind: { header }, danger = false, kata, kumpulan, simpan }: Ke
   return (
     <Card padded>
       <EnterForm className={css.isian} label={kata.kepala} onSubmit={simpan.run}>
-        {Object.entries(header).map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            value={isi[name]}
-            error={salah[name]}
-            onChange={(value) => setIsi({ ...bersama(header, name), [name]: String(value ?? '') })}
-            sibling={(other) => isi[other]}
-          />
-        ))}
+        <FieldInputs fields={header} values={isi} errors={salah} onChange={setIsi} />
         <SumRow label={`${formatNumber(jumlahQty(barang))} pcs`} value={`${formatNumber(jumlahBerat(barang), 3)} gr`} />
         <SaveButton danger={danger} size="lg" type="submit" disabled={!simpan.siap} saving={sibuk}>
           {simpan.label}

@@ -3,7 +3,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -50,14 +50,6 @@ function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
   const [baris, setBaris] = useState(BARIS_AWAL);
   const [kosong, setKosong] = useState<Readonly<Record<string, string>>>({});
   const jenisRef = useRef<HTMLInputElement>(null);
-  const ubah = (name: Name, value: string) => {
-    setKosong({});
-    setBaris((now) => ({
-      ...now,
-      ...(name === 'kode_gudang' && value !== now.kode_gudang && { kode_baki: '' }),
-      [name]: value,
-    }));
-  };
   const keDaftar = () => {
     const kurang = kurangDi(baris, t);
     if (Object.keys(kurang).length > 0) {
@@ -71,19 +63,17 @@ function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
   };
   return (
     <EnterForm className={css.baris} label={t('manual.tambah_judul')} onSubmit={keDaftar}>
-      {NAMES.map((name) => (
-        <FieldInput
-          key={name}
-          name={name}
-          field={masukManualFields[name]}
-          value={baris[name]}
-          error={kosong[name]}
-          autoFocus={name === 'kode_baki'}
-          inputRef={name === 'kode_dept' ? jenisRef : undefined}
-          onChange={(value) => ubah(name, String(value ?? ''))}
-          sibling={(other) => baris[other as Name]}
-        />
-      ))}
+      <FieldInputs
+        fields={masukManualFields}
+        values={baris}
+        errors={kosong}
+        first="kode_baki"
+        refs={{ kode_dept: jenisRef }}
+        onChange={(part) => {
+          setKosong({});
+          setBaris((now) => ({ ...now, ...part }));
+        }}
+      />
       <div className={css.aksi}>
         <ActionButton type="submit">{t('manual.ke_daftar')}</ActionButton>
       </div>
@@ -124,13 +114,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
         onLepas={lepas}
       />
       <EnterForm className={css.baris} onSubmit={simpan}>
-        <FieldInput
-          name="keterangan"
-          field={tambahBarangManual.header.keterangan}
-          value={isi.keterangan}
-          error={salah['keterangan']}
-          onChange={(value) => setIsi({ keterangan: String(value ?? '') })}
-        />
+        <FieldInputs fields={tambahBarangManual.header} values={isi} errors={salah} onChange={setIsi} />
         <div className={css.aksi}>
           <SaveButton type="submit" disabled={!siap} saving={sibuk}>
             {t('manual.simpan_tambah')}
