@@ -15,8 +15,8 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
-import { useKumpulan } from './use-ambil.ts';
 import { kosongText } from '../../../ui/form/rule-text.ts';
+import { useKumpulanManual } from './use-ambil.ts';
 
 type Name = keyof typeof masukManualFields;
 type Isi = Readonly<Record<Name, string>>;
@@ -84,21 +84,19 @@ function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
 /** Lines of goods that come into their trays, kept until they are saved. @param onSaved told after a save. */
 export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
   const t = useT();
-  const { isi, barang, sibuk, salah, setIsi, pasang, lepas, ...kumpulan } = useKumpulan<typeof KEPALA_AWAL, Baris>({
-    kind: tambahBarangManual,
-    judul: t('manual.tambah_judul'),
+  const { isi, barang, sibuk, siap, salah, setIsi, pasang, lepas, simpan } = useKumpulanManual<
+    typeof KEPALA_AWAL,
+    Baris
+  >(tambahBarangManual, t('manual.tambah_judul'), {
     awal: KEPALA_AWAL,
     kunci,
+    kirimBaris: ({ id: _, ...baris }) => baris,
     onSaved: ({ nomor, total_qty }) => {
       success(t('manual.tersimpan_tambah', { qty: formatNumber(total_qty), nomor }));
       void showPrint(tambahBarangManual, nomor);
       onSaved();
     },
   });
-  const siap = barang.length > 0 && !sibuk;
-  const simpan = () => {
-    if (siap) kumpulan.simpan(barang.map(({ id: _, ...baris }) => baris));
-  };
   useTombolIsian({ simpan: { run: simpan, label: t('manual.simpan_tambah'), enabled: siap }, hapus: {} });
   return (
     <div className={css.isian} inert={sibuk}>

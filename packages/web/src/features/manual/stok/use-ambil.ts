@@ -1,22 +1,11 @@
-import { useCallback } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { askedFields } from '../../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
-import type { Salah } from '../../../trade/dokumen/salah.ts';
-import { useIsian } from '../../../trade/isian/use-isian.ts';
-import { focusFirstError } from '../../../ui/form/enter-next.ts';
+import { useKumpulan, type CaraKumpulan } from '../../../trade/isian/use-kumpulan.ts';
 import { useT } from '../../../ui/text.ts';
-
-type Isian = Readonly<Record<string, string>>;
-
-/** What is being put together: the head's fields and its lines. */
-interface Kumpulan<H extends Isian, B> {
-  readonly isi: H;
-  readonly barang: readonly B[];
-}
 
 /** A stock row of which something is taken; the weight stays the text that was typed. */
 export interface BarisAmbil extends Pick<
@@ -27,69 +16,35 @@ export interface BarisAmbil extends Pick<
   readonly berat: string;
 }
 
-interface Kertas<H extends Isian, B> {
-  readonly kind: Kind;
-  /** What the page is called. */
-  readonly judul: string;
-  /** The head before anything was entered. */
-  readonly awal: H;
-  /** Tells lines apart; a line with the key of another one takes its place. */
-  readonly kunci: (baris: B) => string;
+interface CaraManual<H extends Readonly<Record<string, string>>, B> extends Omit<
+  CaraKumpulan<H, B, ManualTersimpan>,
+  'page' | 'asking'
+> {
   /** What an approver sees of the lines before they are told one by one. */
   readonly ringkasan?: (barang: readonly B[]) => readonly RingkasanBaris[];
-  readonly onSaved: (dokumen: ManualTersimpan) => void;
+  /** A line as the server wants it; as it is unless told. */
+  readonly kirimBaris?: (baris: B) => object;
 }
 
-/**
- * A paper of manual items that is put together line by line: kept through reload and crash, sent until the server has
- * answered, with the approval that it wants.
- */
-export function useKumpulan<H extends Isian, B>({ kind, judul, awal, kunci, ringkasan, onSaved }: Kertas<H, B>) {
+/** A paper of manual items that is put together line by line. @param judul what its page is called. */
+export function useKumpulanManual<H extends Readonly<Record<string, string>>, B extends object>(
+  kind: Kind,
+  judul: string,
+  { ringkasan, kirimBaris = (baris) => baris, onSaved, ...cara }: CaraManual<H, B>,
+) {
   const t = useT();
   const format = useFormat();
   const changed = usePapersChanged(kind);
-  const {
-    isi: kumpulan,
-    now,
-    ubah,
-    salah,
-    setSalah,
-    mulai,
-    sibuk,
-    savedAt,
-    ...form
-  } = useIsian<Kumpulan<H, B>, ManualTersimpan>({
+  const kumpulan = useKumpulan<H, B, ManualTersimpan>({
+    ...cara,
     page: kind.base,
-    kosong: () => ({ isi: awal, barang: [] }),
     onSaved: (dokumen) => {
       onSaved(dokumen);
       void changed();
     },
-    asking: ({ barang }) => ({ judul, about: ringkasan?.(barang), fields: askedFields(kind), t, format }),
+    asking: (barang) => ({ judul, about: ringkasan?.(barang), fields: askedFields(kind), t, format }),
   });
-  const setIsi = useCallback((part: Partial<H>) => ubah({ isi: { ...now.current.isi, ...part } }), [ubah, now]);
-  const pasang = useCallback(
-    (baris: B) => {
-      const { barang } = now.current;
-      const at = barang.findIndex((row) => kunci(row) === kunci(baris));
-      ubah({ barang: at < 0 ? [...barang, baris] : barang.with(at, baris) });
-    },
-    [ubah, now, kunci],
-  );
-  const lepas = useCallback(
-    (yang: string) => ubah({ barang: now.current.barang.filter((baris) => kunci(baris) !== yang) }),
-    [ubah, now, kunci],
-  );
-  /** Says what is wrong with the head, and puts the caret there. */
-  const tolak = useCallback(
-    (yang: Salah) => {
-      setSalah(yang);
-      focusFirstError(document.body);
-    },
-    [setSalah],
-  );
-  /** Sends the paper. @param barang its lines as the server wants them. */
-  const simpan = (barang: readonly object[] = now.current.barang as readonly object[]) =>
-    void form.simpan(kind.base, { ...now.current.isi, barang }, judul);
-  return { ...kumpulan, savedAt, salah, tolak, setIsi, pasang, lepas, mulai, simpan, sibuk };
+  const simpan = () =>
+    kumpulan.simpan(kind.base, ({ isi, barang }) => ({ ...isi, barang: barang.map((row) => kirimBaris(row)) }), judul);
+  return { ...kumpulan, simpan };
 }
