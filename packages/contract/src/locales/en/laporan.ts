@@ -82,8 +82,6 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Clear filters',
   'laporan.kesalahan': 'Something went wrong while requesting data',
   'laporan.tersedia': 'Report available · {{baris}} rows · {{detik}} s',
-  'laporan.kesalahan': 'Something Went Wrong While Requesting Data',
-  'laporan.tersedia': 'Report Available · {{baris}} rows · {{detik}} s',
   'laporan.tanpa_toko': 'Data could not be loaded: {{toko}}. The totals below are without these shops.',
   'laporan.terpotong':
     'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',

@@ -36,7 +36,7 @@ function summary(nilai: unknown, { fields, t, format }: Asking): RingkasanBaris[
 const rowText = (row: unknown): string => (isRecord(row) ? Object.values(row).map(String).join(' ') : String(row));
 
 /** Whether a call was refused for want of an approval alone. */
-export const wantsApproval = (error: unknown): error is ProblemError =>
+const wantsApproval = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.code === 'otorisasi_diperlukan';
 
 /** Asks a supervisor for the approval that a refusal names, with all that it is bound to. */
