@@ -100,7 +100,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_selesai': '{{po}} pratempahan daripada {{baris}} baris disimpan.',
   'po.impor_pilih': 'Pilih Fail Excel atau CSV',
   'po.impor_simpan': 'Import',
-  'penjualan.cara_pre_order': 'Pratempahan',
+  'penjualan.cara_pre_order': 'Pratempah',
   'laporan.po_kosong': 'Laporan Pratempahan Kosong',
   'page.transaksi-pre-order': 'Transaksi Pratempahan',
   'hint.transaksi-pre-order': 'Tempah barang yang belum ada dalam sesuatu tempoh.',

@@ -52,5 +52,5 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.token': 'Token {{nama}}',
   'sidik.token_sekali': 'Salin sekarang ke program jambatan alat ini: token tidak dipaparkan lagi.',
   'sidik.user_toko': 'Cap jari pengguna',
-  'sidik.didaftarkan': 'Cap jari yang telah didaftarkan',
+  'sidik.didaftarkan': 'Yang didaftarkan',
 };
