@@ -1,7 +1,7 @@
 import type { gesek as source } from '../id/gesek.ts';
 
 export const gesek: Record<keyof typeof source, string> = {
-  'page.gesek-tunai': 'カードからの現金払い',
+  'page.gesek-tunai': 'カード現金払い',
   'hint.gesek-tunai': 'カードを通し、手数料を引いた現金を渡します。クレジットカードはインドネシア中央銀行が禁止。',
   'modul.GESEK_TUNAI_KREDIT': 'クレジットカードの現金化を受け付ける（インドネシア中央銀行が禁止）',
   'field.no_gesek': '受付番号',

@@ -3,7 +3,7 @@ import type { laporan as source } from '../id/laporan.ts';
 export const laporan: Record<keyof typeof source, string> = {
   'page.laporan-penjualan-transaksi': '販売取引レポート',
   'hint.laporan-penjualan-transaksi': '確定済みのすべての販売を、伝票別・商品別に表示します。',
-  'page.laporan-penjualan-sales': '販売員別販売レポート',
+  'page.laporan-penjualan-sales': '販売員別レポート',
   'hint.laporan-penjualan-sales': '各販売員が販売した商品の重量と金額。',
   'page.laporan-batal-penjualan': '販売取消レポート',
   'hint.laporan-batal-penjualan': '取り消した販売：日時、理由、承認者。',
