@@ -27,6 +27,8 @@ import type { BanyakHandle, Salah } from './use-banyak.ts';
 import type { SelHandle } from './use-sel.ts';
 
 const ROW_HEIGHT = 30;
+/** The head stands on two lines where a label needs them, above the rows and over those that are scrolled away. */
+const HEAD_HEIGHT = 48;
 const OVERSCAN = 8;
 const NONE: Salah = {};
 type Kotak = ReturnType<typeof kotakDari>;
@@ -170,7 +172,7 @@ function useTerlihat(jumlah: number, active: number) {
     overscan: OVERSCAN,
     rangeExtractor,
     scrollPaddingStart: ROW_HEIGHT,
-    scrollPaddingEnd: ROW_HEIGHT,
+    scrollPaddingEnd: HEAD_HEIGHT,
   });
   useEffect(() => virtualizer.scrollToIndex(active), [virtualizer, active]);
   return { scroller, virtualizer };
