@@ -126,6 +126,8 @@ export const PROBLEMS = {
   kelas_tidak_ada: problem<{ kode: string }>(422),
   /** There is no head office beside this shop, or more than one. */
   pusat_tidak_ada: problem(409),
+  /** A record of head office does not fit what this shop has of its own. */
+  master_pusat_ditolak: problem<{ master: string; kode: string; sebab: string }>(409),
   kiriman_barang_tidak_ada: problem<{ nomor: string }>(404),
   /** A line of what was sent is not where a deed would have it. */
   barang_bukan_kiriman: problem<{ kode_barcode: string; nomor: string; hasil: string }>(409),

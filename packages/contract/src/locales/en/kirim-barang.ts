@@ -106,6 +106,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'This shop agrees with head office.',
   'impor_pusat.selesai': '{{baru}} new, {{ubah}} changed, {{hilang}} no longer used.',
   'problem.pusat_tidak_ada': 'This shop has no single head office to take data from.',
+  'problem.master_pusat_ditolak': '{{master}} {{kode}} of head office cannot be taken over: {{sebab}}',
   'impor_pusat.tanya': '{{jumlah}} differences are taken over from {{pusat}}; prices that change hold from now on.',
   'pilihan.jenis_kirim.BARANG': 'For sale',
   'pilihan.jenis_kirim.CUCI': 'To be refinished',

@@ -106,6 +106,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'Questo negozio coincide con la sede.',
   'impor_pusat.selesai': '{{baru}} nuovi, {{ubah}} cambiati, {{hilang}} non più in uso.',
   'problem.pusat_tidak_ada': 'Questo negozio non ha un’unica sede da cui prendere dati.',
+  'problem.master_pusat_ditolak': '{{master}} {{kode}} della sede non può essere ripreso: {{sebab}}',
   'impor_pusat.tanya': '{{jumlah}} differenze vengono prese da {{pusat}}; i prezzi cambiati valgono da subito.',
   'pilihan.jenis_kirim.BARANG': 'In vendita',
   'pilihan.jenis_kirim.CUCI': 'Da rifinire',

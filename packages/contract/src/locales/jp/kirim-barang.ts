@@ -102,6 +102,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': '当店のマスタは本部と同じです。',
   'impor_pusat.selesai': '新規 {{baru}}、変更 {{ubah}}、使用終了 {{hilang}}。',
   'problem.pusat_tidak_ada': '取込元となる本部が一つに定まりません。',
+  'problem.master_pusat_ditolak': '本部の{{master}} {{kode}}を取り込めません：{{sebab}}',
   'impor_pusat.tanya': '{{pusat}} から {{jumlah}} 件の差を取り込みます。変わる価格は直ちに有効です。',
   'pilihan.jenis_kirim.BARANG': '販売用',
   'pilihan.jenis_kirim.CUCI': '再仕上げ用',

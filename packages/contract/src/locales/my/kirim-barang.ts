@@ -107,6 +107,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.sama': 'Data induk kedai ini sama dengan ibu pejabat.',
   'impor_pusat.selesai': '{{baru}} baharu, {{ubah}} berubah, {{hilang}} tidak digunakan lagi.',
   'problem.pusat_tidak_ada': 'Kedai ini tiada satu ibu pejabat untuk diambil datanya.',
+  'problem.master_pusat_ditolak': '{{master}} {{kode}} dari ibu pejabat tidak dapat diambil: {{sebab}}',
   'impor_pusat.tanya': '{{jumlah}} beza diambil dari {{pusat}}; harga yang berubah berkuat kuasa mulai sekarang.',
   'pilihan.jenis_kirim.BARANG': 'Barang jualan',
   'pilihan.jenis_kirim.CUCI': 'Untuk disepuh',

@@ -97,7 +97,7 @@ it('takes over points by group and the weight from which they count, however the
   expect(await rentang(PUSAT)).toEqual(['700 0-3: 2', '700 3.001-: 4']);
 });
 
-it('leaves a band of the branch as it is and takes nothing over that covers it', async () => {
+it('leaves a band of the branch as it is, takes nothing over that covers it, and says what that is', async () => {
   await pusatBerkata([]);
   await pemilik('POST', 'import-data-pusat', POIN, key());
   await server.db.query(
@@ -107,8 +107,8 @@ it('leaves a band of the branch as it is and takes nothing over that covers it',
   );
   await pusatBerkata([[0, 5, 1]]);
   expect(await pemilik('POST', 'import-data-pusat', POIN, key())).toMatchObject({
-    status: 422,
-    body: { code: 'data_tidak_valid' },
+    status: 409,
+    body: { code: 'master_pusat_ditolak', params: { master: 'Master Parameter Point', kode: '700 · 0' } },
   });
   expect(await rentang(CABANG)).toEqual(['375 0-: 7', '700 2-4: 9']);
 });

@@ -1,5 +1,6 @@
 import type { Field } from '@kilau/contract/core/field.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import {
   MASTER_PUSAT,
   type BedaMaster,
@@ -13,6 +14,7 @@ import { prepareMaster, quoted, type Master } from '../../engine/resource.sql.ts
 import { activateRecord, createRecord, removeRecord, updateRecord } from '../../engine/resource.write.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { sayRule } from '../../platform/i18n.ts';
 
 /** Kinds of fields that stay where they are: files and secrets, and accounts of the shop's own. */
 const TINGGAL: ReadonlySet<Field['kind']> = new Set(['image', 'images', 'secret', 'password']);
@@ -80,7 +82,8 @@ async function catatan(sql: Sql, { resource, sama, kolom }: Diambil, kode_toko: 
   const rows = await sql.query<{ id: string; isi: Isi; aktif: boolean }>(
     `select t.${quoted(resource.id)}::text as id, t.status_aktif as aktif,
        jsonb_build_object(${kolom.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as isi
-     from ${quoted(resource.table)} t where t.kode_toko = $1 order by 1 limit 10000`,
+     from ${quoted(resource.table)} t where t.kode_toko = $1
+     order by ${sama.map((name) => `t.${quoted(name)}`).join(', ')} limit 10000`,
     [kode_toko],
   );
   return new Map(rows.map((row) => [sama.map((name) => String(row.isi[name] ?? '')).join(' · '), row]));
@@ -151,6 +154,27 @@ const kiriman = ({ resource: { fields } }: Diambil, isi: Isi, edit: boolean): Ro
     }),
   );
 
+/** One that is out of use comes back with it: a band only once it covers what it is to cover. */
+async function ubahCatatan(tx: Tx, context: Context, master: Diambil, { id, aktif }: Catatan, isi: Row): Promise<void> {
+  const { band } = master.resource;
+  if (!aktif && !band) await activateRecord(tx, context, master, id);
+  await updateRecord(tx, context, master, id, isi);
+  if (!aktif && band) await activateRecord(tx, context, master, id);
+}
+
+/** What is refused of a record says which one it is: whoever takes over sees no form in which a field is marked. */
+async function ambil(context: Context, { resource }: Diambil, kode: string, tulis: () => Promise<unknown>) {
+  try {
+    await tulis();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { t } = context;
+    const [salah] = Object.entries(error.fields);
+    const sebab = salah ? sayRule(t, ...salah) : t(`problem.${error.code}`, error.params);
+    throw new Problem('master_pusat_ditolak', { master: t(titleKey(resource.page)), kode, sebab });
+  }
+}
+
 /**
  * Takes over what head office says, through the same doors as a person: prices enter their history, and every change is
  * noted. What is gone there goes out of use here if it had come from there.
@@ -165,13 +189,15 @@ export async function imporPusat(
   for (const master of masters) {
     const { aktif, baru, ubah, hilang } = await banding(tx, context, pusat, master);
     // What is gone makes room first, then what shrinks: bands of the same group never cover each other meanwhile.
-    for (const [, { id }] of hilang) await removeRecord(tx, context, master, id);
-    for (const { ada, isi } of ubah.toSorted((a, b) => Number(b.ada.aktif) - Number(a.ada.aktif))) {
-      if (!ada.aktif && !master.resource.band) await activateRecord(tx, context, master, ada.id);
-      await updateRecord(tx, context, master, ada.id, kiriman(master, isi, true));
-      if (!ada.aktif && master.resource.band) await activateRecord(tx, context, master, ada.id);
+    for (const [kode, { id }] of hilang) {
+      await ambil(context, master, kode, () => removeRecord(tx, context, master, id));
     }
-    for (const [, { isi }] of baru) await createRecord(tx, context, master, kiriman(master, isi, false));
+    for (const { kode, ada, isi } of ubah.toSorted((a, b) => Number(b.ada.aktif) - Number(a.ada.aktif))) {
+      await ambil(context, master, kode, () => ubahCatatan(tx, context, master, ada, kiriman(master, isi, true)));
+    }
+    for (const [kode, { isi }] of baru) {
+      await ambil(context, master, kode, () => createRecord(tx, context, master, kiriman(master, isi, false)));
+    }
     await tx.query(
       `insert into dari_pusat (kode_toko, master, kode) select $1, $2, unnest($3::text[]) on conflict do nothing`,
       [context.shop.kode_toko, master.kunci, aktif.map(([kode]) => kode)],
