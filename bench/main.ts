@@ -13,6 +13,7 @@ import { recordSale } from './program.ts';
 import { measureExports } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { sellOnFloor } from './floor.ts';
+import { measureFlow } from './flow.ts';
 import { writeLargeShop } from './large-shop.ts';
 import { describe, misses, type Results, type TillResults } from './report.ts';
 import { barePool, compareSales, MANNERS, sellBare, sellThroughHttp, warmUp } from './sales.ts';
@@ -28,13 +29,15 @@ import { measureWaits } from './waits.ts';
  * the shop. Ends with 1 when a figure misses what it must reach.
  */
 const PARTS = ['till', 'first-load', 'exports', 'waits'];
+/** Measured where it is asked for alone: two servers, some minutes. */
+const FLOW = 'flow';
 const CLIENTS = [1, 8, 32] as const;
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const HISTORY = Number(option('history') ?? 0);
 const wanted = new Set(option('only')?.split(',') ?? PARTS);
-const unknown = [...wanted].filter((name) => !PARTS.includes(name));
-if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${PARTS.join(', ')}`);
+const unknown = [...wanted].filter((name) => name !== FLOW && !PARTS.includes(name));
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${[...PARTS, FLOW].join(', ')}`);
 const MIXED = 60_000;
 /** All alike, for the sales. */
 const RINGS = 80_000;
@@ -151,6 +154,7 @@ async function onServer<T>(measure: (server: Server) => Promise<T>): Promise<T> 
 async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   ensureBuilt();
+  if (wanted.has(FLOW)) return console.log(JSON.stringify(await measureFlow(say), null, 2));
   const till = wanted.has('till') ? await onServer(measureTill) : undefined;
   const first = wanted.has('first-load') ? await firstLoad() : undefined;
   const large = wanted.has('exports') || wanted.has('waits') ? await onServer(measureLarge) : {};
