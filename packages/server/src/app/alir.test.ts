@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCermin } from '../platform/alir/baca.ts';
 import { bacaAliran } from '../platform/alir/aliran.ts';
+import { bacaKeadaan } from '../features/sistem/keadaan/baca.ts';
 import { bukaCabang, tutupCabang } from '../platform/alir/cabang.ts';
 import { BESAR, KOLOM_TINGGAL, nama, tabelIkut, TIDAK_IKUT } from '../platform/alir/pilihan.ts';
 import { dengan, lepasCabang, perbaruiPusat, tambahCabang, type Pusat } from '../platform/alir/pusat.ts';
@@ -216,6 +217,10 @@ it('a branch is copied, flows, and is caught up with after either side was kille
   const jalan = { jalan: true, detik: expect.any(Number) };
   expect(await aliran('pusat')).toMatchObject({ masuk: [jalan, jalan], keluar: [] });
   expect(await aliran('utara')).toMatchObject({ masuk: [], keluar: [{ aktif: true, bytes: 0, hilang: false }] });
+  const pool = createPool(of('utara'), { max: 1 });
+  // Who reads what flows is no standby.
+  expect((await bacaKeadaan(createDb(pool))).database.siaga).toBe(0);
+  await pool.end();
 
   const toko = await tokoOf('utara');
   const { rows: ditulis } = await at('utara', (client) =>

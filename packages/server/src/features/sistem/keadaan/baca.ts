@@ -1,15 +1,20 @@
 import { bacaAliran } from '../../../platform/alir/aliran.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 
-/** Answers as it is now, small and quick: whoever watches asks every few seconds. */
+/**
+ * Answers as it is now, small and quick: whoever watches asks every few seconds. What sends to head office what flows
+ * there is no standby, and no statement that goes on for ever.
+ */
 const DATABASE_SQL = `select current_setting('server_version') as versi, pg_database_size(current_database()) as ukuran,
     a.koneksi, current_setting('max_connections')::int as maks, a.terlama_ms, a.menunggu,
-    (select count(*)::int from pg_stat_replication) as siaga,
+    (select count(*)::int from pg_stat_replication r where not exists (select from pg_replication_slots s
+      where s.active_pid = r.pid and s.slot_type = 'logical')) as siaga,
     pg_postmaster_start_time() as mulai, (select max(berkas collate "C") from skema_migrasi) as skema
   from (select count(*)::int as koneksi, (count(*) filter (where wait_event_type = 'Lock'))::int as menunggu,
       coalesce(max(extract(epoch from clock_timestamp() - query_start) * 1000)
         filter (where state = 'active' and pid <> pg_backend_pid()), 0)::int as terlama_ms
-    from pg_stat_activity where datname = current_database()) a`;
+    from pg_stat_activity
+    where datname = current_database() and backend_type is distinct from 'walsender') a`;
 const ANTREAN_SQL = `select 'antrean' as dari, keadaan, count(*)::int as jumlah from outbox
     where keadaan <> 'TERKIRIM' group by keadaan
   union all select 'masuk', keadaan, count(*)::int from outbox_masuk where keadaan <> 'DITERIMA' group by keadaan`;
