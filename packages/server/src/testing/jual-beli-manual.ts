@@ -4,6 +4,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
+import { BELI_SQL, JUAL_SQL } from '../features/manual/jual-beli/baca.ts';
 import { keuanganCash } from '../features/uang/api.ts';
 import { differences } from './checks.ts';
 import type { TestDb } from './database.ts';
@@ -60,6 +61,15 @@ export class JualBeliManual {
   constructor(shop: Pick<TestDb, 'db'>) {
     this.#shop = shop;
     this.#papers = papersOf(shop);
+  }
+
+  /** The whole document as its API and its paper tell it. */
+  async baca(nomor: string): Promise<object> {
+    const { dokumen } = await this.#shop.db.one<{ dokumen: object }>(isJual(nomor) ? JUAL_SQL : BELI_SQL, [
+      toko,
+      nomor,
+    ]);
+    return dokumen;
   }
 
   readonly buka = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { initialValue } from '@kilau/contract/modules.ts';
 import { timesPrintedSql } from '../../engine/print/log.ts';
+import { orangSql } from '../../trade/nota/kertas-nota.ts';
 
 const TENGGANG = `coalesce((select s.value::integer from para_system s where s.kode_toko = p.kode_toko
     and s.key = 'CICILAN_TENGGANG_HARI'), ${initialValue('CICILAN_TENGGANG_HARI')})`;
@@ -24,11 +25,8 @@ const HARI_INI = `select jsonb_build_object('denda', coalesce(sum(t.denda), 0),
 
 /** The whole paper as JSON, put together by the database in one statement; `$1` shop, `$2` number. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi,saldo}'::text[] || jsonb_build_object(
-    'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama,
-      'no_hp', p.no_hp, 'alamat', p.alamat),
+    ${orangSql('p')},
     'kelebihan', case when p.status = 'LELANG' then -p.saldo else 0 end,
-    'nama_sales', coalesce((select s.nama_sales from sales s
-      where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
     'no_penjualan', coalesce((select u.nomor from pembayaran u join dokumen f on f.kode_toko = u.kode_toko
         and f.jenis = u.jenis and f.nomor = u.nomor and f.status <> 'CANC'
       where u.kode_toko = p.kode_toko and u.sumber_jenis = 'cicilan' and u.sumber = p.no_faktur_cicil

@@ -1,15 +1,10 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
-import type { Copy } from '../../engine/print/copy.ts';
-import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
-import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import { slipDokumen } from '../../trade/nota/slip.ts';
 import { BACA_SQL } from './baca.ts';
+import { bacaTervalidasi, TANPA_JUAL, type KertasNota } from '../../trade/nota/kertas-nota.ts';
 
 type BarisNota = DokumenNota['barang'][number];
 /** A line as its database row is, for showing only. */
@@ -58,9 +53,6 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
       and b.nomor = p.nomor and b.membalik = p.ke and p.ke <> d.isi)
   order by u.ke, u.baris`;
 
-/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
-const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
-
 /** How it stands with the money, in a sentence: what is open, and what is due next. */
 function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
   const { keterangan, harga_jual_cicil, sisa_bayar, tenor, status, tagihan } = cicilan;
@@ -84,18 +76,16 @@ function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is paid yet. */
 async function dokumenCicil(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
-  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
-  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  const { barang, status, ...cicilan } = found.dokumen;
+  const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
+  const { barang, status, ...cicilan } = dokumen;
   const { harga_barang: grand_total } = cicilan;
-  if (cicilan.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
   const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
   return {
     ...cicilan,
     grand_total,
     no_faktur_group: cicilan.no_faktur_cicil,
     status: status === 'CANC' ? status : 'DONE',
-    keterangan: keadaan(context, found.dokumen),
+    keterangan: keadaan(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
     diskon: 0,
     dibayar: bayar.reduce((sum, row) => sum + row.jumlah, 0),
@@ -110,16 +100,5 @@ async function dokumenCicil(sql: Sql, context: NotaContext, nomor: string): Prom
   };
 }
 
-/** The paper of instalments, on the shop's own nota. @throws Problem where there is none. */
-export async function notaCicilan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await dokumenCicil(sql, context, nomor);
-  const tata = await bacaTata(sql, context);
-  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('cicilan.nota') }, dokumen, copy);
-}
-
-/** The same from the roll. @throws Problem where there is none. */
-export const slipCicilan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenCicil(sql, context, nomor), copy, {
-    judul: context.t('cicilan.nota'),
-    tampil_syarat: false,
-  });
+/** The paper of instalments, on the shop's own nota. */
+export const kertasCicilan: KertasNota = { judul: 'cicilan.nota', dokumen: dokumenCicil, tanpa: TANPA_JUAL };

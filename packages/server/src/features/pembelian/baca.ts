@@ -1,11 +1,9 @@
 import { timesPrintedSql } from '../../engine/print/log.ts';
+import { orangSql } from '../../trade/nota/kertas-nota.ts';
 
 /** The whole purchase as JSON, put together by the database in one statement; `$1` shop, `$2` number. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
-    'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
-    p.no_hp, 'alamat', p.alamat),
-    'nama_sales', coalesce((select s.nama_sales from sales s
-    where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
+    ${orangSql('p')},
     'cetak', ${timesPrintedSql('pembelian', 'p.kode_toko', 'p.no_faktur_group')},
     'barang', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_faktur_group}'::text[] order by b.baris), '[]')
                from pembelian_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group)

@@ -7,7 +7,10 @@ import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
 import { atWork, openShop } from '../../testing/shop.ts';
-import { slipPembelian } from './nota.ts';
+import { slipNota } from '../../trade/nota/kertas-nota.ts';
+import { kertasPembelian } from './nota.ts';
+
+const slipPembelian = slipNota(kertasPembelian);
 
 const shop = testDatabase();
 const papers = papersOf(shop);

@@ -2,6 +2,7 @@ import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
+import { orangSql } from '../../trade/nota/kertas-nota.ts';
 
 /** Payments of the sale `p` as it stands that draw on a purchase. */
 const DARI_TUKAR = `y.kode_toko = p.kode_toko and y.jenis = 'penjualan' and y.nomor = p.no_faktur_group and y.ke = p.isi
@@ -22,10 +23,7 @@ const POIN_DIBAYAR = `(select u.diterima::integer from pembayaran u where u.kode
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
-    'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
-    p.no_hp, 'alamat', p.alamat),
-    'nama_sales', coalesce((select s.nama_sales from sales s
-    where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
+    ${orangSql('p')},
     'keterangan', (select d.keterangan from dokumen d
     where d.kode_toko = p.kode_toko and d.jenis = 'penjualan' and d.nomor = p.no_faktur_group),
     'poin', (select k.poin from jual k where k.kode_toko = p.kode_toko and k.nomor = p.no_faktur_group and k.ke = p.isi),

@@ -1,4 +1,3 @@
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Copy } from '../../engine/print/copy.ts';
 import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -8,15 +7,12 @@ import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { slipDokumen } from '../../trade/nota/slip.ts';
 import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import { bacaPenjualan } from './baca.ts';
+import { BACA_SQL } from './baca.ts';
 import { slipPasar } from './slip-pasar.ts';
+import { bacaTervalidasi } from '../../trade/nota/kertas-nota.ts';
 
-async function bacaTervalidasi(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const dokumen = await bacaPenjualan(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
-  return denganCek(context, dokumen);
-}
+const terjual = async (sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> =>
+  denganCek(context, await bacaTervalidasi<DokumenNota>(sql, context, BACA_SQL, nomor));
 
 /**
  * The paper a customer keeps, by the shop's layout, for him and once more for the shop when DUPLICATE_PRINT_MODULE is
@@ -24,14 +20,14 @@ async function bacaTervalidasi(sql: Sql, context: NotaContext, nomor: string): P
  * @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while the sale is OPEN: nothing is sold yet.
  */
 export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaTervalidasi(sql, context, nomor);
+  const dokumen = await terjual(sql, context, nomor);
   return gambarNota(sql, context, await bacaTata(sql, context), dokumen, copy);
 }
 
 /** What goes onto its parcels, where a marketplace brought it. @throws Problem as the nota does. */
 export const slipPaket = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipPasar(sql, context, await bacaTervalidasi(sql, context, nomor), copy);
+  slipPasar(sql, context, await terjual(sql, context, nomor), copy);
 
 /** The small receipt of a sale, for both like the nota. @throws Problem as the nota does. */
 export const slipPenjualan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await bacaTervalidasi(sql, context, nomor), copy);
+  slipDokumen(sql, context, await terjual(sql, context, nomor), copy);

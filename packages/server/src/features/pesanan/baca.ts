@@ -1,12 +1,10 @@
 import { timesPrintedSql } from '../../engine/print/log.ts';
+import { orangSql } from '../../trade/nota/kertas-nota.ts';
 
 /** The whole order as JSON, put together by the database in one statement; `$1` shop, `$2` number. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi,ke_batal,luar}'::text[] || jsonb_build_object(
-    'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
-    p.no_hp, 'alamat', p.alamat),
+    ${orangSql('p')},
     'sisa_bayar', case when p.status in ('OPEN', 'DONE', 'SELESAI') then p.nilai - p.jumlah_bayar else 0 end,
-    'nama_sales', coalesce((select s.nama_sales from sales s
-    where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
     'nama_tukang', coalesce((select k.nama_tukang from tukang k
     where k.kode_toko = p.kode_toko and k.kode_tukang = p.kode_tukang), ''),
     'cetak', ${timesPrintedSql('pesanan', 'p.kode_toko', 'p.no_pesanan')},

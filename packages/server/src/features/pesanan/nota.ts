@@ -1,15 +1,10 @@
 import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
-import type { Copy } from '../../engine/print/copy.ts';
-import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
-import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import { slipDokumen } from '../../trade/nota/slip.ts';
 import { BACA_SQL } from './baca.ts';
+import { bacaTervalidasi, TANPA_JUAL, type KertasNota } from '../../trade/nota/kertas-nota.ts';
 
 type BarisNota = DokumenNota['barang'][number];
 /** A line as its database row is, for showing only. */
@@ -76,9 +71,6 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
       and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
   order by u.ke, u.baris`;
 
-/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
-const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
-
 const namaContoh = ({ deskripsi, kode_barcode, berat }: Contoh): string =>
   [kode_barcode, deskripsi, `${formatNumber(berat, 3)} gr`].filter(Boolean).join(' ');
 
@@ -119,16 +111,14 @@ const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
-  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
-  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  const { barang, status, ...order } = found.dokumen;
-  if (order.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
+  const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
+  const { barang, status, ...order } = dokumen;
   const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
   return {
     ...order,
     no_faktur_group: order.no_pesanan,
     status: status === 'AMBIL' || status === 'SELESAI' ? 'DONE' : status,
-    keterangan: janji(context, found.dokumen),
+    keterangan: janji(context, dokumen),
     total_berat: barang.reduce((sum, row) => sum + (row.berat_jadi ?? row.berat), 0),
     sub_total: order.nilai - order.ppn,
     grand_total: order.nilai,
@@ -140,16 +130,5 @@ async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Pr
   };
 }
 
-/** The paper of an order, on the shop's own nota. @throws Problem where there is none. */
-export async function notaPesanan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await dokumenPesanan(sql, context, nomor);
-  const tata = await bacaTata(sql, context);
-  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('pesanan.nota') }, dokumen, copy);
-}
-
-/** The same from the roll. @throws Problem where there is none. */
-export const slipPesanan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenPesanan(sql, context, nomor), copy, {
-    judul: context.t('pesanan.nota'),
-    tampil_syarat: false,
-  });
+/** The paper of an order, on the shop's own nota. */
+export const kertasPesanan: KertasNota = { judul: 'pesanan.nota', dokumen: dokumenPesanan, tanpa: TANPA_JUAL };

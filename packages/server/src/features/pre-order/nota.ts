@@ -1,15 +1,10 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
-import type { Copy } from '../../engine/print/copy.ts';
-import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
-import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import { slipDokumen } from '../../trade/nota/slip.ts';
 import { BACA_SQL } from './baca.ts';
+import { bacaTervalidasi, TANPA_JUAL, type KertasNota } from '../../trade/nota/kertas-nota.ts';
 
 /** A line as its database row is, for showing only. */
 interface Baris {
@@ -63,9 +58,6 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
       and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
   order by u.ke, u.baris`;
 
-/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
-const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
-
 /** How it stands with the money and the price, and when the goods come, in a sentence. */
 const janji = ({ t }: NotaContext, { keterangan, periode, cara_harga, tgl_janji, dibayar, sisa }: Tersimpan): string =>
   [
@@ -98,10 +90,8 @@ const barisNota = ({ kode_barcode, ...row }: Baris): DokumenNota['barang'][numbe
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is paid yet. */
 async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
-  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
-  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  const { barang, status, ...po } = found.dokumen;
-  if (po.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
+  const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
+  const { barang, status, ...po } = dokumen;
   const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
   return {
     ...po,
@@ -109,7 +99,7 @@ async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise
     jumlah_barang: po.total_qty,
     grand_total: po.total_harga,
     status: status === 'SELESAI' || status === 'CLOSING' ? 'DONE' : status,
-    keterangan: janji(context, found.dokumen),
+    keterangan: janji(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos, 0),
     diskon: 0,
     ppn: 0,
@@ -119,16 +109,5 @@ async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise
   };
 }
 
-/** The paper of an order, on the shop's own nota. @throws Problem where there is none. */
-export async function notaPo(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await dokumenPo(sql, context, nomor);
-  const tata = await bacaTata(sql, context);
-  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('po.nota') }, dokumen, copy);
-}
-
-/** The same from the roll. @throws Problem where there is none. */
-export const slipPo = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenPo(sql, context, nomor), copy, {
-    judul: context.t('po.nota'),
-    tampil_syarat: false,
-  });
+/** The paper of an order, on the shop's own nota. */
+export const kertasPo: KertasNota = { judul: 'po.nota', dokumen: dokumenPo, tanpa: TANPA_JUAL };

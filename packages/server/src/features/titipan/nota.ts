@@ -1,15 +1,10 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
-import type { Copy } from '../../engine/print/copy.ts';
-import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
-import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import { slipDokumen } from '../../trade/nota/slip.ts';
 import { BACA_SQL } from './baca.ts';
+import { bacaTervalidasi, TANPA_JUAL, type KertasNota } from '../../trade/nota/kertas-nota.ts';
 
 type BarisNota = DokumenNota['barang'][number];
 /** A line as its database row is, for showing only. */
@@ -51,9 +46,6 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
       and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
   order by u.ke, u.baris`;
 
-/** What of the shop's layout does not hold: its terms are those of a sale, and nothing was sold yet. */
-const TANPA = { tampil_syarat: false, tampil_terbilang: false } as const;
-
 /** How it stands with the money, in a sentence. */
 function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
   return [
@@ -68,16 +60,14 @@ function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_baya
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
-  const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
-  if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  const { barang, status, ...titip } = found.dokumen;
-  if (titip.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status });
+  const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
+  const { barang, status, ...titip } = dokumen;
   const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
   return {
     ...titip,
     no_faktur_group: titip.no_titip,
     status: status === 'AMBIL' ? 'DONE' : status,
-    keterangan: janji(context, found.dokumen),
+    keterangan: janji(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
     diskon: barang.reduce((sum, { diskon }) => sum + diskon, 0),
     dibayar: titip.uang_titip,
@@ -91,16 +81,5 @@ async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Prom
   };
 }
 
-/** The paper of a deposit, on the shop's own nota. @throws Problem where there is none. */
-export async function notaTitipan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await dokumenTitip(sql, context, nomor);
-  const tata = await bacaTata(sql, context);
-  return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('titipan.nota') }, dokumen, copy);
-}
-
-/** The same from the roll. @throws Problem where there is none. */
-export const slipTitipan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenTitip(sql, context, nomor), copy, {
-    judul: context.t('titipan.nota'),
-    tampil_syarat: false,
-  });
+/** The paper of a deposit, on the shop's own nota. */
+export const kertasTitipan: KertasNota = { judul: 'titipan.nota', dokumen: dokumenTitip, tanpa: TANPA_JUAL };

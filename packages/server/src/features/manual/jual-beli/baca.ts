@@ -1,14 +1,5 @@
 import { timesPrintedSql } from '../../../engine/print/log.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Sql } from '../../../platform/database/tx.ts';
-import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-
-type ShopContext = Pick<Context, 'shop'>;
-
-const PELANGGAN = `jsonb_build_object('jenis', d.jenis_pelanggan, 'kode_member', d.kode_member, 'nama', d.nama, 'no_hp',
-  d.no_hp, 'alamat', d.alamat)`;
-const NAMA_SALES = `coalesce((select s.nama_sales from sales s
-  where s.kode_toko = d.kode_toko and s.kode_sales = d.kode_sales), '')`;
+import { orangSql } from '../../../trade/nota/kertas-nota.ts';
 
 /** The lines of a document with the names of group and type. */
 const barang = (
@@ -22,7 +13,7 @@ const barang = (
 
 /** The whole document as JSON, put together by the database in one statement: numbers leave it as exact JSON. */
 const bacaSql = (isi: string): string => `select to_jsonb(d) - 'kode_toko'
-  || jsonb_build_object('pelanggan', ${PELANGGAN}, 'nama_sales', ${NAMA_SALES}, ${isi}`;
+  || jsonb_build_object(${orangSql('d')}, ${isi}`;
 
 /** A sale of manual items with lines and payments; `$1` shop, `$2` number. */
 export const JUAL_SQL = bacaSql(`
@@ -37,21 +28,3 @@ export const BELI_SQL = bacaSql(`
   'cetak', ${timesPrintedSql('pembelian-manual', 'd.kode_toko', 'd.no_beli')},
   'barang', ${barang('pembelian_manual_baris', 'no_beli')}
   ) as dokumen from pembelian_manual d where d.kode_toko = $1 and d.no_beli = $2`);
-
-async function baca<T>(sql: Sql, { shop }: ShopContext, nomor: string, text: string): Promise<T | undefined> {
-  return (await sql.maybe<{ dokumen: T }>(text, [shop.kode_toko, nomor]))?.dokumen;
-}
-
-/** A sale of manual items, for its paper. */
-export const bacaJual = (
-  sql: Sql,
-  context: ShopContext,
-  nomor: string,
-): Promise<Omit<JualManual, 'boleh'> | undefined> => baca(sql, context, nomor, JUAL_SQL);
-
-/** A purchase of manual items, for its paper. */
-export const bacaBeli = (
-  sql: Sql,
-  context: ShopContext,
-  nomor: string,
-): Promise<Omit<BeliManual, 'boleh'> | undefined> => baca(sql, context, nomor, BELI_SQL);

@@ -2,8 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { cincin, isiBeli, JualBeliManual, kerja, lama } from '../../../testing/jual-beli-manual.ts';
-import { SHOP } from '../../../testing/shop.ts';
-import { bacaBeli } from './baca.ts';
 
 const shop = testDatabase();
 const manual = new JualBeliManual(shop);
@@ -18,7 +16,7 @@ describe('a purchase', () => {
     expect(nomor).toBe('KL-FBM-261121-0001');
     expect([await stok(), await entri(nomor, 'VALIDASI')]).toEqual([[], []]);
     // 4.15 × 1,150,000 − 238,625 = 4,533,875, down to 4,533,500.
-    expect(await bacaBeli(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await manual.baca(nomor)).toMatchObject({
       status: 'OPEN',
       grand_total: 5_683_500,
       total_qty: 4,
@@ -67,7 +65,7 @@ describe('a purchase', () => {
     await validasi(nomor);
     expect(await stok()).toMatchObject([{ kode_gudang: 'BELI', kode_baki: 'B01', kadar: 70, qty: 1, berat: 2 }]);
     expect((await entri(nomor, 'VALIDASI'))[0]).toBe('BANK 008123 IDR PEMBELIAN MANUAL -2300000');
-    expect(await bacaBeli(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await manual.baca(nomor)).toMatchObject({
       no_rekening: '008123',
       no_rekening_customer: '777',
     });
@@ -81,7 +79,7 @@ describe('a purchase', () => {
       kerja('KASIR1', { ROUND_DOWN_PURCHASE_MODULE: 'false' }),
     );
     // 1,151,250.1
-    expect(await bacaBeli(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await manual.baca(nomor)).toMatchObject({
       grand_total: 1_151_500,
       barang: [{ arah_pembulatan: 'NAIK' }],
     });
@@ -125,14 +123,14 @@ describe('a purchase', () => {
     expect(await refused(batal(nomor))).toMatchObject({ code: 'stok_tidak_cukup', params: { qty: 1, berat: 2 } });
     await validasi(open);
     expect((await refused(batal(nomor))).code).toBe('stok_tidak_cukup');
-    expect(await bacaBeli(shop.db, { shop: SHOP }, nomor)).toMatchObject({ status: 'DONE' });
+    expect(await manual.baca(nomor)).toMatchObject({ status: 'DONE' });
     expect(await differences()).toEqual([]);
   });
 
   it('can be changed while OPEN, and withdrawn; its number stays used', async () => {
     const nomor = await beli([lama(1, 1)]);
     await ubah(nomor, isiBeli([lama(2, 2)]));
-    expect(await bacaBeli(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await manual.baca(nomor)).toMatchObject({
       total_qty: 2,
       grand_total: 2_300_000,
       diubah_oleh: 'KASIR1',

@@ -12,7 +12,6 @@ import { testDatabase } from '../../../testing/database.ts';
 import { cincin, isiJual, JualBeliManual, kerja, lama, type Isi } from '../../../testing/jual-beli-manual.ts';
 import { reportsOf } from '../../../testing/report-asking.ts';
 import { SHOP } from '../../../testing/shop.ts';
-import { bacaJual } from './baca.ts';
 import { jualBeliSalesManual } from './jual-beli-sales-manual.query.ts';
 import { stokJual } from './jual-beli.routes.ts';
 
@@ -37,7 +36,7 @@ describe('a sale', () => {
       kerja('KASIR1', { PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE: 'false' }),
     );
     expect(await stok()).toMatchObject([{ qty: 5, berat: 10.5, pesan_qty: 2, pesan_berat: 2.13 }]);
-    expect(await bacaJual(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await manual.baca(nomor)).toMatchObject({
       status: 'OPEN',
       grand_total: 3_160_000,
       sub_total: 3_167_500,
@@ -129,7 +128,7 @@ describe('a sale', () => {
     const context = kerja('KASIR1', { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'EXCLUDE' });
     const nomor = await jual([cincin(1, 2.13)], undefined, context);
     // 1.65 % of 3,061,000 = 50,506.5, half up.
-    expect(await bacaJual(shop.db, { shop: SHOP }, nomor)).toMatchObject({ ppn: 50_507, grand_total: 3_111_507 });
+    expect(await manual.baca(nomor)).toMatchObject({ ppn: 50_507, grand_total: 3_111_507 });
     await validasi(nomor, context);
     expect(await entri(nomor, 'VALIDASI')).toContain('PPN  IDR PENJUALAN MANUAL -50507');
     expect(await differences()).toEqual([]);
@@ -263,7 +262,7 @@ describe('when the day is closed', () => {
     expect((await refused(ubah(open, isiJual([cincin(1, 1)])))).code).toBe('hari_sudah_tutup');
     expect((await refused(batal(done))).code).toBe('batal_tanggal_lalu');
     await batal(done, 'OWNER');
-    expect(await bacaJual(shop.db, { shop: SHOP }, done)).toMatchObject({
+    expect(await manual.baca(done)).toMatchObject({
       status: 'CANC',
       tgl: '2026-11-21',
       tgl_batal: '2026-11-22',

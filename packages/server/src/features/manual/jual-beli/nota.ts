@@ -1,27 +1,48 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import type { Copy } from '../../../engine/print/copy.ts';
-import type { Slip } from '../../../engine/render/slip/slip.ts';
+import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
+import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
-import { gambarNota } from '../../../trade/nota/gambar-nota.ts';
+import { bacaTervalidasi, hasilBeli, TANPA_BELI, uangBeli, type KertasNota } from '../../../trade/nota/kertas-nota.ts';
 import type { NotaContext } from '../../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../../trade/nota/nota-dokumen.ts';
-import { slipDokumen } from '../../../trade/nota/slip.ts';
-import { bacaTata } from '../../../trade/nota/nota-tata.ts';
-import { bacaBeli, bacaJual } from './baca.ts';
+import { BELI_SQL, JUAL_SQL } from './baca.ts';
 
-type Tersimpan = Omit<JualManual, 'boleh'> | Omit<BeliManual, 'boleh'>;
 type BarisNota = DokumenNota['barang'][number];
-
 type Uang = Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>;
+type Hasil = Pick<KepalaNota, 'sub_total' | 'diskon' | 'ppn' | 'dibayar' | 'kembali'>;
+
+/** A line as its database row is, for showing only. */
+interface Baris extends Pick<
+  BarisNota,
+  'baris' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'kadar' | 'berat' | 'harga_gram'
+> {
+  readonly nama_group: string;
+  readonly nama_dept: string;
+  readonly qty: number;
+}
+/** What both kinds say of themselves. */
+interface Kepala extends Omit<KepalaNota, keyof Hasil | 'no_faktur_group' | 'jumlah_barang'> {
+  readonly total_qty: number;
+  /** How often its nota was printed. */
+  readonly cetak: number;
+}
+interface Jual extends Kepala, Hasil {
+  readonly barang: readonly (Baris & Uang)[];
+  readonly bayar: readonly BayarDokumen[];
+}
+interface Beli extends Kepala {
+  readonly cara_bayar: string;
+  readonly no_rekening: string;
+  readonly no_rekening_customer: string;
+  readonly barang: readonly (Baris & { readonly potongan: number; readonly harga_beli: number })[];
+}
 
 /**
  * Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand group and
  * jenis; in which tray they lay is none of the customer's business.
  */
-function barisNota(baris: Tersimpan['barang'][number], nomor: string, uang: Uang, keterangan = ''): BarisNota {
+function barisNota(baris: Baris, nomor: string, uang: Uang, keterangan = ''): BarisNota {
   return {
     ...uang,
     baris: baris.baris,
@@ -44,119 +65,53 @@ function barisNota(baris: Tersimpan['barang'][number], nomor: string, uang: Uang
   };
 }
 
-/** What both kinds say of themselves. */
-const kepala = (d: Tersimpan, nomor: string) => ({
-  no_faktur_group: nomor,
-  tgl: d.tgl,
-  status: d.status,
-  kode_sales: d.kode_sales,
-  nama_sales: d.nama_sales,
-  pelanggan: d.pelanggan,
-  jumlah_barang: d.total_qty,
-  total_berat: d.total_berat,
-  grand_total: d.grand_total,
-  dibuat_oleh: d.dibuat_oleh,
-  dibuat_pada: d.dibuat_pada,
-  valid_oleh: d.valid_oleh,
-  valid_pada: d.valid_pada,
-  cetak: d.cetak,
-});
-
-function assertTervalidasi<T extends Tersimpan>(dokumen: T | undefined, nomor: string): T {
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
-  return dokumen;
-}
-
-/** What a purchase has not: the shop's terms of sale, and columns of what is added to or taken off a price. */
-const TANPA = { tampil_syarat: false, tampil_ongkos: false, tampil_atribut: false, tampil_diskon: false };
-
-/** Draws it on the shop's own nota: goods without barcodes have no photo. */
-async function gambar(
-  sql: Sql,
-  context: NotaContext,
-  judul: string,
-  dokumen: DokumenNota,
-  copy: Copy,
-  lain: Partial<typeof TANPA> = {},
-): Promise<Buffer> {
-  const tata = await bacaTata(sql, context);
-  return gambarNota(
-    sql,
-    context,
-    { ...tata, ...lain, judul, tampil_foto: false, unsur: tata.unsur.filter(({ unsur }) => unsur !== 'FOTO') },
-    dokumen,
-    copy,
-  );
-}
-
 async function dokumenJual(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const d = assertTervalidasi(await bacaJual(sql, context, nomor), nomor);
+  const { total_qty, barang, ...jual } = await bacaTervalidasi<Jual>(sql, context, JUAL_SQL, nomor);
   return {
-    ...kepala(d, nomor),
-    sub_total: d.sub_total,
-    diskon: d.diskon,
-    ppn: d.ppn,
-    dibayar: d.dibayar,
-    kembali: d.kembali,
-    bayar: d.bayar,
-    barang: d.barang.map((baris) => barisNota(baris, nomor, baris)),
+    ...jual,
+    no_faktur_group: nomor,
+    jumlah_barang: total_qty,
+    barang: barang.map((baris) => barisNota(baris, nomor, baris)),
   };
 }
 
-/** The nota of a sale of manual items. */
-export const notaJual = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> =>
-  gambar(sql, context, context.t('jual_beli.nota_jual'), await dokumenJual(sql, context, nomor), copy);
-
-/** The small receipt of a sale of manual items. */
-export const slipJual = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenJual(sql, context, nomor), copy, { judul: context.t('jual_beli.nota_jual') });
+/** The papers of a sale of manual items. */
+export const kertasJual: KertasNota = { judul: 'jual_beli.nota_jual', dokumen: dokumenJual, tanpaFoto: true };
 
 /** What was paid for what. What was deducted stands in words under the goods. */
 async function dokumenBeli(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
+  const { total_qty, barang, ...beli } = await bacaTervalidasi<Beli>(sql, context, BELI_SQL, nomor);
+  const { grand_total } = beli;
   const bayar = {
-    jenis: d.cara_bayar,
-    jumlah: d.grand_total,
-    no_rekening: d.no_rekening_customer || d.no_rekening,
+    jenis: beli.cara_bayar,
+    jumlah: grand_total,
+    no_rekening: beli.no_rekening_customer || beli.no_rekening,
     no_kartu: '',
     fee_persen: 0,
     fee_rp: 0,
     jumlah_gesek_rp: 0,
   };
   return {
-    ...kepala(d, nomor),
-    sub_total: d.grand_total,
-    diskon: 0,
-    ppn: 0,
-    dibayar: d.grand_total,
-    kembali: 0,
+    ...beli,
+    ...hasilBeli(grand_total),
+    no_faktur_group: nomor,
+    jumlah_barang: total_qty,
     bayar: [bayar],
-    barang: d.barang.map((baris) =>
+    barang: barang.map((baris) =>
       barisNota(
         baris,
         nomor,
-        {
-          mode_harga: 'GRAM',
-          harga_jual: baris.harga_beli,
-          ongkos: 0,
-          diskon: 0,
-          ppn: 0,
-          harga_total: baris.harga_beli,
-        },
+        uangBeli(baris.harga_beli),
         baris.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(baris.potongan)}` : '',
       ),
     ),
   };
 }
 
-/** The nota of a purchase. */
-export const notaBeli = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> =>
-  gambar(sql, context, context.t('jual_beli.nota_beli'), await dokumenBeli(sql, context, nomor), copy, TANPA);
-
-/** The small receipt of a purchase. */
-export const slipBeli = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
-  slipDokumen(sql, context, await dokumenBeli(sql, context, nomor), copy, {
-    judul: context.t('jual_beli.nota_beli'),
-    tampil_syarat: false,
-  });
+/** The papers of a purchase. */
+export const kertasBeli: KertasNota = {
+  judul: 'jual_beli.nota_beli',
+  dokumen: dokumenBeli,
+  tanpa: TANPA_BELI,
+  tanpaFoto: true,
+};

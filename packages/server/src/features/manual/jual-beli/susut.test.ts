@@ -7,9 +7,9 @@ import { invariants } from '../../../app/invariants.ts';
 import { grantApproval } from '../../../engine/approval.ts';
 import { reconcile } from '../../../ledger/reconcile.ts';
 import { testDatabase } from '../../../testing/database.ts';
+import { JualBeliManual } from '../../../testing/jual-beli-manual.ts';
 import { papersOf } from '../../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../../testing/shop.ts';
-import { bacaBeli } from './baca.ts';
 import { validasiSusut } from './validasi-susut.query.ts';
 
 const shop = testDatabase();
@@ -106,7 +106,7 @@ describe('a purchase that weighs less than its nota', () => {
     expect([(await laporan({ valid_by: 'KASIR2' })).length, (await laporan({ valid_by: 'KASIR1' })).length]).toEqual([
       1, 0,
     ]);
-    const dokumen = await bacaBeli(shop.db, { shop: SHOP }, nomor);
+    const dokumen = await new JualBeliManual(shop).baca(nomor);
     // Only what was weighed is paid for and lies in the tray.
     expect(dokumen).toMatchObject({
       total_berat: 6.09,

@@ -1,6 +1,7 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Izin, Permintaan } from '../../../engine/approval/permintaan.ts';
 import type { ProblemError } from '../../../platform/problem-error.ts';
+import type { Dokumen } from '../../../trade/dokumen/BaruDisimpan.tsx';
 import { berizin, tanpaIzin, type PerluIzin } from '../../../trade/dokumen/izin-baris.ts';
 import type { Rusak } from '../../../trade/dokumen/salah.ts';
 import { useFormKertas } from '../../../trade/dokumen/use-form-kertas.ts';
@@ -8,7 +9,6 @@ import { useSimpanKertas } from '../../../trade/dokumen/use-simpan-kertas.ts';
 import { useBarisTerbuka } from '../../../trade/isian/use-baris-terbuka.ts';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
 import { denganPelanggan, type Niaga, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
-import type { Dokumen } from './panggilan.ts';
 
 interface Baris {
   readonly id: string;
