@@ -1,24 +1,21 @@
-import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { showPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti } from '../../trade/bukti/bukti.ts';
+import { bingkaiBukti } from '../../trade/bukti/bingkai.ts';
 
 /** The proof of what came or was taken, accessory by accessory. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function buktiStok(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await showPaper(sql, context, stokAksesoris, nomor);
-  const { t, shop, lang } = context;
-  const waktu = context.now();
+  const { t } = context;
   const perlu = dokumen.keperluan === null ? '-' : t(`pilihan.keperluan.${dokumen.keperluan}`);
   return gambarBukti({
     judul: t('aksesoris.bukti'),
     nomor,
-    toko: shop,
-    lang,
-    waktu,
-    ...copyMarks(context, dokumen.status, copy),
+    ...bingkaiBukti(context, dokumen.status, copy),
     info: [
       [t('field.tgl'), formatDate(dokumen.tgl)],
       [t('aksesoris.arah'), t(`pilihan.arah_stok.${dokumen.arah}`)],
@@ -48,7 +45,5 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
       berat: formatNumber(dokumen.total_berat, 3),
     },
     tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
-    dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatDate, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
@@ -12,6 +12,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti } from '../../trade/bukti/bukti.ts';
 import { keteranganNotaOf } from '../../trade/nota/keterangan.ts';
 import { bacaTataSlip } from '../../trade/nota/slip-tata.ts';
+import { bingkaiBukti } from '../../trade/bukti/bingkai.ts';
 
 type Dokumen = ShownPaper<typeof hutang>;
 
@@ -65,16 +66,12 @@ function janji({ t, param }: Context, dokumen: Dokumen): string[] {
 
 /** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
 export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
-  const { shop, t, lang, actor, now } = context;
+  const { shop, t } = context;
   const dokumen = await dokumenHutang(sql, context, nomor);
-  const waktu = now();
   return gambarBukti({
-    toko: shop,
-    lang,
-    waktu,
+    ...bingkaiBukti(context, dokumen.status, copy),
     judul: t('hutang.surat'),
     nomor,
-    ...copyMarks({ t }, dokumen.status, copy),
     info: infoOf(context, dokumen),
     kolom: {
       barang: t('field.barang'),
@@ -99,8 +96,6 @@ export async function suratHutang(sql: Sql, context: Context, nomor: string, cop
     },
     penutup: [...janji(context, dokumen), ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG'))],
     tanda_tangan: [t('hutang.peminjam'), t('hutang.penaksir'), t('pindah.mengetahui')],
-    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }
 

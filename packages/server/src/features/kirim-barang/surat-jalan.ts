@@ -1,13 +1,14 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { showPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
 import { gambarBukti, type BuktiBaris } from '../../trade/bukti/bukti.ts';
+import { bingkaiBukti, infoBukti } from '../../trade/bukti/bingkai.ts';
 
 const EDGE = 240;
 const berat = (gram: DecInput): string => formatNumber(gram, 3);
@@ -59,7 +60,7 @@ function gramPerKadar(rows: readonly Baris[]): string[] {
 
 /** What travels with the goods: every piece, grams by purity, the seal, and who gave, carries and takes them. */
 export async function suratJalan(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
-  const { shop, t, lang, actor } = context;
+  const { shop, t } = context;
   const kirim = await showPaper(sql, context, kirimBarang, nomor);
   const rows = await sql.query<Baris>(
     `select b.*, p.foto from kirim_barang_baris b
@@ -67,23 +68,16 @@ export async function suratJalan(sql: Sql, context: Context, nomor: string, copy
      where b.kode_toko = $1 and b.nomor = $2 order by b.baris`,
     [shop.kode_toko, nomor],
   );
-  const waktu = context.now();
   return gambarBukti({
     judul: t('kirim_barang.surat_jalan'),
     nomor,
-    toko: shop,
-    lang,
-    waktu,
-    ...copyMarks(context, kirim.status, copy),
-    info: [
-      [t('field.tgl'), formatDate(kirim.tgl)],
+    ...bingkaiBukti(context, kirim.status, copy),
+    info: infoBukti(context, kirim, [
       [t('field.tujuan'), `${kirim.tujuan} · ${kirim.kode_tujuan}`],
       [t('field.jenis_kirim'), t(`pilihan.jenis_kirim.${kirim.jenis_kirim === 'CUCI' ? 'CUCI' : 'BARANG'}`)],
       [t('field.no_segel'), kirim.no_segel ?? '-'],
       [t('field.kurir'), kirim.kurir ?? '-'],
-      [t('field.dibuat_oleh'), kirim.dibuat_oleh],
-      [t('field.keterangan'), kirim.keterangan === '' ? '-' : kirim.keterangan],
-    ],
+    ]),
     kolom: {
       barang: `${t('field.kode_barcode')} · ${t('field.keterangan')}`,
       tgl: t('field.tgl'),
@@ -101,7 +95,5 @@ export async function suratJalan(sql: Sql, context: Context, nomor: string, copy
     },
     penutup: [`${t('field.kadar')} · ${gramPerKadar(rows).join(' · ')}`],
     tanda_tangan: [t('kirim_barang.pengirim'), t('field.kurir'), t('kirim_barang.penerima')],
-    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }

@@ -1,13 +1,13 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarTandaTerima } from './tanda-terima.gambar.ts';
+import { bingkaiBukti, type BingkaiContext } from '../../trade/bukti/bingkai.ts';
 
-type KertasContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't'>;
 const SHOWN = 3;
 const gram = (berat: Dec | null): string => (berat === null ? '' : formatNumber(berat, SHOWN));
 
@@ -28,23 +28,15 @@ function infoOf(t: Context['t'], dokumen: ShownPaper<typeof penerimaanBarang>): 
 }
 
 /** Tanda Terima Barang: who brought what, who took it, line by line. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function tandaTerimaBarang(
-  sql: Sql,
-  { shop, actor, now, lang, t }: KertasContext,
-  nomor: string,
-  copy: Copy,
-): Promise<Buffer> {
-  const dokumen = await showPaper(sql, { shop }, penerimaanBarang, nomor);
-  const waktu = now();
+export async function tandaTerimaBarang(sql: Sql, context: BingkaiContext, nomor: string, copy: Copy): Promise<Buffer> {
+  const { t } = context;
+  const dokumen = await showPaper(sql, context, penerimaanBarang, nomor);
   const { baris, qty, berat, berat_bruto, status } = dokumen;
   const ongkos = baris.flatMap((row) => (row.ongkos === null ? [] : [row.ongkos]));
   return gambarTandaTerima({
-    toko: shop,
-    lang,
-    waktu,
+    ...bingkaiBukti(context, status, copy),
     judul: t('terima.tanda_terima'),
     nomor,
-    ...copyMarks({ t }, status, copy),
     info: infoOf(t, dokumen),
     kepala: [
       t('laporan.group'),
@@ -74,7 +66,5 @@ export async function tandaTerimaBarang(
       ongkos.length === 0 ? '' : formatNumber(Dec.sum(ongkos)),
     ],
     tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
-    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { kirimBarangCuci } from '@kilau/contract/features/sepuhan/kirim-barang-cuci.kind.ts';
 import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';
 import type { Hasil } from '@kilau/contract/features/sepuhan/sepuhan.fields.ts';
@@ -8,13 +8,13 @@ import { terimaBarangCuci } from '@kilau/contract/features/sepuhan/terima-barang
 import { terimaSepuhan } from '@kilau/contract/features/sepuhan/terima-sepuhan.kind.ts';
 import { wastingSepuhan } from '@kilau/contract/features/sepuhan/wasting-sepuhan.kind.ts';
 import { showPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import { notaForm, type MakePaper, type PrintForm } from '../../engine/print/forms.ts';
 import type { Context } from '../../platform/context.ts';
 import { gambarBukti, type Bukti, type BuktiBaris } from '../../trade/bukti/bukti.ts';
+import { bingkaiBukti, infoBukti } from '../../trade/bukti/bingkai.ts';
 
 const berat = (gram: Dec): string => formatNumber(gram, 3);
-const atauSetrip = (teks: string): string => (teks === '' ? '-' : teks);
 
 interface Kepala {
   readonly status: string;
@@ -28,23 +28,11 @@ type Sendiri = Pick<Bukti, 'judul' | 'kolom' | 'baris' | 'total' | 'penutup' | '
 
 /** The sheet of a paper of refinishing: what is its own, in the frame that all of them share. */
 function lembar(context: Context, nomor: string, kepala: Kepala, copy: Copy, sendiri: Sendiri): Promise<Buffer> {
-  const { t, shop, lang, actor } = context;
-  const waktu = context.now();
   return gambarBukti({
     nomor,
-    toko: shop,
-    lang,
-    waktu,
-    ...copyMarks(context, kepala.status, copy),
+    ...bingkaiBukti(context, kepala.status, copy),
     ...sendiri,
-    info: [
-      [t('field.tgl'), formatDate(kepala.tgl)],
-      ...sendiri.info,
-      [t('field.dibuat_oleh'), kepala.dibuat_oleh],
-      [t('field.keterangan'), atauSetrip(kepala.keterangan)],
-    ],
-    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
+    info: infoBukti(context, kepala, sendiri.info),
   });
 }
 

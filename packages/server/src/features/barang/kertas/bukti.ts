@@ -1,11 +1,12 @@
-import { formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { BarisBarang, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
-import { copyMarks, type Copy } from '../../../engine/print/copy.ts';
+import type { Copy } from '../../../engine/print/copy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fotoContoh } from '../../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../../trade/barang/foto.ts';
 import { gambarBukti, type Bukti, type BuktiBaris } from '../../../trade/bukti/bukti.ts';
+import { bingkaiBukti } from '../../../trade/bukti/bingkai.ts';
 
 export type BuktiContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't' | 'files'>;
 type Dokumen = PindahBarang | HancurBarang;
@@ -35,20 +36,14 @@ type Sendiri = Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan' | 'kolom'
 
 /** The proof of a paper that moved or destroyed pieces: what is the same on all, around what is its own. */
 export function buktiBarang(context: BuktiContext, dokumen: Dokumen, copy: Copy, own: Sendiri): Promise<Buffer> {
-  const { shop, t, lang } = context;
-  const waktu = context.now();
+  const { t } = context;
   return gambarBukti({
     ...own,
-    toko: shop,
-    lang,
-    waktu,
-    ...copyMarks(context, dokumen.status, copy),
+    ...bingkaiBukti(context, dokumen.status, copy),
     total: {
       label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
       berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN),
       ...own.total,
     },
-    dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }

@@ -1,39 +1,31 @@
-import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { showPaper, type ShownPaper } from '../../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../../engine/print/copy.ts';
+import type { Copy } from '../../../engine/print/copy.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { gambarBukti, type Bukti } from '../../../trade/bukti/bukti.ts';
+import { bingkaiBukti, infoBukti } from '../../../trade/bukti/bingkai.ts';
 
 type Dokumen = ShownPaper<typeof tambahBarangManual>;
 
 const SHOWN = 3;
-const atau = (teks: string): string => (teks === '' ? '-' : teks);
 
 /** A proof of lines without barcodes: what, from where, how many, how heavy. */
 function bukti(
-  { shop, t, lang, actor, now }: Context,
+  context: Context,
   dokumen: Dokumen,
   copy: Copy,
   own: Pick<Bukti, 'judul' | 'info' | 'tanda_tangan'>,
 ): Promise<Buffer> {
-  const waktu = now();
+  const { t } = context;
   return gambarBukti({
     ...own,
     nomor: dokumen.nomor,
-    info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)],
-      ...own.info,
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
-      [t('field.keterangan'), atau(dokumen.keterangan)],
-    ],
-    toko: shop,
-    lang,
-    waktu,
-    ...copyMarks({ t }, dokumen.status, copy),
+    info: infoBukti(context, dokumen, own.info),
+    ...bingkaiBukti(context, dokumen.status, copy),
     kolom: {
       barang: t('barang.barang'),
       dari: t('manual.letak'),
@@ -55,8 +47,6 @@ function bukti(
       qty: formatNumber(dokumen.total_qty),
       berat: formatNumber(dokumen.total_berat, SHOWN),
     },
-    dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
-    halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
 }
 
