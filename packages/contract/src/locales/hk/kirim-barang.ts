@@ -104,7 +104,6 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'problem.pusat_tidak_ada': '本店沒有唯一的總店可取得資料。',
   'impor_pusat.tanya': '將由 {{pusat}} 取得 {{jumlah}} 項差異；更改的價格即時生效。',
   'problem.master_pusat_ditolak': '無法取得總店的{{master}} {{kode}}：{{sebab}}',
-  'impor_pusat.tanya': '將由 {{pusat}} 取得 {{jumlah}} 項差異；變更的價格即時生效。',
   'pilihan.jenis_kirim.BARANG': '待售貨品',
   'pilihan.jenis_kirim.CUCI': '送洗翻新',
   'rekonsiliasi.barang_cuci_sama_dengan_terima': '在此翻新的分店貨品 = 其收貨單',

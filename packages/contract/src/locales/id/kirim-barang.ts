@@ -105,7 +105,6 @@ export const kirimBarang = {
   'impor_pusat.sama': 'Master toko ini sama dengan pusat.',
   'impor_pusat.selesai': '{{baru}} baru, {{ubah}} berubah, {{hilang}} tidak dipakai lagi.',
   'problem.pusat_tidak_ada': 'Toko ini tidak punya satu pusat untuk diambil datanya.',
-  'problem.pusat_tidak_ada': 'Toko ini tidak punya satu kantor pusat untuk diambil datanya.',
   'problem.master_pusat_ditolak': '{{master}} {{kode}} dari pusat tidak dapat diambil: {{sebab}}',
   'impor_pusat.tanya': '{{jumlah}} beda diambil dari {{pusat}}; harga yang berubah berlaku mulai sekarang.',
   'pilihan.jenis_kirim.BARANG': 'Barang dijual',
