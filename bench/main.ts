@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
+import { createFlush } from '../packages/server/src/platform/database/flush.ts';
 import { startEmbedded } from '../packages/server/src/platform/database/embedded.ts';
 import { assertBooksHold } from './books.ts';
 import { closeDay } from './closing.ts';
@@ -54,6 +55,7 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
   const { connection } = await startEmbedded({ stateDir: join(dataDir, 'database') });
   const kilau = { ...connection, database: 'kilau' };
   const pool = barePool(kilau);
+  const flush = createFlush(kilau);
   try {
     const shop = await openShop(api);
     if (HISTORY > 0) await writeHistory(pool, HISTORY, say);
@@ -74,7 +76,7 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
     const sold = async (manner: Manner): Promise<{ readonly sales: Sales; readonly bare: () => Promise<void> }> => {
       await validates(shop.owner, MANNERS[manner]);
       const { script, keys, statements } = await recordSale(kilau, dataDir, shop.owner.token, till);
-      const bare = sellBare(pool, script, keys, till);
+      const bare = sellBare(pool, flush, script, keys, till);
       const ways = { http: sellThroughHttp(shop, till), bare, floor };
       await warmUp(pool, ways);
       const compared: Compared[] = [];
@@ -101,7 +103,7 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
       entry: entrySize(WEB_ROOT),
     };
   } finally {
-    await pool.end();
+    await Promise.all([pool.end(), flush.close()]);
     api.close();
   }
 }

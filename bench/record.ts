@@ -8,6 +8,10 @@ export interface Sent {
   readonly rows: number | null;
 }
 
+/** Rows that a statement met; of several in one text, the last. */
+export const rowsOf = (result: pg.QueryResult | readonly pg.QueryResult[]): number | null =>
+  [result].flat().at(-1)?.rowCount ?? null;
+
 /** A statement reaches the driver as plain text (`begin`, `commit`) or with its values. */
 type Statement = string | { readonly text: string; readonly values?: readonly unknown[] };
 
@@ -28,7 +32,7 @@ export function createRecorder(connection: pg.ClientConfig): Recorder {
     const heard = async (statement: Statement): Promise<pg.QueryResult> => {
       const result = await query(statement);
       const { text, values = [] } = typeof statement === 'string' ? { text: statement } : statement;
-      sent.push({ text, values, rows: result.rowCount });
+      sent.push({ text, values, rows: rowsOf(result) });
       return result;
     };
     Object.assign(client, { query: heard });

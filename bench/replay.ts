@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { uuidv7 } from '../packages/server/src/platform/id.ts';
-import type { Sent } from './record.ts';
+import type { Flush } from '../packages/server/src/platform/database/flush.ts';
+import { rowsOf, type Sent } from './record.ts';
 
 /** What tells one sale from another. All else a recorded sale sends is the same for the next one. */
 export interface SaleKeys {
@@ -50,7 +51,9 @@ function fillOf(value: unknown, recorded: SaleKeys): Fill {
 }
 
 const isBegin = ({ text }: Sent): boolean => text.startsWith('begin');
-const isCommit = ({ text }: Sent): boolean => text === 'commit';
+const isCommit = ({ text }: Sent): boolean => text.endsWith('commit');
+/** One that does not wait for the disk: whoever sent it does ({@link Flush}). */
+const isEarly = (text: string): boolean => text !== 'commit' && text.endsWith('commit');
 
 /** What statements are prepared as, whichever script they are of: connections are shared. */
 const NAMES = new Map<string, string>();
@@ -79,10 +82,11 @@ export function scriptOf(sent: readonly Sent[], recorded: SaleKeys): Script {
 }
 
 /**
- * Sends a script for another sale by the bare driver, with prepared statements.
+ * Sends a script for another sale by the bare driver, with prepared statements, and waits for the disk as the program
+ * does.
  * @throws Error where a statement does something else than it did when it was recorded.
  */
-export async function replay(pool: pg.Pool, script: Script, sale: SaleKeys): Promise<void> {
+export async function replay(pool: pg.Pool, flush: Flush, script: Script, sale: SaleKeys): Promise<void> {
   const ids = new Map<string, string>();
   for (const run of script) {
     const client = await pool.connect();
@@ -92,11 +96,13 @@ export async function replay(pool: pg.Pool, script: Script, sale: SaleKeys): Pro
         const result = await client.query(
           name === undefined ? text : { name, text, values: fills.map((fill) => fill(sale, ids)) },
         );
-        if (result.rowCount !== rows) throw new Error(`${result.rowCount} rows instead of ${rows}: ${text}`);
+        const met = rowsOf(result);
+        if (met !== rows) throw new Error(`${met} rows instead of ${rows}: ${text}`);
       }
       broken = false;
     } finally {
       client.release(broken);
     }
+    if (run.some(({ text }) => isEarly(text))) await flush.flushed();
   }
 }

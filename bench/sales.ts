@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Flush } from '../packages/server/src/platform/database/flush.ts';
 import type { Call } from './http.ts';
 import { meanRatio, perSecond, runClients, speedOf, zip, type Run, type Speed } from './measure.ts';
 import { replay, type SaleKeys, type Script } from './replay.ts';
@@ -78,12 +79,18 @@ export function sellThroughHttp({ cashiers }: Shop, stock: Stock): (client: numb
 }
 
 /** The same sale as the bare driver makes it: the statements the server sends, and nothing around them. */
-export function sellBare(pool: pg.Pool, script: Script, recorded: SaleKeys, stock: Stock): () => Promise<void> {
+export function sellBare(
+  pool: pg.Pool,
+  flush: Flush,
+  script: Script,
+  recorded: SaleKeys,
+  stock: Stock,
+): () => Promise<void> {
   let count = 0;
   return () => {
     count += 1;
     const [kode_barcode, kode_barcode_lain] = take(stock);
-    return replay(pool, script, {
+    return replay(pool, flush, script, {
       nomor: `${recorded.nomor}B${count}`,
       kode_barcode,
       kode_barcode_lain,

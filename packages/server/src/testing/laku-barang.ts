@@ -109,6 +109,10 @@ export const LAKU: Readonly<
     await terjaga(tx, tulisJual({ kode_toko, ...dokumen }, rows));
     return jualEntries(rows, KATEGORI);
   },
+  jual_langsung: async (tx, rows, dokumen) => {
+    await terjaga(tx, tulisJual({ kode_toko, ...dokumen }, rows, 'jual_langsung'));
+    return jualEntries(rows, KATEGORI);
+  },
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
   titip: (tx, rows, dokumen) => tulisTitip(tx, { kode_toko, ...dokumen }, keA02(rows), KATEGORI),
   ikat: (tx, rows, dokumen) => tulisIkat(tx, { kode_toko, ...dokumen }, kodeOf(rows)),

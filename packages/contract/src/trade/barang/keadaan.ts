@@ -83,6 +83,8 @@ export const LANGKAH_BARANG = {
   lepas: { klaim: 'lepas' },
   /** Leaves with the customer, out of its tray or out of a deposit: the claim says whose sale it is. */
   jual: { from: ['TERSEDIA', 'TITIP'], to: 'TERJUAL', klaim: 'lepas', pemilik: 'ambil' },
+  /** Leaves with the customer out of its tray, by a sale that never waits. */
+  jual_langsung: { from: ['TERSEDIA'], to: 'TERJUAL', pemilik: 'ambil' },
   /** Comes back out of a sale that is cancelled. */
   kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Is kept back for the deposit that held it. */

@@ -95,6 +95,14 @@ export interface CarriedOut {
   readonly first: MadeDeed | undefined;
 }
 
+/** Where deeds are put down. */
+interface PutDown {
+  /** What they are written with; a statement of their own unless given. */
+  readonly writing?: Writing;
+  /** Whether goods that are held for a later deed are; the one that follows in the same statement takes them itself. */
+  readonly holding?: boolean;
+}
+
 /**
  * Draws numbers and puts down what is to be written of what was worked out, causes before what they cause. Every deed
  * has a place in the chain, with what it moves, but one that waits to be booked: the deed that answers it holds its
@@ -105,6 +113,7 @@ export async function carryOut(
   work: Work,
   roots: readonly Prepared[],
   sebab: Cause | null = null,
+  { writing = new Writing(), holding = true }: PutDown = {},
 ): Promise<CarriedOut> {
   const all = await numbered(work, roots, sebab);
   const deeds: Written[] = [];
@@ -130,14 +139,14 @@ export async function carryOut(
     deeds.map(({ kind }) => kind),
     moved,
   );
-  const writing = new Writing();
   const postings: Posting[] = [];
   const done: MadeDeed[] = [];
   for (const { kind, deed: before, plan, head, moves } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
     const { segel, waktu } = writeDeed(writing, kind, work, deed, plan, head, moves);
     done.push({ plan, ...(head && { head }), deed, waktu, segel });
-    for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
+    const held = holding ? (plan.pegang?.(before.nomor) ?? []) : [];
+    for (const guarded of [...held, ...(plan.tulis?.(before.nomor) ?? [])]) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
   // What a cause has done first is taken back last: no balance stands on the wrong side of nothing meanwhile.
@@ -237,7 +246,8 @@ async function assertFollows(
 /**
  * Does a deed to a paper: holds the day and the head, asks whether the state lets it, has the handler work it out,
  * takes the approval of what was sent and worked out, and writes, pays and posts it, with all that it does to others.
- * @param answer what keeps the answer, which is the paper's head as it stands then; it is sent with all else.
+ * @param answer what keeps the answer, which is the paper's head as it stands then; it is sent with all else, and the
+ * transaction ends with it.
  * @throws Problem `dokumen_tidak_ditemukan`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `sudah_diubah`,
  * `hari_sudah_tutup`, `perbuatan_lain_terakhir`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`,
  * `batal_tanggal_lalu`, and what the handler refuses.
@@ -262,12 +272,14 @@ export async function doDeed(
       ? first
       : await doneWithin(work, context, atWork, next, nomor, { ...PLAIN_ASKED, kunci: asked.kunci });
   const told = () => tellHead(atWork.kind, last.head, tellDone(work, atWork, last.standing).boleh);
-  await last.writing.send(tx, last.postings, answer ? [answer(told())] : []);
+  if (answer) await last.writing.send(tx, last.postings, [answer(told())], true);
+  else await last.writing.send(tx, last.postings);
 }
 
 /**
  * Does a deed but for its postings, which come last.
  * @param known the paper, of one that this transaction has made: it is held, and as its making left it.
+ * @param writing of its making, where both are written as one.
  */
 export async function doneWithin(
   work: Work,
@@ -277,6 +289,7 @@ export async function doneWithin(
   nomor: string,
   { input, otorisasi, versi, kunci, ke }: Asked,
   known?: HeldPaper,
+  writing?: Writing,
 ): Promise<CarriedOut & { readonly head: StandingHead; readonly standing: Standing }> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
@@ -296,7 +309,7 @@ export async function doneWithin(
   );
   if (allowed.approval) assertApprover(deed, nomor, paper.kepala, allowed.approval);
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
-  const done = await carryOut(work, [allowed]);
+  const done = await carryOut(work, [allowed], null, { ...(writing && { writing }) });
   const head = await headAfter(work, kind, paper, allowed);
   return { ...done, head, standing: standingAfter(work, paper, allowed, done) };
 }

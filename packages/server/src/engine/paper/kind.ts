@@ -130,6 +130,11 @@ export interface Plan<K extends Kind> {
   readonly entries?: (nomor: string, akibat: readonly string[]) => readonly Entry[] | Promise<readonly Entry[]>;
   /** Goods that are written with the deed, in its own statement. */
   readonly tulis?: (nomor: string) => readonly Guarded[];
+  /**
+   * Goods that a making holds for the deed that books it, which reads nothing of what the making writes: where that
+   * deed follows at once, both are written as one, and it takes the goods from where they are: {@link Paper.unwritten}.
+   */
+  readonly pegang?: (nomor: string) => readonly Guarded[];
   readonly akibat?: readonly Caused[];
   /**
    * Of a deed that undoes: puts goods back, called like `entries`, and answers how mirrored entries differ from those
@@ -191,6 +196,8 @@ export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>>
   readonly sebab: string | null;
   /** What its kind reads with it ({@link Beside}). */
   readonly beside?: object;
+  /** It is made by the same statement: what its making holds ({@link Plan.pegang}) is held by nobody yet. */
+  readonly unwritten?: true;
 }
 
 /** A deed as it stands in the books. */

@@ -1,5 +1,6 @@
 import { boundMaking, deedApproval } from '@kilau/contract/core/approval.ts';
 import { MAKING } from '@kilau/contract/core/kind.ts';
+import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
 import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, type CarriedOut } from './deed.ts';
@@ -10,13 +11,19 @@ import type { Prepared } from './prepared.ts';
 import { assertSent, claimPictures } from './sent.ts';
 import { tellMade } from './tell-made.ts';
 import { headColumns, stored } from './write.ts';
-import type { SqlPart } from './writing.ts';
+import type { SqlPart, Writing } from './writing.ts';
 
 /**
  * A paper that was just made, as reading it would hold it; nothing of one that does something to others, or whose
  * making does not say what its deeds go by beside it.
  */
-function heldMade(work: Work, { handlers }: KindAtWork, prepared: Prepared, made: CarriedOut): HeldPaper | undefined {
+function heldMade(
+  work: Work,
+  { handlers }: KindAtWork,
+  prepared: Prepared,
+  made: CarriedOut,
+  unwritten: boolean,
+): HeldPaper | undefined {
   const { first } = made;
   if (!first?.head || prepared.caused.length > 0) return undefined;
   const { beside } = first.head;
@@ -35,8 +42,13 @@ function heldMade(work: Work, { handlers }: KindAtWork, prepared: Prepared, made
     dibuat_oleh: work.context.actor.user_id,
     dibuat_pada: waktu,
     segel,
+    ...(unwritten && { unwritten }),
   };
 }
+
+/** Whether a making is written with the deed that follows at once, which reads nothing of what it writes. */
+const writtenAsOne = ({ handlers }: KindAtWork, { plan, head, caused }: Prepared): boolean =>
+  plan.pegang !== undefined && head?.beside !== undefined && handlers.beside !== undefined && caused.length === 0;
 
 /**
  * Works out what follows while the database writes what came before, whose number all others wait for.
@@ -49,11 +61,20 @@ async function meanwhile<T>(before: Promise<void>, next: () => Promise<T>): Prom
   return worked.value;
 }
 
+/** Sends what was put down, with the answer where it is known; the transaction ends with it then. */
+const sendTold = (
+  tx: Tx,
+  writing: Writing,
+  postings: readonly Posting[],
+  answer: ((told: object) => SqlPart) | undefined,
+  whole: object | undefined,
+): Promise<void> => (answer && whole ? writing.send(tx, postings, [answer(whole)], true) : writing.send(tx, postings));
+
 /**
  * Makes a paper.
  * @param asked.atOnce a deed that it undergoes at once.
  * @param answer what keeps the answer, which is the paper as it is told, where its making knows all of that: it is sent
- * with all else then, and not asked for otherwise.
+ * with all else then, the transaction ends with it, and it is not asked for otherwise.
  * @returns its number, which is drawn last, and what may be done to it.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
  */
@@ -72,21 +93,32 @@ export async function makePaper(
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
   const making = await approved(work, taking, '', { input: boundMaking(kind, input), otorisasi }, prepared);
-  const made = await carryOut(work, [making]);
+  const asOne = atOnce !== undefined && writtenAsOne(atWork, making);
+  const made = await carryOut(work, [making], null, { holding: !asOne });
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
     const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
     const whole = answer && tellMade(work, atWork, made.first, told.boleh);
-    await made.writing.send(tx, made.postings, answer && whole ? [answer(whole)] : []);
+    await sendTold(tx, made.writing, made.postings, answer, whole);
     return told;
   }
-  const known = heldMade(work, atWork, making, made);
-  const within = () => doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci }, known);
-  const saving = made.writing.send(tx, []);
+  const known = heldMade(work, atWork, making, made, asOne);
+  const within = () =>
+    doneWithin(
+      work,
+      context,
+      atWork,
+      atOnce,
+      nomor,
+      { ...PLAIN_ASKED, kunci },
+      known,
+      asOne ? made.writing : undefined,
+    );
+  const saving = asOne ? Promise.resolve() : made.writing.send(tx, []);
   const done = await (known ? meanwhile(saving, within) : saving.then(within));
   const told = tellDone(work, atWork, done.standing);
   const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
-  await done.writing.send(tx, [...made.postings, ...done.postings], answer && whole ? [answer(whole)] : []);
+  await sendTold(tx, done.writing, [...made.postings, ...done.postings], answer, whole);
   return told;
 }

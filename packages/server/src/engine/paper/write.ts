@@ -2,7 +2,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { compact, moneyEntry, pointEntries, type Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
-import { quoted, type Params } from '../resource.sql.ts';
+import type { Params } from '../resource.sql.ts';
 import type { Customer, Making, Numbered, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
 import { asNumbered } from './settle.ts';
@@ -215,17 +215,10 @@ export function writeDeed(
     ...(deed.luar && { luar: true }),
     ...(head && headColumns(head)),
   };
-  const columns = Object.keys(set).map(quoted);
-  const values = Object.values(set).map((value) => params.add(value));
-  const jenisDokumen = params.add(kind.key);
-  const headSql =
-    deed.ke === 1
-      ? `insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, ${columns.join(', ')})
-         values (${key.kode_toko}, ${jenisDokumen}, ${key.nomor}, ${params.add(tgl)},
-           ${params.add(context.actor.user_id)}, ${params.add(sealed.waktu)}, ${values.join(', ')})`
-      : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
-         where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
-  writing.add(headSql, ...rowsSql(kind, sealed, plan, params, key));
+  const { kode_toko } = context.shop;
+  const made = { tgl, dibuat_oleh: context.actor.user_id, dibuat_pada: sealed.waktu };
+  writing.head({ kode_toko, jenis: kind.key, nomor: deed.nomor }, set, deed.ke === 1 ? made : undefined);
+  writing.add(...rowsSql(kind, sealed, plan, params, key));
   return sealed;
 }
 

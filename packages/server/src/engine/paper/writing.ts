@@ -1,7 +1,8 @@
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { posted, postingCalls, type Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { Params } from '../resource.sql.ts';
+import { Params, quoted } from '../resource.sql.ts';
+import type { Row } from './table.ts';
 
 /** A part of a statement: SQL, with the places of the parameters that it adds. */
 export type SqlPart = (add: (value: unknown) => string) => string;
@@ -16,9 +17,30 @@ export interface Guarded {
   readonly refused: () => Problem;
 }
 
+/** The paper whose head is written. */
+interface HeadKey {
+  readonly kode_toko: string;
+  readonly jenis: string;
+  readonly nomor: string;
+}
+
+/** A head as it is to stand: `made` are the columns that only its making says. */
+interface Head {
+  readonly key: HeadKey;
+  readonly made: Row | undefined;
+  readonly set: Row;
+}
+
+/** How the database says that a guarded change did not meet its rows, and which one. */
+const UNGUARDED = 'KL003';
+
+const isUnguarded = (error: unknown): error is { readonly detail: string } =>
+  error instanceof Error && 'code' in error && error.code === UNGUARDED && 'detail' in error;
+
 /** What several deeds write, to be sent as one statement. */
 export class Writing {
   readonly params = new Params();
+  readonly #heads = new Map<string, Head>();
   readonly #parts: string[] = [];
   readonly #guarded: (Guarded & { readonly index: number })[] = [];
 
@@ -32,28 +54,49 @@ export class Writing {
   }
 
   /**
+   * Writes a paper's head: a new one, columns of one that stands, or of one that this very statement makes, which is
+   * written as the last deed leaves it.
+   */
+  head(key: HeadKey, set: Row, made?: Row): void {
+    const name = `${key.jenis} ${key.nomor}`;
+    const before = this.#heads.get(name);
+    this.#heads.set(name, { key, made: made ?? before?.made, set: { ...before?.set, ...set } });
+  }
+
+  #headSql({ key, made, set }: Head): string {
+    const add = (value: unknown): string => this.params.add(value);
+    if (made) {
+      const columns = { ...key, ...made, ...set };
+      const values = Object.values(columns).map(add);
+      return `insert into dokumen (${Object.keys(columns).map(quoted).join(', ')}) values (${values.join(', ')})`;
+    }
+    const assigned = Object.entries(set).map(([name, value]) => `${quoted(name)} = ${add(value)}`);
+    const at = Object.entries(key).map(([name, value]) => `${name} = ${add(value)}`);
+    return `update dokumen set ${assigned.join(', ')} where ${at.join(' and ')}`;
+  }
+
+  /**
    * Sends it, and posts what goes with it: all rows are written before the book is locked.
    * @param more what else belongs into the statement.
+   * @param last nothing comes after it: the transaction ends with it ({@link Tx.last}).
    * @throws Problem of a guarded change that did not meet its rows, and `saldo_tidak_cukup`.
    */
-  async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = []): Promise<void> {
+  async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = [], last = false): Promise<void> {
     const add = (value: unknown): string => this.params.add(value);
-    const parts = [...this.#parts, ...more.map((part) => part(add))];
+    const heads = [...this.#heads.values()].map((head) => this.#headSql(head));
+    const parts = [...this.#parts, ...heads, ...more.map((part) => part(add))];
     const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
     const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
-    const calls = [
-      ...postingCalls(postings, add).map(({ sql }, index) => `${sql} as urut_${index}`),
-      ...this.#guarded.map(({ index }) => `${counts[index] ?? ''} as jaga_${index}`),
-    ];
-    const told = await posted(
-      tx.maybe<Readonly<Record<string, number>>>(
-        `with ${written.join(',\n')}
-         select ${calls.join(', ') || 'true'}
-         from (select ${counts.join(' + ')} as banyak offset 0) t where t.banyak > 0`,
-        this.params.values,
-      ),
-    );
-    const broken = this.#guarded.find(({ index, banyak }) => told?.[`jaga_${index}`] !== banyak);
-    if (broken) throw broken.refused();
+    const guards = this.#guarded.map(({ index, banyak }, at) => `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`);
+    const calls = postingCalls(postings, add).map(({ sql }) => sql);
+    const text = `with ${written.join(',\n')}
+      select ${calls.join(', ') || 'true'}
+      from (select ${counts.join(' + ')} as banyak, ${guards.join(' and ') || 'true'} as terjaga offset 0) t
+      where t.terjaga and t.banyak > 0`;
+    try {
+      await posted(last ? tx.last(text, this.params.values) : tx.maybe(text, this.params.values));
+    } catch (error) {
+      throw (isUnguarded(error) && this.#guarded[Number(error.detail)]?.refused()) || error;
+    }
   }
 }

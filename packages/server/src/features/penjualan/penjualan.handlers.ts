@@ -2,7 +2,7 @@ import { CHANGING, MAKING } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
-import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
+import type { KindHandlers, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { jualEntries, pegangDijual, tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { assertSemua } from '../../trade/barang/langkah.ts';
@@ -19,7 +19,7 @@ import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
 import { keluarAksesoris, kembaliAksesoris } from './aksesoris-jual.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
-import { hitungPenjualan } from './hitung.ts';
+import { hitungPenjualan, type PenjualanHitung } from './hitung.ts';
 import { lepasKupon, tulisKupon } from './kupon.ts';
 import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
 import { bayarMember } from './bayar-member.ts';
@@ -29,6 +29,7 @@ import { TERJUAL, terjualDibuat, type Terjual } from './terjual.ts';
 import { barangTukar, pegangTukar } from './tukar.ts';
 
 type Sale = Paper<typeof penjualan>;
+type SalePlan = Plan<typeof penjualan>;
 
 /** The kind, as its pieces name it. */
 const JENIS = 'penjualan';
@@ -66,11 +67,36 @@ const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
   jumlah: kepala.jumlah_barang,
 });
 
+/**
+ * What a sale writes of its goods with its number. Its pieces are held for the validation; a plain sale, of which that
+ * reads nothing else, may leave even this to it ({@link Plan.pegang}).
+ */
+function memesan(
+  { context }: Work,
+  { baris, aksesoris }: PenjualanHitung,
+  bayar: SalePlan['bayar'] = [],
+): Pick<SalePlan, 'pegang' | 'tulis'> {
+  const { kode_toko } = context.shop;
+  const kode = (titip: boolean) =>
+    baris.flatMap(({ barang }) => ((barang.status === 'TITIP') === titip ? [barang.kode_barcode] : []));
+  const [lepas, dititip] = [kode(false), kode(true)];
+  const pesan = (nomor: string) => {
+    const pemegang = { kode_toko, jenis: JENIS, nomor };
+    return [
+      ...(lepas.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: lepas })] : []),
+      ...(dititip.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: dititip }, 'pesan_titip')] : []),
+    ];
+  };
+  const biasa = dititip.length + aksesoris.length === 0 && bayar.every(({ aset = 'IDR' }) => aset === 'IDR');
+  return biasa ? { pegang: pesan } : { tulis: pesan };
+}
+
 /** Works a sale out, and holds its pieces once it has its number. */
 async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   const { tx, context } = work;
   const sale = await hitungPenjualan(work, masuk, old?.nomor);
   const isi = isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id);
+  const pesanan = memesan(work, sale, isi.bayar);
   return {
     ...isi,
     // With old goods that pay it a purchase is made, of which only reading tells.
@@ -85,17 +111,8 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
       await lepasKupon(tx, context.shop.kode_toko, old.nomor);
       return [];
     },
-    tulis: (nomor: string) => {
-      const pemegang = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor };
-      const kode = (titip: boolean) =>
-        sale.baris.flatMap(({ barang }) => ((barang.status === 'TITIP') === titip ? [barang.kode_barcode] : []));
-      const [lepas, dititip] = [kode(false), kode(true)];
-      return [
-        ...(lepas.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: lepas })] : []),
-        ...(dititip.length > 0 ? [tulisPesan({ ...pemegang, kode_barcode: dititip }, 'pesan_titip')] : []),
-        ...tulisKupon(context.shop.kode_toko, nomor, masuk),
-      ];
-    },
+    ...(pesanan.pegang && { pegang: pesanan.pegang }),
+    tulis: (nomor: string) => [...(pesanan.tulis?.(nomor) ?? []), ...tulisKupon(context.shop.kode_toko, nomor, masuk)],
   };
 }
 
@@ -138,9 +155,10 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       await pegangTukar(work, sale);
       await assertPoinCukup(work, berpoin(sale));
       const { barang, aksesoris } = await terjual(work, sale);
+      const pemegang = { kode_toko: work.context.shop.kode_toko, jenis: JENIS, nomor: sale.nomor };
       return {
         laci: work.context.actor.user_id,
-        tulis: () => [tulisJual({ kode_toko: work.context.shop.kode_toko, jenis: JENIS, nomor: sale.nomor }, barang)],
+        tulis: () => [tulisJual(pemegang, barang, sale.unwritten ? 'jual_langsung' : 'jual')],
         entries: async () => [
           ...jualEntries(barang, KATEGORI_JUAL),
           ...(await keluarAksesoris(work, aksesoris, KATEGORI_JUAL)),

@@ -10,6 +10,7 @@ import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
 import { prepareProgramRole, programRoleOf, tooMighty, type ProgramRole } from './program-role.ts';
 import { newClient } from './reach.ts';
+import { createFlush } from './flush.ts';
 import { createDb, type Db } from './tx.ts';
 
 const OLDEST_MAJOR = 15;
@@ -92,15 +93,16 @@ async function bringForward(server: OpenServer, options: OpenOptions): Promise<O
     if (clock !== undefined) options.onWarning?.(`${clock}: set both by the network`);
   });
   const pool = createPool(connection, { onError: options.onError });
+  const flush = createFlush(connection);
   const patient = createPatientPool(connection, { here: own, onError: options.onError });
   return {
-    db: createDb(pool, { onAfterCommitError: options.onError }),
+    db: createDb(pool, { flush, onAfterCommitError: options.onError }),
     readings: createDb(patient),
     pool,
     connection,
     server,
     async close() {
-      await Promise.all([pool.end(), patient.end()]);
+      await Promise.all([pool.end(), patient.end(), flush.close()]);
       await server.close();
     },
   };

@@ -65,6 +65,8 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions = {
     // A quiet shop keeps its connections, and with them its prepared statements, from one sale to the next.
     idleTimeoutMillis: 600_000,
     application_name: 'kilau',
+    // Statements that do not need each other's answers go one behind the other: the last of a transaction, its commit.
+    pipeline: true,
     // A caller that gets no connection for so long had better hear of it.
     connectionTimeoutMillis: 15_000,
     // Nothing a person waits for takes this long; what does has gone wrong, and holds locks.

@@ -6,7 +6,7 @@ const MOST_NAMES = 400;
 const MOST_SEEN = 4000;
 
 /** A statement for the driver. The extended protocol takes one command per text, so that none can be smuggled in. */
-interface Statement extends pg.QueryConfig<unknown[]> {
+export interface Statement extends pg.QueryConfig<unknown[]> {
   readonly queryMode: 'extended';
 }
 

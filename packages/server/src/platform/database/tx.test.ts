@@ -187,6 +187,98 @@ describe('tx', () => {
   });
 });
 
+describe('the last statement', () => {
+  const heavier = 'update emas set berat = berat + 1 where id = $1 returning berat';
+
+  it('goes with the commit, and nothing comes after it', async () => {
+    const told: string[] = [];
+    const row = await test.db.tx(async (tx) => {
+      tx.afterCommit(async () => void told.push(await weight(1)));
+      const last = await tx.last(heavier, [1]);
+      await expect(tx.query('delete from emas')).rejects.toThrow(/the transaction is over/);
+      return last;
+    });
+    expect(row).toEqual({ berat: Dec.from('11.250') });
+    expect([await weight(1), ...told]).toEqual(['11.250', '11.250']);
+  });
+
+  it('takes all with it where it fails, and leaves its connection in order', async () => {
+    const hook = vi.fn();
+    const flush = { flushed: vi.fn(), close: vi.fn() };
+    for (const db of [test.db, createDb(test.pool, { flush })]) {
+      const failing = db.tx(async (tx) => {
+        tx.afterCommit(hook);
+        await tx.query('delete from emas');
+        return tx.last('select 1 / 0 as nol');
+      });
+      await expect(failing).rejects.toThrow('division by zero');
+      expect(await weight(1)).toBe('10.250');
+    }
+    expect([hook, flush.flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('is undone by a commit that is refused', async () => {
+    await test.pool.query(
+      `create function berat_wajar() returns trigger language plpgsql as $$
+         begin if new.berat > 50 then raise exception 'tidak wajar'; end if; return null; end $$;
+       create constraint trigger wajar after update on emas deferrable initially deferred
+         for each row execute function berat_wajar()`,
+    );
+    const hook = vi.fn();
+    const flush = { flushed: vi.fn(), close: vi.fn() };
+    const refused = createDb(test.pool, { flush }).tx(async (tx) => {
+      tx.afterCommit(hook);
+      return tx.last('update emas set berat = 100 where id = $1 returning berat', [1]);
+    });
+    await expect(refused).rejects.toThrow('tidak wajar');
+    expect(await weight(1)).toBe('10.250');
+    expect([hook, flush.flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    await test.pool.query('drop function berat_wajar() cascade');
+  });
+
+  it('is told when the log has it, and only with the disk behind it at once', async () => {
+    const order: string[] = [];
+    const flush = { flushed: async () => void order.push(`flushed ${await weight(1)}`), close: vi.fn() };
+    await createDb(test.pool, { flush }).tx(async (tx) => {
+      tx.afterCommit(() => void order.push('told'));
+      await tx.last(heavier, [1]);
+    });
+    // What ends by a plain commit has waited for the disk itself.
+    await createDb(test.pool, { flush }).tx((tx) => tx.query(heavier, [1]));
+    expect(order).toEqual(['flushed 11.250', 'told']);
+  });
+
+  it('is not called done when nobody can say that it is kept', async () => {
+    const hook = vi.fn();
+    const flush = { flushed: () => Promise.reject(new Error('the database is gone')), close: vi.fn() };
+    const unsure = createDb(test.pool, { flush }).tx(async (tx) => {
+      tx.afterCommit(hook);
+      await tx.last(heavier, [1]);
+    });
+    await expect(unsure).rejects.toThrow('the database is gone');
+    expect(hook).not.toHaveBeenCalled();
+  });
+
+  it('is done again with all else after a deadlock', async () => {
+    let meet = (): void => undefined;
+    const met = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    let came = 0;
+    const both = [1, 2].map((id) =>
+      test.db.tx(async (tx) => {
+        await tx.query(heavier, [id]);
+        came += 1;
+        if (came === 2) meet();
+        await met;
+        await tx.last(heavier, [3 - id]);
+      }),
+    );
+    await Promise.all(both);
+    expect([await weight(1), await weight(2)]).toEqual(['12.250', '7.000']);
+  });
+});
+
 describe('retries', () => {
   it('both sides of a deadlock end up done', async () => {
     let tries = 0;

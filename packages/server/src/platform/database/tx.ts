@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StatementNames } from './statements.ts';
+import type { Flush } from './flush.ts';
+import { StatementNames, type Statement } from './statements.ts';
 
 const txBrand: unique symbol = Symbol('transaction');
 const MOST_TRIES = 6;
@@ -17,6 +18,12 @@ export interface Sql {
 /** An open transaction. Branded, so that what must run inside one cannot be handed the whole database. */
 export interface Tx extends Sql {
   readonly [txBrand]: true;
+  /**
+   * The last statement, as {@link Sql.maybe}: it goes to the database together with the commit, so that whoever waits
+   * for what it locks waits neither for this program nor for the disk. What may refuse it has to be in the statement
+   * itself, and nothing may fail behind it: the transaction stands then.
+   */
+  last<R extends object>(text: string, values?: readonly unknown[]): Promise<R | undefined>;
   /**
    * Runs once the transaction is safe on disk, and not at all when it is not: for what others are told, such as a
    * realtime push. A failure there is reported but cannot undo the transaction. Keep it short, the caller waits for it.
@@ -38,6 +45,11 @@ export interface Db extends Sql {
 }
 
 export interface DbOptions {
+  /**
+   * Waits for what was committed. With it a transaction that ends by {@link Tx.last} lets its locks go before the disk
+   * has it, and is told to nobody until then; without it every commit waits for the disk itself.
+   */
+  readonly flush?: Flush;
   /** Told when an `afterCommit` fails. */
   readonly onAfterCommitError?: (error: unknown) => void;
 }
@@ -49,9 +61,9 @@ export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
       retrying(() => withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows)),
     ),
     async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
-      const { result, hooks } = await retrying(() =>
-        withClient(pool, (client) => runOnce(client, names, fn, txOptions)),
-      );
+      const run = (client: pg.PoolClient) => runOnce(client, names, fn, txOptions, options.flush);
+      const { result, hooks, early } = await retrying(() => withClient(pool, run));
+      if (early) await options.flush?.flushed();
       for (const hook of hooks) {
         try {
           await hook();
@@ -67,12 +79,15 @@ export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
 type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
 type Hook = () => void | Promise<void>;
 
-function rowReaders(query: Query): Sql {
-  const maybe = async <R extends object>(text: string, values?: readonly unknown[]) => {
+const atMostOne = (query: Query): Sql['maybe'] =>
+  async function maybe<R extends object>(text: string, values?: readonly unknown[]) {
     const rows = await query<R>(text, values);
     if (rows.length > 1) throw new Error(`expected at most one row, got ${rows.length}: ${text}`);
     return rows[0];
   };
+
+function rowReaders(query: Query): Sql {
+  const maybe = atMostOne(query);
   const one = async <R extends object>(text: string, values?: readonly unknown[]) => {
     const row = await maybe<R>(text, values);
     if (row === undefined) throw new Error(`expected one row, got none: ${text}`);
@@ -81,30 +96,59 @@ function rowReaders(query: Query): Sql {
   return { query, one, maybe };
 }
 
+/** Ends a transaction; what comes before it is undone where something has failed. */
+const COMMIT = 'commit';
+/** The same without waiting for the disk: {@link Flush}. */
+const COMMIT_EARLY = 'set local synchronous_commit to off; commit';
+
 /** The statements of one transaction on one connection, one after the other. */
 class Session {
   readonly hooks: Hook[] = [];
+  /** The commit that went with the last statement. */
+  ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
   /** The error that broke the transaction, kept even when the caller's code swallowed it. */
   failure: unknown;
   #open = true;
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
-  readonly #client: pg.ClientBase;
+  #begun = false;
+  readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  readonly #options: TxOptions;
 
-  constructor(client: pg.ClientBase, names: StatementNames) {
+  constructor(client: pg.PoolClient, names: StatementNames, options: TxOptions) {
     this.#client = client;
     this.#names = names;
+    this.#options = options;
   }
 
-  readonly query: Query = async <R extends object>(text: string, values?: readonly unknown[]) => {
+  /** It begins with its first statement; one that asks nothing of the database never does. */
+  get begun(): boolean {
+    return this.#begun;
+  }
+
+  readonly query: Query = <R extends object>(text: string, values?: readonly unknown[]) =>
+    this.#send<R>(text, values, undefined);
+
+  /** Sends the last statement, and the commit right behind it. */
+  readonly last =
+    (commit: string): Query =>
+    <R extends object>(text: string, values?: readonly unknown[]) =>
+      this.#send<R>(text, values, commit);
+
+  async #send<R extends object>(
+    text: string,
+    values: readonly unknown[] | undefined,
+    commit: string | undefined,
+  ): Promise<R[]> {
     if (!this.#open) throw new Error(`the transaction is over; a statement came after it: ${text}`);
+    if (commit !== undefined) this.#open = false;
     const previous = this.#last;
     const mine = this.#begin();
     try {
       // Awaits all the way, rather than a chain of `then`: so an error's stack leads back to who asked.
       await previous;
-      return (await this.#client.query<R>(this.#names.prepare(text, values))).rows;
+      return (await this.#together<R>(this.#names.prepare(text, values), commit)).rows;
     } catch (error) {
       // After the first one PostgreSQL only repeats that the transaction is aborted.
       if (this.failure === undefined || isTransient(error)) this.failure = error;
@@ -112,7 +156,26 @@ class Session {
     } finally {
       mine.done();
     }
-  };
+  }
+
+  /** Sends a statement, with the borders of the transaction beside it, in one go. */
+  #together<R extends object>(statement: Statement, commit: string | undefined): Promise<pg.QueryResult<R>> {
+    const { stream } = this.#client.connection;
+    stream.cork();
+    try {
+      // Where one of the borders fails, the statement between them does too, and that is what is told.
+      if (!this.#begun) this.#client.query(beginStatement(this.#options)).catch(() => undefined);
+      this.#begun = true;
+      const sent = this.#client.query<R>(statement);
+      if (commit !== undefined) {
+        this.ended = this.#client.query(commit);
+        this.ended.catch(() => undefined);
+      }
+      return sent;
+    } finally {
+      stream.uncork();
+    }
+  }
 
   /** Takes a place in the queue. */
   #begin(): { done(): void } {
@@ -139,30 +202,34 @@ class Session {
 }
 
 async function runOnce<T>(
-  client: pg.ClientBase,
+  client: pg.PoolClient,
   names: StatementNames,
   fn: (tx: Tx) => Promise<T>,
   options: TxOptions,
-): Promise<{ result: T; hooks: readonly Hook[] }> {
-  const session = new Session(client, names);
+  flush: Flush | undefined,
+): Promise<{ result: T; hooks: readonly Hook[]; early: boolean }> {
+  const session = new Session(client, names, options);
   const tx: Tx = {
     ...rowReaders(session.query),
     [txBrand]: true,
+    last: atMostOne(session.last(flush ? COMMIT_EARLY : COMMIT)),
     afterCommit: (hook) => session.hooks.push(hook),
   };
   try {
-    await client.query(beginStatement(options));
     const result = await fn(tx);
     const forgotten = await session.close();
     if (forgotten > 0) throw new Error(`${forgotten} statement(s) of the transaction were not awaited`);
+    if (!session.begun) return { result, hooks: session.hooks, early: false };
+    const ended = [await (session.ended ?? client.query(COMMIT))].flat();
     // A transaction in which a statement failed answers COMMIT with ROLLBACK, and no error.
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back', { cause: session.failure });
-    return { result, hooks: session.hooks };
+    if (ended.at(-1)?.command !== 'COMMIT') {
+      throw new Error('the transaction was rolled back', { cause: session.failure });
+    }
+    return { result, hooks: session.hooks, early: session.ended !== undefined };
   } catch (error) {
     await session.close();
     // When even this fails the connection is gone, and the transaction with it; the first error says more.
-    await client.query('rollback').catch(() => undefined);
+    if (session.begun) await client.query('rollback').catch(() => undefined);
     // The code may have turned a deadlock into an error of its own; what decides on a retry is the first failure.
     throw isTransient(session.failure) ? session.failure : error;
   }

@@ -89,14 +89,19 @@ export const barangTerbaca = (row: Readonly<Record<keyof Piece, string>>): Piece
 /**
  * Pieces that a document holds leave with the customer, in the statement that writes it; `barang_berubah` unless it
  * holds all of them, and they are as {@link jualEntries} was told.
+ * @param langkah of one that has never waited, and so holds none: nobody may hold them then.
  */
-export const tulisJual = ({ kode_toko, jenis, nomor }: Pemegang, pieces: readonly Piece[]): Guarded => ({
+export const tulisJual = (
+  { kode_toko, jenis, nomor }: Pemegang,
+  pieces: readonly Piece[],
+  langkah: 'jual' | 'jual_langsung' = 'jual',
+): Guarded => ({
   part: (add) => {
     const dokumen = { jenis: add(jenis), nomor: add(nomor) };
     const lists = KOLOM.map((name) => `${add(pieces.map((piece) => piece[name]))}::${DIBUKUKAN[name]}[]`);
-    return `update barang b set ${menjadiSql('jual', dokumen)}
+    return `update barang b set ${menjadiSql(langkah, dokumen)}
       from unnest(${lists.join(', ')}) as p(${KOLOM.join(', ')})
-      where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = p.kode_barcode and ${dariSql('jual', dokumen)}
+      where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = p.kode_barcode and ${dariSql(langkah, dokumen)}
         and (${KOLOM.map((name) => `b.${name}`).join(', ')}) is not distinct from (${KOLOM.map((name) => `p.${name}`).join(', ')})`;
   },
   banyak: pieces.length,
