@@ -26,7 +26,7 @@ const MOST_KEYS = 30;
 const difference = async (page: Page): Promise<number> => {
   const told = page
     .getByRole('status')
-    .filter({ hasText: /Tambah bayar|Kembali ke customer/ })
+    .filter({ hasText: /Tambah bayar|Kembali ke pelanggan/ })
     .first();
   await told.waitFor();
   const text = await told.innerText();

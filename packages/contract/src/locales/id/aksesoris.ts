@@ -12,7 +12,7 @@ export const aksesoris = {
   'aksesoris.qty': 'Qty',
   'aksesoris.stok': 'Stok',
   'aksesoris.berat_satuan': 'Berat Satuan',
-  'field.no_stok': 'No. Stok',
+  'field.no_stok': 'No Stok',
   'aksesoris.awal': 'Awal',
   'aksesoris.tambah': 'Tambah',
   'aksesoris.ambil': 'Ambil',
@@ -66,7 +66,8 @@ export const aksesoris = {
   'aksesoris.riwayat': 'Riwayat',
   'aksesoris.riwayat_kosong': 'Belum ada mutasi',
   'aksesoris.diubah': '{{nama}} disimpan',
-  'aksesoris.batal_penjelasan': 'Stok yang ditambah dokumen ini keluar lagi bila masih ada; yang diambil kembali.',
+  'aksesoris.batal_penjelasan':
+    'Stok yang ditambah dokumen ini keluar lagi bila masih ada; yang diambil masuk kembali.',
   'aksesoris.tombol_baru': 'memasukkan aksesoris baru',
   'aksesoris.tombol_simpan': 'menyimpan stok',
   'field.aksesoris': 'Aksesoris',

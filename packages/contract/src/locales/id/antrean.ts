@@ -39,7 +39,7 @@ export const antrean = {
   'antrean.datang': 'Datang',
   'antrean.dari': 'Dari Toko',
   'antrean.asal': 'Dokumen Asal',
-  'antrean.perbuatan': 'Perbuatan',
+  'antrean.perbuatan': 'Tindakan',
   'antrean.menunggu_ke': 'Menunggu kabar {{ke}} dari dokumen yang sama.',
   'antrean.coba_lagi': 'Coba Lagi',
   'antrean.dicoba_lagi': 'Dicoba lagi: {{nomor}}',
@@ -112,7 +112,7 @@ export const antrean = {
   // Pemeriksaan buku
   'antrean.malam': 'Malam',
   'antrean.diperiksa': 'Diperiksa',
-  'antrean.tgl_buku': 'Tanggal Buku',
+  'antrean.tgl_buku': 'Tanggal Sistem',
   'antrean.selesai': 'Selesai',
   'antrean.utuh': 'Buku utuh',
   'antrean.beda': '{{jumlah}} tidak cocok',
@@ -136,7 +136,8 @@ export const antrean = {
   'pekerjaan.kirim-pengingat': 'Pengingat dan ucapan hari ini',
   'hint_pekerjaan.kirim-promo':
     'Menyiapkan pesan promo pada tanggal kirimnya; terkirim satu per satu, jam 09.00–19.00.',
-  'hint_pekerjaan.kirim-nota': 'Nota penjualan yang baru dibukukan, bila toko mengirimnya sendiri; tiap nota sekali.',
+  'hint_pekerjaan.kirim-nota':
+    'Nota penjualan yang baru dibukukan, bila toko mengaktifkan pengiriman otomatis; tiap nota sekali.',
   'hint_pekerjaan.kirim-pengingat': 'Hutang H-7, H-1 dan H+1, cicilan H-3 dan H+1, ulang tahun; tiap pesan sekali.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} pesan disiapkan',
   'hasil_pekerjaan.kirim-nota': '{{jumlah}} pesan nota disiapkan',

@@ -97,7 +97,7 @@ export const barang = {
   'kamera.arahkan': 'Arahkan ke barcode atau QR',
   'kamera.tidak_aman': 'Kamera hanya bisa dipakai lewat alamat https://',
   'kamera.tidak_aman_saran':
-    'Browser menutup kamera untuk alamat http://. Buka Kilau lewat alamat https:// dari admin toko, atau ketik kodenya.',
+    'Browser memblokir kamera untuk alamat http://. Buka Kilau lewat alamat https:// dari admin toko, atau ketik kodenya.',
   'kamera.ditolak': 'Kamera belum diizinkan',
   'kamera.ditolak_saran': 'Izinkan kamera untuk alamat ini di pengaturan situs browser, lalu coba lagi.',
   'kamera.tidak_ada': 'Kamera tidak ditemukan',

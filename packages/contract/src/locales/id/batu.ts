@@ -11,7 +11,7 @@ export const batu = {
   'field.kode_polish': 'Polish',
   'field.kode_symmetry': 'Symmetry',
   'field.kode_fluorescence': 'Fluorescence',
-  'field.no_sertifikat': 'No. Sertifikat',
+  'field.no_sertifikat': 'No Sertifikat',
 
   // Aturan
   'rule.nama_barang_pendek': 'Nama Barang harus lebih dari 5 karakter',

@@ -61,7 +61,7 @@ export const dashboard = {
   'field.type': 'Jenis',
   'field.year': 'Tahun',
   'rule.periode_terlalu_panjang': 'Paling lama {{hari}} hari',
-  'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Angka harian yang disimpan = perbuatan dokumen',
+  'rekonsiliasi.hari_dagang_sama_dengan_perbuatan': 'Angka harian yang disimpan = tindakan pada dokumen',
   'dashboard.janji': 'Janji masuk hari ini',
   'dashboard.total.pesanan': 'Pesanan',
   'dashboard.total.service': 'Service',

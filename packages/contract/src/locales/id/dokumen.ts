@@ -13,7 +13,7 @@ export const dokumen = {
   'dokumen.cetakan_ke': 'Cetakan ke',
   'dokumen.lihat_bukti': 'Lihat bukti',
   'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tanggal.',
-  'dokumen.kosong_saran': 'Ubah tanggal atau saringan, atau cari dengan nomor.',
+  'dokumen.kosong_saran': 'Ubah tanggal atau filter, atau cari dengan nomor.',
   'dokumen.nomor_atau_nama': 'Nomor atau nama',
   'dokumen.cari_ajakan': 'Cari dokumen dengan nomor, nama, atau scan',
   'dokumen.tidak_ketemu': 'Tidak ada dokumen untuk {{kata}}',
@@ -31,6 +31,6 @@ export const dokumen = {
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. Tidak ada yang bisa dilakukan di halaman ini.',
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
   'dokumen.tidak_giliran':
-    '{{nomor}}: {{perbuatan}} belum bisa dilakukan. Ada perbuatan atau dokumen lain yang harus didahulukan.',
+    '{{nomor}}: {{perbuatan}} belum bisa dilakukan. Ada tindakan atau dokumen lain yang harus didahulukan.',
   'dokumen.menunggu_saran': 'Yang baru muncul di sini begitu disimpan. Jika ada filter, kosongkan dulu.',
 };

@@ -2,17 +2,17 @@
 export const etalase = {
   'page.kirim-barang-external': 'Kirim Barang External',
   'hint.kirim-barang-external':
-    'Tampilkan barang bebas di web luar toko; barang tetap di stok dan turun sendiri begitu ada yang memegangnya.',
+    'Tampilkan barang bebas di web external; barang tetap di stok dan ditarik sendiri begitu tidak bebas lagi.',
   'page.update-barang-external': 'Update Barang External',
   'hint.update-barang-external':
-    'Barang di web luar: yang tampil, yang turun, yang gagal, dan yang berubah sejak dikirim.',
+    'Barang di web external: yang tampil, yang ditarik, yang gagal, dan yang berubah sejak dikirim.',
   'page.setting-barang-external': 'Setting Barang External',
-  'hint.setting-barang-external': 'Alamat web yang menampilkan barang toko, dan laju kirimannya.',
+  'hint.setting-barang-external': 'Alamat web external yang menampilkan barang toko, dan laju kirimannya.',
   'field.alamat_web': 'Alamat Web External',
   'help.alamat_web': 'Setiap kiriman di-POST ke alamat ini sebagai JSON. Kosong: tidak ada yang dikirim.',
   'help.token_web': 'Disertakan pada setiap kiriman. Disimpan terenkripsi dan tidak pernah ditampilkan lagi.',
   'field.per_menit': 'Kiriman per Menit',
-  'help.per_menit': 'Barang yang banyak berangkat satu demi satu; yang ditarik berangkat seketika.',
+  'help.per_menit': 'Barang yang banyak dikirim satu demi satu; penarikan dikirim seketika.',
   'saluran.ETALASE': 'Web external',
   'problem.web_external_belum_diatur': 'Alamat web external belum diatur',
   'problem.barang_belum_terbit': 'Barang {{kode_barcode}} belum pernah dikirim ke web external',

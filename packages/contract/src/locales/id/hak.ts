@@ -24,7 +24,7 @@ export const hak = {
   'field.berlaku_menit': 'Berlaku',
   'field.maks_sebulan': 'Maks 1 Bulan',
 
-  'help.jam_selesai': 'Bila tidak lebih dari jam mulai, sampai hari berikutnya; bila sama, sehari penuh.',
+  'help.jam_selesai': 'Bila lebih awal dari jam mulai, sampai hari berikutnya; bila sama, sehari penuh.',
   'help.tgl_selesai_news': 'Kosongkan bila tampil sampai ditarik.',
   'help.untuk_news': 'Tanpa pilihan berarti semua level.',
   'help.penting_news': 'Pengumuman penting tampil paling atas.',
@@ -85,7 +85,7 @@ export const hak = {
   'hak.buang_isi': '{{jumlah}} perubahan untuk {{nama}} belum disimpan. Buang?',
   'hak.seluruh': 'Semua menu {{nama}}',
   'hak.buka_tutup': 'Buka atau tutup {{nama}}',
-  'hak.kosong_saran': 'Ubah kata pencarian atau saringannya.',
+  'hak.kosong_saran': 'Ubah kata pencarian atau filternya.',
   'hak.tombol_panah': 'antar menu dalam daftar',
 
   'proteksi.menu': 'Menu yang Dijaga',

@@ -59,17 +59,19 @@ export const hutang = {
   'hutang.tolak_pelunasan_penjelasan': 'Pelunasan ditolak: uangnya kembali ke pelanggan, hutang aktif lagi.',
   'hutang.lelang': 'Lelang',
   'hutang.lelang_penjelasan':
-    'Hanya yang lewat jatuh tempo. Barang menjadi milik toko: di gudang BELI atau LEBUR, atau langsung dijual di baki pilihan; kelebihan di atas klaim milik pelanggan.',
+    'Hanya yang lewat jatuh tempo. Barang menjadi milik toko: di gudang BELI atau LEBUR, atau langsung dijual di baki pilihan; kelebihan di atas klaim menjadi milik pelanggan.',
   'hutang.bayar_kelebihan': 'Bayar kelebihan',
   'hutang.bayar_kelebihan_penjelasan': 'Kelebihan lelang keluar ke pelanggan.',
-  'hutang.batal_bayar_penjelasan': 'Perbuatan terakhir ini dibatalkan; uangnya kembali hari ini lewat cara yang sama.',
+  'hutang.batal_bayar_penjelasan': 'Tindakan terakhir ini dibatalkan; uangnya kembali hari ini lewat cara yang sama.',
   'hutang.batal_bunga': 'Batal bayar bunga',
   'hutang.batal_perpanjang': 'Batal perpanjang',
   'hutang.batal_sebagian': 'Batal bayar sebagian',
   'hutang.batal_peremajaan': 'Batal peremajaan',
-  'hutang.batal_peremajaan_penjelasan': 'Hutang baru batal, selama belum ada apa-apa padanya; hutang lama aktif lagi.',
+  'hutang.batal_peremajaan_penjelasan':
+    'Hutang baru batal, selama belum ada transaksi atasnya; hutang lama aktif lagi.',
   'hutang.batal_lelang': 'Batal lelang',
-  'hutang.batal_lelang_penjelasan': 'Barang kembali ke kantong jaminan selama masih di tempat lelang menaruhnya.',
+  'hutang.batal_lelang_penjelasan':
+    'Barang kembali ke kantong jaminan, selama masih berada di tempat yang dipilih saat lelang.',
   'hutang.batal_bayar_kelebihan': 'Batal bayar kelebihan',
   'hutang.batal_lunas': 'Batal hutang lunas',
   'hutang.batal_lunas_penjelasan':

@@ -9,7 +9,7 @@ export const impor = {
   'problem.impor_kolom_ganda': 'Kolom {{kolom}} ada lebih dari satu kali, atau tidak jelas artinya.',
   'problem.impor_terlalu_banyak': 'File berisi lebih dari {{maks}} baris. Bagi menjadi beberapa file.',
   'problem.impor_sudah_masuk':
-    'File ini sudah dimasukkan. Kalau isinya memang ada sekali lagi, masukkan dalam file lain.',
+    'File ini sudah dimasukkan. Kalau isinya memang harus masuk sekali lagi, masukkan dalam file lain.',
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tidak ada yang disimpan.',
   'rule.angka_ragu': 'Dapat dibaca dua cara: tulis ribuan dengan koma dan desimal dengan titik, contoh 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Angka ini diringkas oleh spreadsheet: ubah format kolomnya menjadi teks dan isi kembali',

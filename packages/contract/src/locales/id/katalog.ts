@@ -45,7 +45,7 @@ export const katalog = {
   'field.no_whatsapp': 'Nomor WhatsApp',
   'field.kode_hadiah': 'Kode Hadiah',
   'field.nama_hadiah': 'Nama Hadiah',
-  'field.point_hadiah': 'Point',
+  'field.point_hadiah': 'Poin',
   'field.kode_slide': 'Kode',
   'field.screen_name': 'Nama Layar',
   'field.teks_slide': 'Text',

@@ -35,7 +35,7 @@ export const keadaan = {
   'kesehatan.ruang_saran':
     'Pindahkan cadangan lama ke tempat lain atau perbesar disk, sebelum toko tidak dapat menyimpan.',
   'kesehatan.terakhir': 'Dibuat',
-  'kesehatan.umur': 'Umur cadangan yang jadi',
+  'kesehatan.umur': 'Umur cadangan yang berhasil',
   'kesehatan.belum': 'Belum',
   'kesehatan.kiriman_menunggu': 'Kiriman menunggu',
   'kesehatan.kiriman_menyerah': 'Kiriman menyerah',

@@ -112,7 +112,7 @@ export const kertas = {
   'kertas.tambah_unsur': 'Tambah unsur…',
   'kertas.hapus_unsur': 'Hapus {{unsur}}',
   'kertas.cara_geser':
-    'Geser kotak di pratinjau dengan tetikus, atau pilih dengan Tab dan pakai tombol panah; Shift + panah mengubah ukurannya.',
+    'Geser kotak di pratinjau dengan mouse, atau pilih dengan Tab dan pakai tombol panah; Shift + panah mengubah ukurannya.',
   'nota.keterangan': 'Keterangan',
   'nota.meterai': 'Meterai',
   'nota.nomor': 'No',

@@ -18,7 +18,7 @@ export const label = {
   'pilihan.status_cetak.BELUM': 'Belum pernah dicetak',
   'pilihan.status_cetak.SEMUA': 'SEMUA',
   'field.daftar_barcode': 'Daftar Barcode',
-  'field.no_tambah': 'No. Tambah',
+  'field.no_tambah': 'No Tambah',
   'field.dicetak': 'Dicetak',
   'field.lebar_sayap': 'Lebar Sayap (mm)',
   'field.panjang_ekor': 'Panjang Ekor (mm)',

@@ -1,7 +1,7 @@
 /** Reports of loans. */
 export const laporan_hutang = {
-  'field.nama_customer': 'Nama Customer',
-  'field.alamat_customer': 'Alamat Customer',
+  'field.nama_customer': 'Nama Pelanggan',
+  'field.alamat_customer': 'Alamat Pelanggan',
   'field.no_pinjam': 'No Pinjam',
   'field.hutang_baru': 'Hutang Baru',
   'field.kelebihan_sisa': 'Kelebihan Belum Dibayar',

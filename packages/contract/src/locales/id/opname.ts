@@ -17,8 +17,8 @@ export const opname = {
   'page.laporan-stock-opname-rfid': 'Laporan Stock Opname RFID',
   'hint.laporan-stock-opname-rfid': 'Hasil opname dengan pembaca RFID, per barang.',
 
-  'field.no_timbang': 'No. Timbang',
-  'field.no_opname': 'No. Opname',
+  'field.no_timbang': 'No Timbang',
+  'field.no_opname': 'No Opname',
   'field.berat_timbang': 'Berat Timbang',
   'field.dari_timbangan': 'Dari Timbangan',
   'opname.waktu_timbang': 'Waktu Timbang',

@@ -10,7 +10,7 @@ export const otorisasi = {
   'otorisasi.gagal_mengirim': 'Terjadi Kesalahan Saat Mengirim Data',
   'page.persetujuan': 'Persetujuan',
   'hint.persetujuan': 'Permintaan otorisasi yang menunggu jawaban Anda, dengan nilainya.',
-  'otorisasi.qr_hubungi': 'Hubungi supervisor atau owner: scan kode ini, atau buka Persetujuan di teleponnya.',
+  'otorisasi.qr_hubungi': 'Hubungi supervisor atau owner: scan kode ini, atau buka Persetujuan di HP-nya.',
   'otorisasi.qr_gambar': 'Kode QR permintaan otorisasi',
   'otorisasi.qr_gagal': 'Gagal meminta qr code ke server, silahkan otorisasi manual',
   'otorisasi.qr_ditolak': 'Permintaan Otorisasi QR ditolak',

@@ -11,7 +11,7 @@ export const parameter = {
   'page.master-potongan-pembelian': 'Master Potongan Pembelian',
   'hint.master-potongan-pembelian': 'Potongan pembelian yang berlaku per kategori dan kadar.',
   'page.master-parameter-rugi-nota': 'Master Parameter Rugi Nota',
-  'hint.master-parameter-rugi-nota': 'Rugi paling sedikit yang ditanggung customer saat menjual kembali.',
+  'hint.master-parameter-rugi-nota': 'Rugi paling sedikit yang ditanggung pelanggan saat menjual kembali.',
   'page.master-kondisi-pinjaman': 'Master Kondisi Pinjaman',
   'hint.master-kondisi-pinjaman': 'Kondisi barang jaminan.',
   'page.master-plafond-hutang': 'Master Plafond Hutang',

@@ -40,9 +40,9 @@ export const pembelian = {
   'pembelian.nota': 'Nota Pembelian',
   'pembelian.tanpa_nota': 'Tanpa nota',
   'pembelian.tolak_penjelasan':
-    'Pembelian yang belum divalidasi: barangnya kembali Tersedia, tidak ada uang yang bergerak.',
+    'Pembelian yang belum divalidasi: barangnya bisa dibeli kembali lagi, tidak ada uang yang bergerak.',
   'pembelian.batal_penjelasan':
-    'Barang, yang harus masih di gudang BELI, kembali ke pelanggan dan notanya Tersedia lagi; uang masuk hari ini ke laci Anda.',
+    'Barang, yang harus masih di gudang BELI, kembali ke pelanggan dan notanya berlaku lagi; uang masuk hari ini ke laci Anda.',
   'pembelian.scan': 'Scan nota atau barcode barang',
   'pembelian.tombol_tanpa_nota': 'tanpa nota',
   'pembelian.tombol_kondisi': 'kondisi',
@@ -50,7 +50,8 @@ export const pembelian = {
   'pembelian.pembelian_baru': 'Pembelian baru',
   'pembelian.buang_draf': 'Pembelian ini belum disimpan ({{jumlah}} barang). Buang?',
   'pembelian.kosong': 'Belum ada barang',
-  'pembelian.kosong_saran': 'Scan nota pelanggan: semua barangnya yang masih Tersedia masuk. Barang lain: Tanpa nota.',
+  'pembelian.kosong_saran':
+    'Scan nota pelanggan: semua barangnya yang belum dibeli kembali masuk. Barang lain: Tanpa nota.',
   'pembelian.pilih_kondisi': 'Pilih kondisi',
   'pembelian.hitungan': 'Hitungan harga beli',
   'pembelian.dengan_atribut': 'dengan atribut {{harga}}',

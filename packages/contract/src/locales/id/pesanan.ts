@@ -27,7 +27,7 @@ export const pesanan = {
   'problem.pesanan_melebihi_sisa': 'Pembayaran melebihi sisa pesanan sebanyak {{lebih}}.',
   'problem.pesanan_baris_selesai': 'Baris {{baris}} pesanan {{nomor}} sudah jadi, barcode {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'Tidak ada barang contoh pesanan {{nomor}} yang belum kembali.',
-  'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} dipesan {{biasa}} gr, ditulis jadi {{berat}} gr. Benar?',
+  'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} dipesan {{biasa}} gr, dicatat jadi {{berat}} gr. Benar?',
   'problem.persetujuan_level': 'Dokumen {{nomor}} hanya boleh disetujui level {{level}}.',
   'rule.tanggal_lewat': 'Tanggal sudah lewat',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari toko',
@@ -51,7 +51,7 @@ export const pesanan = {
     'Barang yang jadi masuk stok dengan berat sebenarnya dan barcode baru, disimpan untuk pesanan ini.',
   'pesanan.batal_selesai': 'Batal jadi terakhir',
   'pesanan.batal_selesai_penjelasan':
-    'Barang yang terakhir ditulis jadi keluar dari stok, barcodenya tidak dipakai lagi, dan barisnya dikerjakan lagi.',
+    'Barang yang terakhir dicatat jadi keluar lagi dari stok, barcodenya tidak dipakai lagi, dan barisnya dikerjakan lagi.',
   'pesanan.baris': 'No baris',
   'pesanan.berat_jadi': 'Berat jadi (gr)',
   'pesanan.ongkos_tukang': 'Ongkos tukang',

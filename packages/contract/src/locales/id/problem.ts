@@ -56,7 +56,7 @@ export const problem = {
     'Pada dokumen {{nomor}} tindakan terakhir adalah {{aksi}}; yang terakhir dibatalkan lebih dulu.',
   'problem.saldo_tidak_cukup': 'Saldo {{akun}} {{di}} tidak cukup untuk ini.',
   'problem.baris_tidak_cocok': 'Baris {{baris}} di dokumen {{nomor}} tidak cocok dengan keadaannya di sini.',
-  'problem.pesan_belum_diterima': 'Perbuatan {{ke}} yang dibatalkan toko lain tidak pernah diterima di sini.',
+  'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan toko lain tidak pernah diterima di sini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} terkait dengan {{sebab}} dan hanya diproses bersamanya.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertanggal {{tgl}}, pembatalannya memerlukan otorisasi owner.',
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',
@@ -79,7 +79,7 @@ export const problem = {
   'problem.non_tunai_melebihi': 'Pembayaran non tunai melebihi tagihan Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Poin Tidak Cukup',
   'problem.jenis_bayar_tidak_aktif': 'Pembayaran {{jenis}} tidak aktif.',
-  'problem.pelanggan_wajib': 'Data customer harus diisi.',
+  'problem.pelanggan_wajib': 'Data pelanggan harus diisi.',
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk member.',
   'problem.sales_wajib': 'Kode Sales Tidak Boleh Kosong',
 

@@ -1,7 +1,7 @@
 /** Texts of the area `saring`, in Indonesian: the source that every other language follows. */
 export const saring = {
-  'saring.saring': 'Saring',
-  'saring.lepas': 'Lepas saringan {{nama}}',
+  'saring.saring': 'Filter',
+  'saring.lepas': 'Lepas filter {{nama}}',
   'saring.kembali_ke_awal': 'Kembali ke awal',
   'saring.tampilkan': 'Tampilkan',
   'saring.tampilkan_jumlah': 'Tampilkan {{jumlah}} baris',

@@ -6,7 +6,7 @@ export const sidik = {
   'problem.sidik_ditolak': 'Sidik jari tidak cocok dengan permintaan ini. Silahkan Coba Lagi',
   'problem.pembaca_tidak_dikenal': 'Alat pembaca sidik jari tidak dikenal.',
   'rule.sidik_terlalu_banyak': 'Paling banyak {{maks}}, hapus satu dahulu',
-  'rule.sidik_perlu_setuju': 'Tanpa persetujuan Anda jari tidak disimpan',
+  'rule.sidik_perlu_setuju': 'Tanpa persetujuan Anda sidik jari tidak disimpan',
   'rule.sidik_bukan_templat': 'Bukan templat sidik jari',
   'rule.sidik_password_salah': 'Password salah',
   'field.nama_perangkat': 'Nama perangkat',

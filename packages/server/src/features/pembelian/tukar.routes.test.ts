@@ -99,8 +99,8 @@ describe('an exchange over HTTP', () => {
     const { kode } = await terjual(server);
     const dua = [lama, kode[0]].map((kode_barcode) => ({ kode_barcode, kondisi_barang: 'MULUS' }));
     const kurang = await kertas({ ...isi({ baru, lama }), bayar: [{ jenis: 'TUKAR', barang: dua }] });
-    expect(kurang).toContain('Kembali ke customer Rp. 2,893,500');
-    expect(kurang).toContain('Kembali ke customer CASH 2,893,500');
+    expect(kurang).toContain('Kembali ke pelanggan Rp. 2,893,500');
+    expect(kurang).toContain('Kembali ke pelanggan CASH 2,893,500');
   });
 
   it('is booked at once, both papers, where sales are not validated', async () => {
