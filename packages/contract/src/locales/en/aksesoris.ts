@@ -3,7 +3,7 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Add and Take Accessory Stock',
   'hint.tambah-dan-ambil-stock-aksesoris':
-    'Boxes, pouches, watches: goods kept by quantity come and go; a new accessory comes with its stock.',
+    'Boxes, pouches, watches: add or take goods kept by quantity; a new accessory is entered with its stock.',
   'page.laporan-barang-acc': 'Accessories Report',
   'hint.laporan-barang-acc': 'Opening, added, taken and closing stock of each accessory, or each of its movements.',
   'aksesoris.aksesoris': 'Accessory',
@@ -34,7 +34,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': 'Summary',
   'pilihan.tampilan_aksesoris.MUTASI': 'Each movement',
   'rule.bukan_group_aksesoris': 'Choose a group of the category AKSESORIS',
-  'rule.berat_baris_maks': 'A line weighs at most {{max}} g in all',
+  'rule.berat_baris_maks': 'A line may weigh at most {{max}} g in all',
   'problem.barang_aksesoris':
     '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add and Take Accessory Stock.',
   'problem.bukan_aksesoris': '{{kode_barcode}} is the piece {{nama}}, not an accessory.',
@@ -68,7 +68,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.riwayat_kosong': 'No movements yet',
   'aksesoris.diubah': '{{nama}} saved',
   'aksesoris.batal_penjelasan':
-    'Stock that this document added leaves again if it is still there; what it took comes back.',
+    'Stock that this document added goes out again if it is still there; what it took comes back.',
   'aksesoris.tombol_baru': 'enters a new accessory',
   'aksesoris.tombol_simpan': 'saves the stock',
   'field.aksesoris': 'Accessories',

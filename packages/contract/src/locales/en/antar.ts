@@ -9,7 +9,7 @@ export const antar: Record<keyof typeof source, string> = {
   'rule.toko_di_server_ini': 'This shop is kept on this server',
   'problem.antar_ditolak': 'This call from another server cannot be trusted.',
   'problem.toko_tidak_terjangkau': 'The server of shop {{kode_toko}} does not answer. Try again later.',
-  'problem.toko_di_server_lain': 'Shop {{kode_toko}} lives on another server: from here it can only be looked at.',
+  'problem.toko_di_server_lain': 'Shop {{kode_toko}} is on another server: from here you can only look at it.',
   'dashboard.dari_toko': '{{ada}} of {{semua}} shops',
   'dashboard.salinan_per': 'Copy as of {{waktu}}',
   'dashboard.buka_portal': 'Open',

@@ -38,15 +38,15 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.hapus': 'Remove stone {{nomor}}',
   'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',
   'batu.per_baris':
-    'Carats and value are of the whole line; stones alike share one. The value is proposed from the price list of stones.',
+    'Carats and value are for the whole line; identical stones share one line. The value is suggested from the stone price list.',
   'batu.di_luar_harga':
-    'The stones’ value of {{nilai}} is not in this: add it to the attribute price, or give a fixed price.',
+    'The stones’ value of {{nilai}} is not included here: add it to the attribute price, or give a fixed price.',
   'batu.sertifikat': 'Certificate {{nomor}}',
 
   // Kartu barang
   'kartu.terakhir': 'Last seen',
   'kartu.di_baki': 'in {{baki}}',
-  'kartu.tidak_terlihat': 'Not found when counted',
+  'kartu.tidak_terlihat': 'Not found in the count',
   'kartu.keterangan': 'Note: {{isi}}',
   'kartu.disetujui': 'approved by {{user}}',
 

@@ -5,7 +5,7 @@ export const berlian: Record<keyof typeof source, string> = {
   'page.jenis-batu': 'Kinds of Stone',
   'hint.jenis-batu': 'Stones that jewellery is set with: diamonds, rubies, sapphires, emeralds.',
   'page.master-supplier-berlian': 'Diamond Suppliers',
-  'hint.master-supplier-berlian': 'Who the shop buys stones and set pieces from.',
+  'hint.master-supplier-berlian': 'Suppliers of stones and diamond jewellery.',
   'page.master-batu-shape': 'Stone Shapes',
   'hint.master-batu-shape': 'The outline a stone is cut to: round, princess, oval.',
   'page.master-batu-color': 'Stone Colours',

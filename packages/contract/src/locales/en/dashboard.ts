@@ -39,7 +39,7 @@ export const dashboard = {
   'dashboard.poin': '{{poin}} points',
   'dashboard.rata': 'Average / g',
   'dashboard.jual_beli': 'sold / bought',
-  'dashboard.belum_ada': 'Nothing was traded today yet.',
+  'dashboard.belum_ada': 'No transactions today yet.',
   'dashboard.pengumuman': 'Announcements',
   'dashboard.tanpa_pengumuman': 'No announcements.',
   'dashboard.lihat_tabel': 'Show tables',

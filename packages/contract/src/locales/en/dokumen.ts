@@ -28,10 +28,10 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.validasi': 'Validate',
   'perbuatan.tolak': 'Refuse',
   'dokumen.ubah': 'Edit',
-  'dokumen.perlu_owner': 'Recorded on {{tgl}}: after closing it takes the OWNER’s approval.',
+  'dokumen.perlu_owner': 'Recorded on {{tgl}}: once that day is closed, it needs the OWNER’s approval.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. There is nothing to be done on this page.',
   'dokumen.tidak_berhak': 'You may not do this: {{perbuatan}} {{nomor}}.',
   'dokumen.tidak_giliran':
-    '{{nomor}}: {{perbuatan}} cannot be done yet. Something else done to it, or another document, comes first.',
+    '{{nomor}}: {{perbuatan}} cannot be done yet. Another action or another document has to come first.',
   'dokumen.menunggu_saran': 'New ones appear here as soon as they are saved. If a filter is set, clear it first.',
 };

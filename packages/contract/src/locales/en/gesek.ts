@@ -3,7 +3,7 @@ import type { gesek as source } from '../id/gesek.ts';
 export const gesek: Record<keyof typeof source, string> = {
   'page.gesek-tunai': 'Cash Out of a Card',
   'hint.gesek-tunai': 'A card is swiped and cash handed out less a fee. Bank Indonesia forbids it with credit cards.',
-  'modul.GESEK_TUNAI_KREDIT': 'Cash is handed out of credit cards (forbidden by Bank Indonesia)',
+  'modul.GESEK_TUNAI_KREDIT': 'Cash out of a card accepts credit cards (forbidden by Bank Indonesia)',
   'field.no_gesek': 'Swipe no.',
   'field.jenis_kartu': 'Kind of card',
   'field.jumlah_gesek_rp': 'Amount swiped',
@@ -13,7 +13,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.tunai': 'Cash',
   'help.gesek_kredit': 'Credit cards only where the owner allows it in System Settings.',
   'help.gesek_fee': 'Fee = amount × percent; the rest leaves your drawer.',
-  'gesek.batal_penjelasan': 'The cash comes back into your drawer and the amount leaves the account, today.',
+  'gesek.batal_penjelasan': 'The cash comes back into your drawer and the amount swiped leaves the account, today.',
   'gesek.bukti': 'Cash out slip',
   'rule.tunai_habis': 'The fee leaves no cash',
   'rule.gesek_kredit_dilarang': 'Credit cards are forbidden here',
