@@ -7,7 +7,8 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-news': 'News Access',
   'hint.hak-akses-news': 'Announcements on the home page, and the levels that see them.',
   'page.parameter-proteksi-menu': 'Menu Protection',
-  'hint.parameter-proteksi-menu': 'Pages that ask for approval, reports held to a month, and access hours per level.',
+  'hint.parameter-proteksi-menu':
+    'Pages that ask for approval, reports limited to one month, and access hours per level.',
 
   'field.id_news': 'News ID',
   'field.judul_news': 'Title',
@@ -25,11 +26,11 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': 'Valid for',
   'field.maks_sebulan': 'Max 1 month',
 
-  'help.jam_selesai': 'Not later than the start means the next day; the same time means a whole day.',
+  'help.jam_selesai': 'Earlier than the start means until the next day; the same time means a whole day.',
   'help.tgl_selesai_news': 'Leave empty to show it until it is withdrawn.',
   'help.untuk_news': 'None chosen means all levels.',
-  'help.penting_news': 'Important announcements stand on top.',
-  'help.password_user': 'At least 8 characters, without the user id. The user changes it at the first login.',
+  'help.penting_news': 'Important announcements are shown on top.',
+  'help.password_user': 'At least 8 characters, not containing the user id. The user changes it at the first login.',
 
   'hari.SENIN': 'Monday',
   'hari.SELASA': 'Tuesday',
@@ -44,18 +45,18 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.bukan_laporan': 'For reports only',
   'rule.password_berisi_user_id': 'The password must not contain the user id',
   'rule.password_sama_lama': 'The new password must differ from the old one',
-  'rule.password_kurang_kuat': 'The password needs letters and digits',
+  'rule.password_kurang_kuat': 'The password must contain letters and digits',
 
   'problem.otorisasi_menu_diperlukan': 'The menu {{halaman}} is protected: open its page with an approval first.',
   'rule.toko_tanpa_pemilik': 'This shop has no owner who can log in yet',
-  'rule.password_umum': 'This password is too common or is a name; choose another',
+  'rule.password_umum': 'This password is too common or contains a name; choose another',
   'rule.di_luar_jam_akses': 'Outside access hours',
   'rule.ganti_password_wajib': 'The password must be changed first',
   'problem.ganti_password_wajib': 'Change your password first.',
 
-  'modul.PASSWORD_PANJANG_MIN': 'Least length of a password, in characters (no less than 8).',
-  'modul.PASSWORD_KUAT_MODULE': 'Passwords need letters and digits.',
-  'modul.PASSWORD_MASA_HARI': 'Passwords are to be changed after so many days; 0 means never.',
+  'modul.PASSWORD_PANJANG_MIN': 'Minimum password length in characters (at least 8).',
+  'modul.PASSWORD_KUAT_MODULE': 'Passwords must contain letters and digits.',
+  'modul.PASSWORD_MASA_HARI': 'Passwords must be changed after this many days; 0 means never.',
 
   'hak.pilih_user': 'User',
   'hak.pilih_user_saran': 'Choose a user to see and change the menu.',
@@ -70,8 +71,8 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.salin_dari': 'Copy from',
   'hak.disalin': 'Rights copied from {{dari}}',
   'hak.reset': 'Reset',
-  'hak.reset_yakin': 'Return the menu of {{nama}} to the default of level {{level}}?',
-  'hak.direset': 'Rights are back to the default of the level',
+  'hak.reset_yakin': 'Reset the menu of {{nama}} to the default of level {{level}}?',
+  'hak.direset': 'Rights reset to the default of the level',
   'hak.disimpan': 'Rights saved',
   'hak.cari': 'Search menus',
   'hak.tampil': 'Shown',
@@ -96,14 +97,14 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.dijaga': 'Protected',
   'proteksi.laporan': 'Reports',
   'proteksi.jumlah': '{{jumlah}} protected',
-  'proteksi.modul_nyala': 'The one-month module is on: every report is held to a month.',
-  'proteksi.modul_mati': 'Only the marked reports are held to a month. Switch the module on for all of them.',
+  'proteksi.modul_nyala': 'The one-month module is on: every report is limited to one month.',
+  'proteksi.modul_mati': 'Only the marked reports are limited to one month. Switch the module on for all of them.',
   'proteksi.disimpan': 'Menu protection saved',
   'proteksi.jam_penjelasan':
-    'A level without hours may come in at any time; OWN, SU and DEV always may. By the shop’s clock: {{zona}}.',
+    'A level without hours may log in at any time; OWN, SU and DEV always may. By the shop’s clock: {{zona}}.',
   'proteksi.jam_kosong': 'No access hours yet',
   'proteksi.minta': 'Ask for approval',
-  'proteksi.terkunci': 'This page is protected. A supervisor or the owner can open it for you with a password.',
+  'proteksi.terkunci': 'This page is protected. A supervisor or the owner can open it for you with their password.',
   'proteksi.dibuka': 'Page open: {{lama}}',
 
   'news.judul': 'Announcements',
@@ -124,5 +125,5 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.kosong': 'Nobody is logged in',
   'password.wajib':
     'This password was not chosen by you, or it is time to change it. Choose a new one before you go on.',
-  'password.saran_kuat': 'Letters and digits both.',
+  'password.saran_kuat': 'It must contain letters and digits.',
 };

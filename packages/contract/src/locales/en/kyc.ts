@@ -2,10 +2,10 @@ import type { kyc as source } from '../id/kyc.ts';
 
 export const kyc: Record<keyof typeof source, string> = {
   'problem.kyc_wajib':
-    'This customer’s trade today comes to {{jumlah}}: from {{batas}} on his identity has to be recorded.',
+    'This customer’s trade today comes to {{jumlah}}: from {{batas}} on, the customer’s identity must be recorded.',
   'kyc.judul': 'Customer identification (KYC)',
   'kyc.penjelasan':
-    'This customer’s trade today is {{jumlah}}; from {{batas}} on the law asks who he is. Only who reads the PPATK report sees it.',
+    'This customer’s trade today is {{jumlah}}; from {{batas}} on, the law requires identification. Only those who handle the PPATK report see it.',
   'kyc.pakai': 'Use and save',
   'kyc.akan_diminta': 'From {{batas}} on: the customer’s identity (KYC) is asked for when it is saved',
   'rule.tanggal_belum_terjadi': 'This date is still to come',
@@ -17,14 +17,14 @@ export const kyc: Record<keyof typeof source, string> = {
   'field.sumber_dana': 'Source of funds',
   'field.pemilik_manfaat': 'Beneficial owner',
   'field.mencurigakan': 'Suspicious',
-  'help.pemilik_manfaat': 'Who the trade is really for; empty means the customer himself.',
+  'help.pemilik_manfaat': 'The person the trade is really for; empty means the customer.',
   'help.mencurigakan': 'A note for the PPATK report; the customer is not told.',
   'page.laporan-ppatk': 'PPATK Report',
   'hint.laporan-ppatk': 'Customers whose trade of a day reaches the limit, over all shops.',
-  'field.wajib_lapor': 'To report',
+  'field.wajib_lapor': 'Must be reported',
   'laporan.batas_ppatk': 'From',
-  'laporan.batas_ppatk.LAPOR': 'To be reported',
-  'laporan.batas_ppatk.KYC': 'To be identified',
+  'laporan.batas_ppatk.LAPOR': 'Must be reported to PPATK',
+  'laporan.batas_ppatk.KYC': 'Must be identified',
   'laporan.pelanggan_ppatk': 'Customers',
   'laporan.rp_jual': 'Sales',
   'laporan.rp_beli': 'Purchases',

@@ -45,10 +45,10 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'field.celah_label': 'Gap between tags (mm)',
 
   // Cetak barcode
-  'label.filter': 'Filter of tags',
+  'label.filter': 'Tag filter',
   'label.kosong': 'No tags to print',
   'label.kosong_saran':
-    'Every piece behind this filter was printed before or is not in stock. Set printing to ALL to print again.',
+    'Every piece in this filter was printed before or is not in stock. Set Printing to ALL to print again.',
   'label.semua_status': 'Show printed ones too',
   'label.terpotong': 'Showing {{maks}} of {{jumlah}} pieces; narrow the filter.',
   'label.dipilih': '{{jumlah}} of {{semua}} chosen',
@@ -76,7 +76,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.tombol_cetak': 'prints the chosen tags',
   'label.tombol_tata': 'opens the tag layout',
   'label.lembar_kode': 'Codes',
-  'problem.impor_bukan_lembar': 'This file is no readable Excel sheet (.xlsx). Save it again as .xlsx or CSV.',
+  'problem.impor_bukan_lembar': 'This file is not a readable Excel sheet (.xlsx). Save it again as .xlsx or CSV.',
 
   // Tambah barang banyak
   'banyak.isian': '{{label}}, row {{baris}}',
@@ -89,13 +89,13 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.periksa': 'Check',
   'banyak.impor': 'Import Excel / CSV',
   'banyak.terbaca': '{{jumlah}} rows of {{nama}} are in the table; not saved yet',
-  'banyak.terlalu_banyak': 'At most {{maks}} rows; the rest was left out.',
+  'banyak.terlalu_banyak': 'At most {{maks}} rows; the others were left out.',
   'banyak.duplikat': 'Duplicate row',
   'banyak.hapus': 'Delete row',
   'banyak.tersimpan': '{{jumlah}} pieces entered stock, document {{nomor}}',
   'banyak.cetak_label': 'Print their tags',
   'banyak.kiriman': '{{jumlah}} new pieces',
-  'banyak.kosongkan_tanya': 'Empty this table?',
+  'banyak.kosongkan_tanya': 'Clear this table?',
   'banyak.kosongkan_isi': 'All rows that are not saved will be lost.',
   'banyak.tombol_bawah': 'fills down',
   'banyak.tombol_duplikat': 'duplicates the row',

@@ -23,8 +23,8 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'laporan.transaksi_member.penjualan-manual': 'Manual sale',
   'laporan.transaksi_member.pembelian-manual': 'Manual purchase',
   'page.export-data-member': 'Export Member Data',
-  'hint.export-data-member': 'Members in use as Excel, CSV or PDF.',
+  'hint.export-data-member': 'Active members as Excel, CSV or PDF.',
   'field.bulan_lahir': 'Birth month',
   'field.tolak_pesan': 'No messages',
-  'help.tolak_pesan': 'Gets no promotions, greetings or reminders.',
+  'help.tolak_pesan': 'Is sent no promotions, greetings or reminders.',
 };
