@@ -1,9 +1,9 @@
 import type { manual_jual_beli as source } from '../id/manual-jual-beli.ts';
 
 export const manual_jual_beli: Record<keyof typeof source, string> = {
-  'field.no_jual': 'FJM No.',
-  'field.no_beli': 'FBM No.',
-  'field.cara_bayar': 'Way of payment',
+  'field.no_jual': 'FJM no.',
+  'field.no_beli': 'FBM no.',
+  'field.cara_bayar': 'Payment method',
   'field.potongan': 'Deduction',
   'field.harga_beli': 'Purchase price',
   'field.tgl_beli': 'Purchase date',
@@ -39,14 +39,14 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.kosong_saran': 'Choose goods above, fill in quantity and weight, and press Enter until the line is added.',
   'jual_beli.kosong_beli_saran':
     'Fill in group, type, weight and price above. An empty purity follows the group; an empty tray means warehouse BELI.',
-  'jual_beli.susut': 'shrunk {{berat}}',
+  'jual_beli.susut': 'shrinkage {{berat}}',
   'jual_beli.disetujui': 'approved',
   'jual_beli.perlu_otorisasi': 'needs approval',
   'jual_beli.baki_tujuan': 'Into tray',
   'jual_beli.dibayarkan': 'Paid to the seller',
   'jual_beli.dari_rekening': 'From account',
   'jual_beli.dari_laci': 'The money leaves the drawer of the cashier who validates.',
-  'jual_beli.batal_jual_penjelasan': 'The goods go back to their tray; the money is booked back today in your drawer.',
+  'jual_beli.batal_jual_penjelasan': 'The goods go back to their tray; the money is reversed today in your drawer.',
   'jual_beli.batal_beli_penjelasan':
     'The goods must still lie in their tray and go back to the seller; the money comes back into your drawer today.',
   'page.transaksi-jual-beli-manual': 'Manual Sale and Purchase',
@@ -71,11 +71,11 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'hint.laporan-batal-pembelian-manual': 'Manual purchases that were cancelled, by the date of the cancellation.',
   'page.laporan-jual-beli-sales-manual': 'Manual Trade by Sales Person',
   'hint.laporan-jual-beli-sales-manual':
-    'Manual items sold and bought by sales person; cancellations are taken off on their day.',
+    'Manual items sold and bought, by sales person; cancellations are taken off on the day they were made.',
   'page.laporan-validasi-susut': 'Shrinkage Validation Report',
   'hint.laporan-validasi-susut': 'Validated purchases that weigh less than their receipt says.',
   'laporan.susut_kosong':
-    'No purchase has shrunk. Shrinkage is told where the receipt weight was filled in on a line of a purchase.',
+    'No purchase with shrinkage. Shrinkage is worked out where the receipt weight was filled in on a line of a purchase.',
   'ekspor.penjualan_manual': 'Manual sales',
   'ekspor.penjualan_manual_baris': 'Lines of manual sales',
   'ekspor.penjualan_manual_bayar': 'Payments of manual sales',
@@ -86,5 +86,5 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': 'Manual purchases = goods and money in the book',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': 'Manual purchases = sum of their lines',
   'rekonsiliasi.penjualan_manual_dibayar': 'Payments of manual sales = their totals',
-  'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Manual stock held = OPEN sales',
+  'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Manual stock reserved = OPEN sales',
 };

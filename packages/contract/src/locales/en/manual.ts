@@ -10,7 +10,7 @@ export const manual: Record<keyof typeof source, string> = {
   'hint.pindah-barang-manual': 'Pick stock, enter pieces and weight, choose the tray, save: moved with proof.',
   'page.hancur-barang-manual': 'Destroy Manual Items',
   'hint.hancur-barang-manual':
-    'Take out manual items that are broken, lost or entered wrongly, with approval and proof.',
+    'Take out manual items that are broken, lost or entered wrongly, with an approval and proof.',
   'page.laporan-tambah-barang-manual': 'Manual Items Added',
   'hint.laporan-tambah-barang-manual': 'Manual items that came in, by document: what, where, by whom.',
   'page.laporan-pindah-barang-manual': 'Manual Items Moved',
@@ -23,7 +23,7 @@ export const manual: Record<keyof typeof source, string> = {
 
   'field.qty': 'Qty',
   'field.total_qty': 'Total qty',
-  'field.habis': 'Show what ran out',
+  'field.habis': 'Show what has run out',
   'field.stock_beli': 'Bought',
   'field.gram_beli': 'Bought g',
 
@@ -34,8 +34,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.stok_belum_ada_saran': 'No manual stock yet. Enter the first goods.',
   'manual.stok_kosong_saran': 'Loosen the filters, or add goods.',
   'manual.pilih_saran': 'No stock for this choice. Choose another warehouse, tray, group or type.',
-  'manual.dipesan': 'Held',
-  'manual.dipesan_gram': 'Held g',
+  'manual.dipesan': 'Reserved',
+  'manual.dipesan_gram': 'Reserved g',
   'manual.bebas': 'Free',
   'manual.bebas_gram': 'Free g',
   'manual.tambah': 'Add goods',
@@ -54,14 +54,14 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.tersimpan_tambah': '{{qty}} pcs entered: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs moved to {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs destroyed: {{nomor}}',
-  'manual.kosongkan_isi': '{{jumlah}} lines will be dropped.',
+  'manual.kosongkan_isi': '{{jumlah}} lines will be removed.',
   'manual.dokumen_tambah': 'Entries',
   'manual.dokumen_pindah': 'Moves',
   'manual.dokumen_hancur': 'Destructions',
   'manual.batal_tambah':
-    'The goods leave the stock again, as long as all of them still lie in their tray and nobody holds them.',
+    'The goods leave the stock again, as long as all of them still lie in their tray and are not reserved.',
   'manual.batal_pindah':
-    'The goods return to their own trays, as long as they still lie where they were put and nobody holds them.',
+    'The goods return to their own trays, as long as they still lie where they were put and are not reserved.',
   'manual.batal_hancur': 'The goods come back into stock, in the trays they lay in.',
   'manual.bukti_tambah': 'Proof of manual items added',
   'manual.tanda_terima': 'Receipt of manual items moved',

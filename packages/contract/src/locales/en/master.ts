@@ -21,7 +21,7 @@ export const master: Record<keyof typeof source, string> = {
   'page.master-sales': 'Sales People',
   'hint.master-sales': 'Sales people and the accounts their bonus goes to.',
   'page.parameter-fee-penjualan': 'Sales Fees',
-  'hint.parameter-fee-penjualan': 'Card fees to choose from at the payment, in percent.',
+  'hint.parameter-fee-penjualan': 'Card fees to choose from at payment, in percent.',
   'page.master-bank': 'Banks',
   'hint.master-bank': 'Banks the shop works with.',
   'page.master-rekening': 'Bank Accounts',
@@ -67,7 +67,7 @@ export const master: Record<keyof typeof source, string> = {
   'help.persentase': 'Sale purity in percentage mode; 0 uses the purity.',
   'help.harga': 'Every change of the price is kept in the price history.',
   'help.dijual': 'Goods in this warehouse may be sold.',
-  'help.berat_bandrol': 'Weight of one tag that is weighed along on this tray.',
+  'help.berat_bandrol': 'Weight of one tag, as weighed with the pieces on this tray.',
 
   'master.tambah': 'Add',
   'master.judul_tambah': 'Add · {{judul}}',
@@ -103,6 +103,6 @@ export const master: Record<keyof typeof source, string> = {
   'field.alamat': 'Address',
   'field.tgl_lahir': 'Date of birth',
   'field.nik': 'National ID',
-  'field.sisa_qty': 'Still inside (pcs)',
-  'field.sisa_berat': 'Still inside (g)',
+  'field.sisa_qty': 'Pieces still inside',
+  'field.sisa_berat': 'Grams still inside',
 };

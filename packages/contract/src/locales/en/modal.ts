@@ -3,7 +3,7 @@ import type { modal as source } from '../id/modal.ts';
 export const modal: Record<keyof typeof source, string> = {
   'page.modal-barang': 'Cost of Pieces',
   'hint.modal-barang':
-    'Say what the pieces in stock cost: those without a cost first, with a proposal from the purchase price of their purity.',
+    'Enter what the pieces in stock cost: those without a cost first, with a suggestion from the purchase price of their purity.',
   'page.laporan-penjualan-margin': 'Sales Margin Report',
   'hint.laporan-penjualan-margin':
     'Each piece sold: its price, its cost and the margin, also at today’s purchase price.',
@@ -12,15 +12,15 @@ export const modal: Record<keyof typeof source, string> = {
   'riwayat.modal': 'Cost set',
   'dokumen.MODAL': 'Cost of pieces',
   'modal.judul': 'Cost',
-  'modal.usulan': 'Left empty: {{harga}} by the purchase price of its purity',
+  'modal.usulan': 'Left empty: {{harga}}, by the purchase price of its purity',
   'modal.tanpa_usulan': 'No purchase price is set for this purity: left empty, its cost is not known',
   'modal.dari_penerimaan':
-    'Left empty: the price on its receipt, by weight; without one the purchase price of its purity',
-  'modal.usul': 'Proposal',
+    'Left empty: the price on its goods receipt, by weight; without one, the purchase price of its purity',
+  'modal.usul': 'Suggestion',
   'modal.baru': 'New cost',
   'modal.per_gram': 'Cost per gram',
-  'modal.pakai_usul': 'Take the proposals',
-  'modal.pakai_usul_terpilih': 'Use the proposal for {{jumlah}} ticked',
+  'modal.pakai_usul': 'Use suggestions',
+  'modal.pakai_usul_terpilih': 'Use suggestion for {{jumlah}} ticked',
   'modal.lengkap': 'Every piece has a cost',
   'modal.lengkap_saran': 'To change a cost, choose a group, type, tray or barcodes.',
   'modal.bertahap': 'More than {{maks}} pieces: save {{maks}} first, the others follow.',

@@ -14,11 +14,11 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.batal': 'Cancel',
   'opname_hutang.kembali': 'Back',
   'opname_hutang.kosongkan_penjelasan':
-    'Empty Data gives up the count under way; Opname begins a new one of all loans that run, or joins it.',
+    'Empty data discards the count under way; Count begins a new one of all running loans, or joins the one under way.',
   'opname_hutang.hilang': 'Loans not found',
   'opname_hutang.ketemu': 'Loans found',
   'opname_hutang.kosong': 'None',
-  'opname_hutang.ada': 'The count is here',
+  'opname_hutang.ada': 'Count available',
   'opname_hutang.discan': 'Scanned',
   'opname_hutang.selesai': 'The count of pledged goods is finished',
   'opname_hutang.tersedia': 'Loans found · {{baris}} rows · {{detik}} s',

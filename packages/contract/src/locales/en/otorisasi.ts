@@ -11,7 +11,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.gagal_mengirim': 'Something went wrong while sending the data',
   'page.persetujuan': 'Approvals',
   'hint.persetujuan': 'Requests for approval that wait for your answer, with their values.',
-  'otorisasi.qr_hubungi': 'Contact a supervisor or owner: scan this code, or open Approvals on the phone.',
+  'otorisasi.qr_hubungi': 'Contact a supervisor or owner: they scan this code, or open Approvals on their phone.',
   'otorisasi.qr_gambar': 'QR code of the request for approval',
   'otorisasi.qr_gagal': 'The server gave no QR code, please approve manually',
   'otorisasi.qr_ditolak': 'QR approval request refused',
