@@ -28,12 +28,12 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.contoh_master': 'Fill in example master data',
 
   'help.inisial': 'Begins every invoice number; letters and digits only.',
-  'help.portal': 'Address of the branch’s server, where the shop lives on another one.',
+  'help.portal': 'Address of the branch’s server, if this shop is on another server.',
   'field.pemilik_user_id': 'Owner’s user ID',
   'field.pemilik_nama': 'Owner’s name',
   'field.pemilik_password': 'Owner’s password',
   'help.pemilik_user_id': 'The first owner of this shop, who logs in with this and creates the other users.',
-  'help.contoh_master': 'Groups, types, trays, banks and more, to be changed later.',
+  'help.contoh_master': 'Groups, types, trays, banks and more, which can be changed later.',
 
   'zona.Asia/Jakarta': 'WIB (Jakarta)',
   'zona.Asia/Makassar': 'WITA (Makassar)',

@@ -3,7 +3,7 @@ import type { tukar as source } from '../id/tukar.ts';
 export const tukar: Record<keyof typeof source, string> = {
   'tukar.barang_lama': 'Old goods',
   'rule.hanya_untuk_tukar': 'Only for an exchange',
-  'rule.jumlah_sudah_pasti': 'It is worth {{jumlah}}, no other amount',
+  'rule.jumlah_sudah_pasti': 'The amount is fixed: {{jumlah}}',
   'field.no_tukar': 'Exchange no.',
   'field.tgl_tukar': 'Exchange date',
   'page.laporan-tukar-barang': 'Exchanges',
