@@ -7,7 +7,7 @@ export const gesek: Record<keyof typeof source, string> = {
   'field.no_gesek': 'Swipe no.',
   'field.jenis_kartu': 'Kind of card',
   'field.jumlah_gesek_rp': 'Amount swiped',
-  'field.kartu_4_digit': 'Last 4 digits of the card',
+  'field.kartu_4_digit': 'Last 4 digits',
   'field.nama_pemegang_kartu': 'Card holder',
   'field.fee_rp': 'Fee',
   'field.tunai': 'Cash',

@@ -91,11 +91,11 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.riwayat': 'Received',
   'tutup.periksa.kirim_barang': 'Goods on their way',
   'tutup.beres.kirim_barang': 'All goods sent are settled',
-  'tutup.belum.kirim_barang': '{{jumlah}} transfers of goods are still open',
+  'tutup.belum.kirim_barang': '{{jumlah}} transfers of goods open',
   'page.import-data-pusat': 'Import from Head Office',
   'hint.import-data-pusat':
     'Take over groups, prices, purities, conditions and parameters from head office; the differences are shown first.',
-  'impor_pusat.master': 'Master',
+  'impor_pusat.master': 'Master data',
   'impor_pusat.kode': 'Code',
   'impor_pusat.kolom': 'Column',
   'impor_pusat.di_sini': 'Here',

@@ -16,7 +16,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'field.kode_tujuan': 'Shop it goes to',
   'field.dari_toko': 'From shop',
   'field.asal_uang': 'From',
-  'field.tgl_kirim': 'Sent on',
+  'field.tgl_kirim': 'Sending date',
   'field.dikirim_oleh': 'Sent by',
   'field.tgl_terima': 'Received on',
   'field.diterima_oleh': 'Received by',
@@ -61,7 +61,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
     'Count it first: it is received whole. What is missing or too much is booked separately, in Cash In and Out.',
   'tutup.periksa.kirim': 'Money on its way',
   'tutup.beres.kirim': 'All money sent has been received',
-  'tutup.belum.kirim': '{{jumlah}} amounts sent are not received yet',
+  'tutup.belum.kirim': '{{jumlah}} amounts not received yet',
   'beranda.uang_dikirim': 'Money on its way to others',
   'beranda.uang_menuju': 'Money on its way here',
 };

@@ -22,7 +22,7 @@ export const kyc: Record<keyof typeof source, string> = {
   'page.laporan-ppatk': 'PPATK Report',
   'hint.laporan-ppatk': 'Customers whose trade of a day reaches the limit, over all shops.',
   'field.wajib_lapor': 'Must be reported',
-  'laporan.batas_ppatk': 'From',
+  'laporan.batas_ppatk': 'Threshold',
   'laporan.batas_ppatk.LAPOR': 'Must be reported to PPATK',
   'laporan.batas_ppatk.KYC': 'Must be identified',
   'laporan.pelanggan_ppatk': 'Customers',

@@ -53,5 +53,5 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.urut_harga.Harga Tertinggi': 'Highest price',
   'pilihan.urut_harga.Harga Terendah': 'Lowest price',
   'field.harga_dengan_ongkos': 'Total + making charge',
-  'laporan.kelompok_tersedia': 'Goods Grouping Report Available · {{baris}} rows · {{detik}} s',
+  'laporan.kelompok_tersedia': 'Goods Grouping Report Available · Rows: {{baris}} · {{detik}} s',
 };

@@ -44,7 +44,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.saluran.FINGERPRINT': 'Fingerprint',
   'laporan.saluran.QR': 'QR code',
   'field.dokumen': 'Document',
-  'field.nilai': 'Values',
+  'field.nilai': 'Value',
   'field.dipakai': 'Used',
   'field.dipakai_dokumen': 'Used for',
   'field.jumlah_otorisasi': 'Approvals',
@@ -81,7 +81,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': 'Nothing for {{filter}}. Try a longer date range.',
   'laporan.kosongkan_filter': 'Clear filters',
   'laporan.kesalahan': 'Something went wrong while requesting data',
-  'laporan.tersedia': 'Report available · {{baris}} rows · {{detik}} s',
+  'laporan.tersedia': 'Report available · Rows: {{baris}} · {{detik}} s',
   'laporan.tanpa_toko': 'Data could not be loaded: {{toko}}. The totals below are without these shops.',
   'laporan.terpotong':
     'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',

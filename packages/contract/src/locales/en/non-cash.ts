@@ -43,5 +43,5 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.rekening': 'By account',
   'tutup.periksa.non_cash': 'Non-cash',
   'tutup.beres.non_cash': 'Non-cash payments are checked',
-  'tutup.belum.non_cash': '{{jumlah}} non-cash payments are not checked',
+  'tutup.belum.non_cash': '{{jumlah}} non-cash payments unchecked',
 };

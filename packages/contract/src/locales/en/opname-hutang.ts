@@ -21,7 +21,7 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.ada': 'Count available',
   'opname_hutang.discan': 'Scanned',
   'opname_hutang.selesai': 'The count of pledged goods is finished',
-  'opname_hutang.tersedia': 'Loans found · {{baris}} rows · {{detik}} s',
+  'opname_hutang.tersedia': 'Loans found · Rows: {{baris}} · {{detik}} s',
   'page.stock-opname-hutang': 'Count of Pledged Goods',
   'hint.stock-opname-hutang': 'Scan each bag of pledged goods: which are there, which are missing.',
   'page.laporan-opname-hutang': 'Counts of Pledged Goods',

@@ -4,7 +4,7 @@ import type { parameter as source } from '../id/parameter.ts';
 export const parameter: Record<keyof typeof source, string> = {
   'page.master-kelompok-harga': 'Price Groups',
   'hint.master-kelompok-harga': 'Groups that share one price per gram.',
-  'page.parameter-harga-beli': 'Purchase Prices',
+  'page.parameter-harga-beli': 'Purchase Prices by Code',
   'hint.parameter-harga-beli': 'Price per gram for goods bought without a receipt, by code.',
   'page.parameter-ongkos': 'Making Charges',
   'hint.parameter-ongkos': 'The making charge a new item starts with, by group and type.',

@@ -1,7 +1,7 @@
 import type { penerimaan as source } from '../id/penerimaan.ts';
 
 export const penerimaan: Record<keyof typeof source, string> = {
-  'page.penerimaan-barang': 'Goods Receipts',
+  'page.penerimaan-barang': 'Receipts of Goods',
   'hint.penerimaan-barang':
     'Receive goods from a supplier or head office; they wait here until every piece is entered.',
   'page.batal-penerimaan-barang': 'Cancel Goods Receipts',

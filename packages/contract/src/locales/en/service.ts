@@ -3,7 +3,7 @@ import type { service as source } from '../id/service.ts';
 export const service: Record<keyof typeof source, string> = {
   'field.no_service': 'Repair no.',
   'field.estimasi_selesai': 'Promised for',
-  'field.nota_manual': 'Handwritten receipt no.',
+  'field.nota_manual': 'Handwritten no.',
   'field.jumlah_pcs': 'Quantity',
   'field.baris_barang': 'Line',
   'field.catatan': 'Note',

@@ -4,7 +4,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'field.no_titip': 'Deposit no.',
   'field.mengikat': 'Price locked',
   'field.uang_titip': 'Deposit held',
-  'field.dp_rp': 'First deposit',
+  'field.dp_rp': 'First payment',
   'field.sisa_bayar': 'Still to pay',
   'field.bayar': 'Payments',
   'pilihan.status_barang.TITIP': 'Kept for deposit',

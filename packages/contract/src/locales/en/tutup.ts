@@ -84,7 +84,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.beres.dokumen': 'All papers validated',
   'tutup.beres.laci': 'All drawers counted',
   'tutup.beres.otorisasi': 'No approval pending',
-  'tutup.beres.buku': 'Stock and money agree with the books',
+  'tutup.beres.buku': 'Stock and money match the books',
   'tutup.beres.opname': 'No stock count open',
   'tutup.belum.timbang': 'A tray weighing is still active',
   'tutup.belum.dokumen': '{{jumlah}} papers waiting',

@@ -25,7 +25,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan': 'Nothing found',
   'umum.tidak_ditemukan_saran': 'Nothing matches “{{cari}}”. Try a shorter word.',
   'umum.hapus_pencarian': 'Clear search',
-  'umum.jumlah_baris': '{{jumlah}} rows',
+  'umum.jumlah_baris': 'Rows: {{jumlah}}',
   'umum.kolom_kiri': 'Columns to the left: {{jumlah}}',
   'umum.kolom_kanan': 'More columns to the right: {{jumlah}}',
   'umum.halaman': 'Pages',

@@ -8,7 +8,7 @@ export const privacy: LegalText = {
     {
       title: '1. Who controls the data',
       paragraphs: [
-        'The controller is the shop that runs this program. The data lies on the shop’s own server; the makers of the program receive no copy.',
+        'The controller is the shop that runs this program. The data is kept on the shop’s own server; the makers of the program receive no copy.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const privacy: LegalText = {
     {
       title: '7. Your rights',
       paragraphs: [
-        'You may ask for a copy, correction or deletion of your personal data as far as bookkeeping duties allow, and withdraw your consent to promotions. Ask the owner of the shop, whose address is printed on the note.',
+        'You may ask for a copy, correction or deletion of your personal data as far as bookkeeping duties allow, and withdraw your consent to promotions. Ask the owner of the shop, whose address is printed on the receipt.',
       ],
     },
   ],

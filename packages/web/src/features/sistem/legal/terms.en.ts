@@ -9,7 +9,7 @@ export const terms: LegalText = {
       title: '1. Who may use it',
       paragraphs: [
         'The program is used by the owner of the shop and by people whom the owner has given an account. One account belongs to one person; user ID and password may not be lent.',
-        'Every transaction, validation, cancellation and approval is recorded under the account that made it. The holder answers for what is done with the account until he reports that somebody else has used it.',
+        'Every transaction, validation, cancellation and approval is recorded under the account that made it. The holder answers for what is done with the account until they report that somebody else has used it.',
       ],
     },
     {
@@ -21,10 +21,10 @@ export const terms: LegalText = {
       ],
     },
     {
-      title: '3. Prices, notes and rounding',
+      title: '3. Prices, receipts and rounding',
       paragraphs: [
         'Selling and buying prices follow the prices the shop has set for the day of the transaction. A document keeps the price, purity and rules it was made with, so that later changes of price do not change it.',
-        'A validated note cannot be altered. A mistake is corrected by a recorded cancellation, never by deleting.',
+        'A validated receipt cannot be altered. A mistake is corrected by a recorded cancellation, never by deleting.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const terms: LegalText = {
     {
       title: '6. Governing law',
       paragraphs: [
-        'These terms are subject to the law of the Republic of Indonesia. Where the Indonesian text and a translation differ, the Indonesian text holds.',
+        'These terms are subject to the law of the Republic of Indonesia. Where the Indonesian text and a translation differ, the Indonesian text prevails.',
       ],
     },
   ],
