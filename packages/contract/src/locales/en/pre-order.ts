@@ -23,7 +23,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'help.tgl_tutup_po': 'Until this day orders are taken, and can be cancelled free of charge.',
   'help.tgl_janji': 'The day the goods are promised for.',
   'help.cara_harga': 'Locked: the price per gram of the order. Otherwise: that of the day of pick-up.',
-  'help.dp_persen_po': 'The minimum to be paid with the order, from its total price.',
+  'help.dp_persen_po': 'The minimum to be paid with the order, as a share of its total price.',
   'help.toleransi_persen': 'The difference in finished weight that a customer still has to accept.',
   'pilihan.cara_harga.KUNCI': 'Locked with the order',
   'pilihan.cara_harga.HARIAN': 'Price of the pick-up day',
