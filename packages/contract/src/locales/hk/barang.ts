@@ -170,7 +170,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.jual_tolak': '銷售被拒',
   'riwayat.nota': '已列印單據，第 {{ke}} 次',
 
-  'rekonsiliasi.barang_sama_dengan_saldo': '逐件貨品 = 存貨結餘（件數及克數）',
+  'rekonsiliasi.barang_sama_dengan_saldo': '逐件貨品 = 庫存結餘（件數及克數）',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': '已保留的貨品由一宗 OPEN 銷售持有',
   'rekonsiliasi.barang_di_gudang_bakinya': '貨品位於其托盤所在貨倉',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 銷售持有其貨品',

@@ -5,7 +5,7 @@ export const berlian: Record<keyof typeof source, string> = {
   'page.jenis-batu': '寶石種類',
   'hint.jenis-batu': '鑲在首飾上的寶石：鑽石、紅寶石、藍寶石、綠寶石。',
   'page.master-supplier-berlian': '鑽石供應商主檔',
-  'hint.master-supplier-berlian': '寶石及鑲石首飾的供應商。',
+  'hint.master-supplier-berlian': '寶石及鑽石首飾的供應商。',
   'page.master-batu-shape': '寶石形狀主檔',
   'hint.master-batu-shape': '寶石切割外形：圓形、公主方形、橢圓形。',
   'page.master-batu-color': '寶石顏色主檔',

@@ -92,7 +92,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'page.batal-cicilan': '取消分期',
   'hint.batal-cicilan': '取消進行中的分期：退款扣除店方扣款。',
   'cicilan.baru': '新分期',
-  'cicilan.buang_draf': '此分期尚未儲存（{{jumlah}} 件）。放棄？',
+  'cicilan.buang_draf': '此分期尚未儲存（{{jumlah}} 件）。捨棄？',
   'cicilan.kosong': '尚無貨品',
   'cicilan.kosong_saran': '掃描以分期購買的貨品。',
   'cicilan.scan': '掃描分期貨品條碼',

@@ -5,7 +5,7 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-users': '用戶存取權限',
   'hint.hak-akses-users': '每位用戶可見的選單。',
   'page.hak-akses-news': '公告存取權限',
-  'hint.hak-akses-news': '首頁公告及可見的級別。',
+  'hint.hak-akses-news': '主頁公告及可見的級別。',
   'page.parameter-proteksi-menu': '選單保護參數',
   'hint.parameter-proteksi-menu': '需批核的頁面、限一個月的報表，以及各級別的使用時段。',
 
@@ -49,7 +49,7 @@ export const hak: Record<keyof typeof source, string> = {
   'problem.otorisasi_menu_diperlukan': '選單 {{halaman}} 受保護：請先取得批核開啟該頁面。',
   'rule.toko_tanpa_pemilik': '此店尚無可登入的店主',
   'rule.password_umum': '此密碼太常見或為名稱，請選用其他密碼',
-  'rule.di_luar_jam_akses': '不在允許的使用時間內',
+  'rule.di_luar_jam_akses': '不在使用時段內',
   'rule.ganti_password_wajib': '必須先更改密碼',
   'problem.ganti_password_wajib': '請先更改密碼。',
 
@@ -79,8 +79,8 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.bukan_milik': '不屬於你的選單',
   'hak.modul_mati': '模組關閉',
   'hak.hanya_level': '僅 {{level}}',
-  'hak.buang': '放棄更改',
-  'hak.buang_isi': '{{nama}} 有 {{jumlah}} 項更改尚未儲存。要放棄嗎？',
+  'hak.buang': '捨棄更改',
+  'hak.buang_isi': '{{nama}} 有 {{jumlah}} 項更改尚未儲存。要捨棄嗎？',
   'hak.seluruh': '{{nama}} 的所有選單',
   'hak.buka_tutup': '展開或收合 {{nama}}',
   'hak.kosong_saran': '請更改搜尋字詞或篩選。',

@@ -53,7 +53,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'field.teks_slide': '文字',
   'field.posisi_slide': '文字位置',
   'help.hashtag': '以 # 開頭、逗號分隔，例如 #8K,#16K。',
-  'help.kode_barang_katalog': '輸入條碼即展示該件貨品（有存貨時）；其他編號屬款式。',
+  'help.kode_barang_katalog': '輸入條碼即展示該件貨品（仍可售時）；其他編號屬款式。',
   'posisi_splash.top': '上方',
   'posisi_splash.bottom': '下方',
   'rule.gambar_wajib': '必須加入圖片',

@@ -17,7 +17,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.database': '資料庫',
   'kesehatan.ruang': '磁碟空間',
   'kesehatan.cadangan': '最近一次備份',
-  'kesehatan.antrean': '佇列與工作',
+  'kesehatan.antrean': '寄件匣與工作',
   'kesehatan.perangkat': '已登入裝置',
   'kesehatan.hidup': '已運行',
   'kesehatan.memori': '記憶體',

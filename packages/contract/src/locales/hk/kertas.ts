@@ -4,8 +4,8 @@ import type { kertas as source } from '../id/kertas.ts';
 export const kertas: Record<keyof typeof source, string> = {
   'page.setting-nota': '單據版面設定',
   'hint.setting-nota': '銷售單據的版面，即時預覽真正的單據。',
-  'page.setting-nota-slip': '小票版面設定',
-  'hint.setting-nota-slip': '小票的內容、紙寬與打印機動作。',
+  'page.setting-nota-slip': '收據版面設定',
+  'hint.setting-nota-slip': '收據打印機印出的收據：內容、紙寬及打印機動作。',
   'field.tata_letak': '版面',
   'field.kertas': '紙張',
   'field.lebar_kertas': '紙寬 (mm)',
@@ -98,7 +98,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas': '紙張',
   'cetak.kertas_lain': '其他紙張',
   'cetak.nota': '單據',
-  'cetak.slip': '小票',
+  'cetak.slip': '收據',
   'cetak.struk': '收據打印機',
   'cetak.terunduh': '已下載收據打印機檔案',
   'cetak.printer_gagal': '無法使用收據打印機。請檢查連接線及紙張，然後重試。',
@@ -117,6 +117,6 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota.keterangan': '備註',
   'nota.meterai': '印花',
   'nota.nomor': '單號',
-  'nota.slip': '小票',
+  'nota.slip': '收據',
   'nota.contoh': '範例',
 };

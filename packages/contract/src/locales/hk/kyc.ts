@@ -18,7 +18,7 @@ export const kyc: Record<keyof typeof source, string> = {
   'help.pemilik_manfaat': '交易的真正受益人；留空表示顧客本人。',
   'help.mencurigakan': '供 PPATK 報告使用的備註；不會告知顧客。',
   'page.laporan-ppatk': 'PPATK 報告',
-  'hint.laporan-ppatk': '單日交易額達申報上限的顧客，涵蓋所有店舖。',
+  'hint.laporan-ppatk': '單日交易額達申報門檻的顧客，涵蓋所有店舖。',
   'field.wajib_lapor': '須申報',
   'laporan.batas_ppatk': '起計金額',
   'laporan.batas_ppatk.LAPOR': '須申報',

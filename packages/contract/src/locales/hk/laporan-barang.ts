@@ -6,7 +6,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang-periode': '期間庫存總覽報表',
   'hint.laporan-summary-barang-periode': '兩個日期之間的庫存變動；期初等於前一天的期末。',
   'page.laporan-saldo-barang-aktif': '現有貨品結餘報表',
-  'hint.laporan-saldo-barang-aktif': '各貨倉目前按組別和種類的存貨，連純金重量。',
+  'hint.laporan-saldo-barang-aktif': '各貨倉目前按組別和種類的庫存，連純金重量。',
   'page.laporan-tambah-barang': '新增貨品報表',
   'hint.laporan-tambah-barang': '入庫的貨品：逐件，或按單據、組別、種類和托盤。',
   'page.laporan-kelompok-barang': '貨品歸類報表',

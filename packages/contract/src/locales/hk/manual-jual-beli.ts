@@ -5,7 +5,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.no_beli': 'FBM 單號',
   'field.cara_bayar': '付款方式',
   'field.potongan': '扣減',
-  'field.harga_beli': '買入價',
+  'field.harga_beli': '收購價',
   'field.tgl_beli': '收購日期',
   'field.berat_nota': '單據重量',
   'field.susut': '損耗',
@@ -82,5 +82,5 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': '手動收購 = 賬簿中的貨品與款項',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': '手動收購 = 項目合計',
   'rekonsiliasi.penjualan_manual_dibayar': '手動銷售付款 = 總額',
-  'rekonsiliasi.stok_manual_dipesan_penjualan_open': '已預留的手動庫存 = OPEN 銷售',
+  'rekonsiliasi.stok_manual_dipesan_penjualan_open': '已保留的手動庫存 = OPEN 銷售',
 };

@@ -2,7 +2,7 @@ import type { modal as source } from '../id/modal.ts';
 
 export const modal: Record<keyof typeof source, string> = {
   'page.modal-barang': '貨品成本',
-  'hint.modal-barang': '填寫存貨的成本：先列出未有成本的貨品，並按其成色的收購價提出建議。',
+  'hint.modal-barang': '填寫庫存貨品的成本：先列出未有成本的貨品，並按其成色的收購價提出建議。',
   'page.laporan-penjualan-margin': '銷售毛利報表',
   'hint.laporan-penjualan-margin': '每件售出貨品的售價、成本及毛利，亦按今日收購價計算。',
   'field.harga_modal': '成本',
@@ -27,5 +27,5 @@ export const modal: Record<keyof typeof source, string> = {
   'modal.modal_ganti': '今日成本',
   'modal.margin_ganti': '今日毛利',
   'modal.penjualan_tanpa_modal': '未有成本的銷售',
-  'modal.nilai_stok': '存貨成本',
+  'modal.nilai_stok': '庫存成本',
 };

@@ -13,7 +13,7 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.opname': '開始盤點',
   'opname_hutang.batal': '取消',
   'opname_hutang.kembali': '返回',
-  'opname_hutang.kosongkan_penjelasan': '清空資料會放棄進行中的盤點；開始盤點會以全部進行中貸款開始，或加入現有盤點。',
+  'opname_hutang.kosongkan_penjelasan': '清空資料會捨棄進行中的盤點；開始盤點會以全部進行中貸款開始，或加入現有盤點。',
   'opname_hutang.hilang': '未找到的貸款',
   'opname_hutang.ketemu': '已找到的貸款',
   'opname_hutang.kosong': '沒有',

@@ -14,7 +14,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.qr_hubungi': '請聯絡主管或店主：掃描此碼，或在手機開啟「批核」。',
   'otorisasi.qr_gambar': '批核請求的二維碼',
   'otorisasi.qr_gagal': '無法向伺服器取得二維碼，請改用手動批核',
-  'otorisasi.qr_ditolak': 'QR 批核請求被拒絕',
+  'otorisasi.qr_ditolak': '二維碼批核請求被拒絕',
   'otorisasi.qr_ditolak_alasan': '已拒絕：{{alasan}}',
   'otorisasi.manual': '手動批核',
   'otorisasi.permintaan': '批核請求',

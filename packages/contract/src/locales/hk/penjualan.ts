@@ -71,7 +71,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.utuh': '一口價',
   'penjualan.scan': '掃描或輸入條碼',
   'penjualan.cari_barang': '搜尋貨品',
-  'penjualan.stok_kosong': '沒有相符的存貨',
+  'penjualan.stok_kosong': '沒有相符的庫存貨品',
   'penjualan.harga_hari_ini': '今日價格',
   'penjualan.mencari': '搜尋中…',
   'penjualan.kosong': '請掃描第一件貨品，或用「搜尋貨品」尋找。',

@@ -21,7 +21,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.barang': '貨品',
   'pindahan.barang_isi': '托盤內的貨品，每行一件；每件獲得新條碼，舊編號放入內部編號。',
   'pindahan.manual': '手動庫存',
-  'pindahan.manual_isi': '無條碼貨品：各托盤、組別和類型的件數和重量。',
+  'pindahan.manual_isi': '無條碼貨品：各托盤、組別和種類的件數和重量。',
   'pindahan.uang': '現金及銀行結餘',
   'pindahan.uang_isi': '每位用戶錢箱和店舖每個賬戶內的款項。',
   'pindahan.titipan': '未取貨的訂金',

@@ -20,7 +20,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.menu_tidak_berhak': '你無權使用此選單。',
   'problem.modul_tidak_aktif': '此店舖未啟用模組 {{modul}}。',
   'problem.toko_tidak_berhak': '你無權在店舖 {{kode_toko}} 工作。',
-  'problem.di_luar_jam_akses': '不在允許的使用時間內。',
+  'problem.di_luar_jam_akses': '不在使用時段內。',
   'problem.pemilik_terakhir': '店舖必須最少有一位有效的店主。',
 
   'problem.kunci_wajib': '此請求需要 Idempotency-Key 標頭。',
@@ -63,7 +63,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.harga_belum_diatur': '組別 {{kode_group}} 尚未設定價格。',
   'problem.harga_sudah_berubah': '貨品 {{kode_barcode}} 的每克價格已由 {{harga_lama}} 改為 {{harga_baru}}。',
   'problem.harga_terlalu_jauh': '貨品 {{kode_barcode}} 的價格與今日價格相差 {{persen}}%。',
-  'problem.berat_berbeda': '貨品 {{kode_barcode}} 的存貨重量為 {{berat}} 克。',
+  'problem.berat_berbeda': '貨品 {{kode_barcode}} 的庫存重量為 {{berat}} 克。',
   'problem.diskon_melebihi_total': '貨品 {{kode_barcode}} 的折扣超過總額。',
   'problem.pembayaran_kosong': '請最少選擇一種付款方式。',
   'problem.harga_tidak_wajar': '貨品 {{kode_barcode}} 的價格 Rp. {{harga}} 是平常價格（Rp. {{biasa}}）的 {{kali}} 倍。',

@@ -66,7 +66,7 @@ export const service: Record<keyof typeof source, string> = {
   'field.selesai_oleh': '完成人',
   'field.berat_ambil': '領取重量',
   'field.bayar_ambil': '領取時付款',
-  'field.ambil_oleh': '交付者',
+  'field.ambil_oleh': '交付人',
   'page.laporan-services-masuk': '維修收件報表',
   'hint.laporan-services-masuk': '按收件日期的維修：貨品、收費、已付及餘額。',
   'page.laporan-services-selesai': '維修完成報表',
