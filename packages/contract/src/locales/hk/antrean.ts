@@ -42,7 +42,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.dari': '來自店舖',
   'antrean.asal': '來源單據',
   'antrean.perbuatan': '操作',
-  'antrean.menunggu_ke': '等候同一單據的操作 {{ke}}。',
+  'antrean.menunggu_ke': '等候同一單據第 {{ke}} 項操作的通知。',
   'antrean.coba_lagi': '重試',
   'antrean.dicoba_lagi': '再試：{{nomor}}',
   'antrean.lepaskan': '放棄',
@@ -106,7 +106,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.jalankan': '立即執行',
   'antrean.akan_jalan': '{{pekerjaan}}：即將執行',
   // Pemeriksaan buku
-  'antrean.malam': '日期',
+  'antrean.malam': '檢查日期',
   'antrean.diperiksa': '已檢查',
   'antrean.tgl_buku': '賬簿日期',
   'antrean.selesai': '完成時間',

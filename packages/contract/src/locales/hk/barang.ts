@@ -2,7 +2,7 @@ import type { barang as source } from '../id/barang.ts';
 
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': '銷售單據',
-  'nota.duplikat': '副本 第 {{ke}} 次',
+  'nota.duplikat': '第 {{ke}} 份副本',
   'nota.pratinjau': '預覽',
   'nota.dibatalkan': '已取消',
   'nota.lembar_customer': '顧客聯',
@@ -123,7 +123,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.tambah': '新增貨品',
   'barang.kosong': '沒有貨品',
   'barang.belum_ada': '尚無貨品',
-  'barang.belum_ada_saran': '輸入第一批貨品：逐件輸入，或由試算表一次匯入。',
+  'barang.belum_ada_saran': '輸入第一批貨品：逐件輸入，或由 Excel 試算表一次匯入。',
   'barang.kosong_saran': '沒有符合篩選條件的貨品。請放寬狀態、貨倉、托盤、組別或種類。',
   'barang.kosongkan_filter': '清除篩選',
   'barang.total': '{{jumlah}} 件',

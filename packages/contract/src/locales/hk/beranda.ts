@@ -13,7 +13,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.kadar': '成色',
   'beranda.murni': '24K',
   'beranda.belum_ada_gram': '今日尚未有買賣。',
-  'beranda.menunggu_saya': '等我處理',
+  'beranda.menunggu_saya': '待我處理',
   'beranda.semua_validasi': '全部核實 ›',
   'beranda.tidak_ada_menunggu': '沒有待辦，全部已核實。',
   'beranda.belum_divalidasi': '{{nama}} · {{jenis}} {{nomor}} 未核實',

@@ -5,7 +5,7 @@ export const dashboard = {
   'page.dashboardPusat': '總店儀表板',
   'hint.dashboardPusat': '所有店舖並列：單日銷售、收購、現金及支出。',
   'dashboard.hari_ini': '今日',
-  'dashboard.bersih': '已扣除取消',
+  'dashboard.bersih': '淨額，已扣除取消',
   'dashboard.total.penjualan': '銷售總額',
   'dashboard.total.pembelian': '收購總額',
   'dashboard.emas_keluar': '售出 − 收購黃金',

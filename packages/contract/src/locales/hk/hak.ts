@@ -48,7 +48,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_menu_diperlukan': '選單 {{halaman}} 受保護：請先取得批核開啟該頁面。',
   'rule.toko_tanpa_pemilik': '此店尚無可登入的店主',
-  'rule.password_umum': '此密碼太常見或為名稱，請選用其他密碼',
+  'rule.password_umum': '此密碼太常見或含有姓名，請選用其他密碼',
   'rule.di_luar_jam_akses': '不在使用時段內',
   'rule.ganti_password_wajib': '必須先更改密碼',
   'problem.ganti_password_wajib': '請先更改密碼。',

@@ -104,6 +104,6 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.gagal': '未能載入價格，正在重試。',
   'papan.lama': '未連線。最後價格時間 {{jam}}，請向收銀員查詢。',
   'papan.kosong': '今日價格尚未輸入。',
-  'papan.tanpa_toko': '此螢幕的網址沒有指明店舖：請由金價頁面開啟。',
+  'papan.tanpa_toko': '此螢幕的網址沒有指明店舖：請由「金價主檔」開啟。',
   'papan.buka': '金價牌',
 };

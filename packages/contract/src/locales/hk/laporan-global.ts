@@ -9,7 +9,7 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'hint.laporan-global-sales': '逐店列出每位銷售員的銷售。',
   'page.laporan-global-stock-toko': '各店庫存報表',
   'hint.laporan-global-stock-toko': '各店現存貨品按成色列出：待售、回購及 24K 金重。',
-  'page.laporan-rekap-sales': '銷售員匯總',
+  'page.laporan-rekap-sales': '銷售員匯總報表',
   'hint.laporan-rekap-sales': '每位銷售員的銷售、取消、收購、換貨及訂金。',
   'page.laporan-global-penjualan-gajah': '各店成色銷售報表',
   'hint.laporan-global-penjualan-gajah': '按店舖及成色列出已售克數及金額。',

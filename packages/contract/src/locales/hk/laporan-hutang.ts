@@ -18,7 +18,7 @@ export const laporan_hutang: Record<keyof typeof source, string> = {
   'hint.laporan-hutang-transaksi': '按放款日期的貸款：重量、金額、利息及到期日。',
   'page.laporan-hutang-lunas': '已贖回貸款報表',
   'hint.laporan-hutang-lunas': '按贖回日期列出已贖回或續借的貸款。',
-  'page.laporan-hutang-batal': '貸款取消報表',
+  'page.laporan-hutang-batal': '取消貸款報表',
   'hint.laporan-hutang-batal': '放款後取消的貸款：原因及經手人。',
   'page.laporan-hutang-lelang': '貸款拍賣報表',
   'hint.laporan-hutang-lelang': '已拍賣的貸款：店方應收、成交價及顧客餘款。',

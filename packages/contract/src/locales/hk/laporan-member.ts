@@ -1,9 +1,9 @@
 import type { laporan_member as source } from '../id/laporan-member.ts';
 
 export const laporan_member: Record<keyof typeof source, string> = {
-  'page.lihat-transaksi-member': '會員交易',
+  'page.lihat-transaksi-member': '查看會員交易',
   'hint.lihat-transaksi-member': '會員的所有單據：購買及售回的貨品。',
-  'page.laporan-daftar-member': '會員名單',
+  'page.laporan-daftar-member': '會員名單報表',
   'hint.laporan-daftar-member': '每位會員、累計消費及上次光臨日期。',
   'page.laporan-top-member': '最佳會員報表',
   'hint.laporan-top-member': '消費最多的會員：按金額、單據數目或重量。',

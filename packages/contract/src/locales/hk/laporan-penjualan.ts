@@ -22,7 +22,7 @@ export const laporan_penjualan: Record<keyof typeof source, string> = {
   'hint.laporan-penjualan-bayar': '銷售如何付款：按付款方式、錢箱及賬戶。',
   'page.laporan-penjualan-member': '會員銷售報表',
   'hint.laporan-penjualan-member': '每位會員所購貨品。',
-  'page.laporan-penjualan-rekap': '銷售稅務匯總',
+  'page.laporan-penjualan-rekap': '銷售稅務匯總報表',
   'hint.laporan-penjualan-rekap': '按日期及稅率列出稅基與增值稅 (PPN)；取消於取消當日扣減。',
   'page.laporan-penjualan-stock-jual': '已售貨品報表',
   'hint.laporan-penjualan-stock-jual': '因銷售離庫的貨品：出自哪個托盤、售價多少。',

@@ -101,7 +101,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.terakhir_diubah': '最後更改',
   'master.harga_berubah': '{{jumlah}} 個價格未儲存',
   'master.harga_jauh': '價格相差超過 {{persen}}%。確定儲存？',
-  'master.harga_tanpa_group': '請先在組別主檔新增組別。',
+  'master.harga_tanpa_group': '請先在「組別主檔」新增組別。',
   'field.sisa_qty': '尚存（件）',
   'field.sisa_berat': '尚存（克）',
 };

@@ -150,7 +150,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.tombol_tag': '前往標籤欄',
   'opname.tag_kosong': '文字中沒有標籤',
   'opname.pembaca_hubungkan': '連接讀取器',
-  'opname.pembaca_putuskan': '中斷讀取器',
+  'opname.pembaca_putuskan': '中斷讀取器連接',
   'opname.pembaca_aktif': '讀取器已連接',
   'ekspor.timbang_baki': '托盤稱重',
   'ekspor.stock_opname': '盤點',

@@ -75,8 +75,8 @@ export const parameter: Record<keyof typeof source, string> = {
 
   'help.kelompok_harga': '有價格時以其為準；留空則用組別本身的價格。',
   'help.harga_kelompok': '0 表示以各組別本身的價格為準。',
-  'help.potongan': '每克印尼盾；種類為 RP 時使用。',
-  'help.persentase_potongan': '按單據價的百分比；種類為百分比時使用。',
+  'help.potongan': '每克印尼盾；扣減方式為 RP 時使用。',
+  'help.persentase_potongan': '按單據價的百分比；扣減方式為百分比時使用。',
   'help.potongan_tukar': '換貨時適用；留空表示相同。',
   'help.rugi': '完好貨品。100 或以下為百分比，以上為每克印尼盾。',
   'help.rusak': '損壞貨品。100 或以下為百分比，以上為每克印尼盾。',

@@ -1,7 +1,7 @@
 import type { pembelian as source } from '../id/pembelian.ts';
 
 export const pembelian: Record<keyof typeof source, string> = {
-  'field.no_faktur': '原單據',
+  'field.no_faktur': '原單據編號',
   'field.tgl_nota': '單據日期',
   'field.foto_barang': '貨品相片',
   'field.foto_identitas': '身份證明相片',

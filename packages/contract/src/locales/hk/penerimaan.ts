@@ -11,7 +11,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'hint.laporan-terima-barang': '逐行列出收貨：收到多少、已入庫多少、差額多少。',
   'page.laporan-terima-barang-supplier': '供應商收貨報表',
   'hint.laporan-terima-barang-supplier': '按供應商逐張單據列出收貨。',
-  'page.laporan-batal-terima-barang-supplier': '取消收貨報表',
+  'page.laporan-batal-terima-barang-supplier': '取消供應商收貨報表',
   'hint.laporan-batal-terima-barang-supplier': '按取消日期列出已取消的收貨。',
   'field.no_terima': '收貨編號',
   'field.baris': '明細',

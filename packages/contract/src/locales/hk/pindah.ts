@@ -15,7 +15,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.update-kadar': '更正庫存貨品的成色；賬上的克數隨之轉移。',
   'page.laporan-pindah-barang': '移盤報表',
   'hint.laporan-pindah-barang': '按單據列出移盤貨品：從哪裏、到哪裏、由誰。',
-  'page.laporan-hancur-barang': '報廢貨品報表',
+  'page.laporan-hancur-barang': '貨品報廢報表',
   'hint.laporan-hancur-barang': '按單據列出報廢貨品：原因、經手人、批核人。',
   'field.ke_gudang': '目的貨倉',
   'field.ke_baki': '目的托盤',

@@ -71,7 +71,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.tanpa_harga': '成色 {{kadar}} 尚未有金價。',
   'pinjaman.contoh_tetap': '{{berat}} 克，成色 {{kadar}} → 最多 {{jumlah}}',
   'pinjaman.contoh_bunga': '{{pokok}}，{{hari}} 日 → 利息 {{jumlah}}',
-  'pinjaman.contoh_cicilan': '{{harga}} → 首期 {{dp}}，其後 {{tenor}} × {{angsuran}}',
+  'pinjaman.contoh_cicilan': '{{harga}} → 首期 {{dp}}，其後 {{tenor}} 期 × {{angsuran}}',
   'pinjaman.contoh_terakhir': '（最後一期 {{angsuran}}）',
   'pinjaman.contoh_kupon': '消費 {{belanja}} → 折扣 {{jumlah}}',
   'pinjaman.bentuk_harga_emas': '現行方式：金價百分比。可在「系統設定」更改。',

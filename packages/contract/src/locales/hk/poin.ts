@@ -47,7 +47,7 @@ export const poin: Record<keyof typeof source, string> = {
   'field.jumlah_hadiah': '禮品數量',
   'field.bayar_dari_laci': '由錢箱付款',
   'help.transaksi_poin': '更正：負數扣減積分。回贈：從你的錢箱付現的積分。',
-  'help.tukar_point': '禮品積分在禮品主檔設定，庫存在禮品庫存。',
+  'help.tukar_point': '禮品積分在「禮品主檔」設定，庫存在「禮品庫存」。',
   'help.harga_hadiah': '每件成本；免費則為 0。',
   'help.bayar_dari_laci': '款項立即從你的錢箱支出；否則記為資本投入。',
   'poin.batal_penjelasan': '積分恢復原狀，回贈現金退回你的錢箱。',
@@ -59,6 +59,6 @@ export const poin: Record<keyof typeof source, string> = {
   'problem.hadiah_sudah_keluar': '此單的 {{nama_hadiah}} 已發出：請以領用登記',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': '更正與兌換的積分 = 賬上積分',
   'rekonsiliasi.hadiah_sama_dengan_dokumen': '禮品進出 = 賬上禮品庫存',
-  'page.laporan-kartu-stock-hadiah': '禮品庫存卡',
+  'page.laporan-kartu-stock-hadiah': '禮品庫存卡報表',
   'hint.laporan-kartu-stock-hadiah': '每種禮品逐單的進、出與結餘。',
 };

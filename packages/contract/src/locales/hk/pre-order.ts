@@ -62,10 +62,10 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.tolak_penjelasan': '未核實的預購單：款項未有變動。',
   'po.closing': '配對到貨',
   'po.lepas': '解除配對',
-  'po.lepas_penjelasan': '最後配對的貨品恢復自由，可供出售。',
+  'po.lepas_penjelasan': '最後配對的貨品解除保留，恢復可售。',
   'po.diambil': '由銷售提貨',
   'po.batal_penjelasan':
-    '預購期內、店舖未能供貨或重量超出容差時全數退款；否則扣除取消費。款項由你的錢箱以現金退回，貨品恢復自由。',
+    '預購期內、店舖未能供貨或重量超出容差時全數退款；否則扣除取消費。款項由你的錢箱以現金退回，貨品恢復可售。',
   'po.sebab': '取消原因',
   'po.ongkos_gram': '手工費／克',
   'po.baris': '預購行',
@@ -101,7 +101,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_simpan': '匯入',
   'penjualan.cara_pre_order': '預購',
   'laporan.po_kosong': '此期間沒有預購',
-  'page.transaksi-pre-order': '預購',
+  'page.transaksi-pre-order': '預購交易',
   'hint.transaksi-pre-order': '在預購期內預購尚未製成的貨品。',
   'page.lihat-pre-order': '查看預購',
   'hint.lihat-pre-order': '按日查看預購：核實、再付款、取消、列印。',
@@ -118,5 +118,5 @@ export const preOrder: Record<keyof typeof source, string> = {
   'page.laporan-closing-barang-po': '預購到貨報表',
   'hint.laporan-closing-barang-po': '預購到貨：預購重量、成品重量及差異。',
   'page.laporan-penjualan-po': '預購銷售報表',
-  'hint.laporan-penjualan-po': '提貨預購的銷售：總價、預購抵付、補付及退回。',
+  'hint.laporan-penjualan-po': '提貨預購的銷售：總價、預購抵付、補付及餘款。',
 };

@@ -1,7 +1,7 @@
 import type { reseller as source } from '../id/reseller.ts';
 
 export const reseller: Record<keyof typeof source, string> = {
-  'page.parameter-harga-reseller': '經銷商價格',
+  'page.parameter-harga-reseller': '經銷商價格參數',
   'hint.parameter-harga-reseller': '按組別設定經銷商的價格、手工費及折扣。',
   'field.ongkos_persen': '手工費 %',
   'help.harga_reseller': '每克印尼盾；0 表示用一般價格。',

@@ -55,7 +55,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.diskon_ganda': '折扣只可填金額或百分比其中一項',
   'rule.harga_jual_berbeda': '售價須按每克價格計算：{{harga}}',
   'rule.perlu_diperiksa': '請先檢查此數字',
-  'rule.fee_tidak_terdaftar': '此手續費不在銷售手續費參數中',
+  'rule.fee_tidak_terdaftar': '此手續費不在「銷售手續費參數」中',
   'rule.nomor_milik_program': '以 {{awal}} 開頭的編號由系統產生',
   'rule.otorisasi_diperlukan': '需要批核',
 };

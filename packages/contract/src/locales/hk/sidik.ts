@@ -24,7 +24,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.pilih': '請選擇主管或店主，然後掃描手指。',
   'sidik.di_alat': '請將手指放在 {{nama}} 上。',
   'sidik.di_perangkat': '請在 {{oleh}} 的裝置上回覆請求。',
-  'sidik.tidak_bisa': '瀏覽器不能在此網址要求指紋。請以店舖的安全網址開啟 Kilau。',
+  'sidik.tidak_bisa': '瀏覽器不能在此網址要求指紋。請以店舖的安全網址（https://）開啟 Kilau。',
   'sidik.scan_lagi': '再次掃描',
   'sidik.milik': '我已登記的',
   'sidik.kosong': '尚未登記任何項目。',

@@ -60,7 +60,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'hint.validasi-titipan': '檢查訂金，然後收款。',
   'page.laporan-titip-uang': '訂金報表',
   'hint.laporan-titip-uang': '按日期的訂金：價格、已付及尚欠。',
-  'page.laporan-batal-titip': '已取消訂金報表',
+  'page.laporan-batal-titip': '取消訂金報表',
   'hint.laporan-batal-titip': '已取消的訂金：退款及扣款。',
   'page.laporan-titip-belum-diambil': '未提貨訂金報表',
   'hint.laporan-titip-belum-diambil': '無人提貨的訂金，最舊在前，以便提醒顧客。',
