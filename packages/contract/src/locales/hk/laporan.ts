@@ -30,7 +30,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.batal_oleh': '取消人',
   'field.disetujui_oleh': '批核人',
   'field.diminta_oleh': '申請人',
-  'field.tgl_masuk': '入貨日期',
+  'field.tgl_masuk': '入店日期',
   'field.kasir': '收銀員',
   'field.waktu': '時間',
   'field.deskripsi': '說明',

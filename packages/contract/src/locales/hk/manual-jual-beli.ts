@@ -15,7 +15,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.berat_jual': '售出重量',
   'field.rupiah_jual': '售出金額',
   'field.ppn_jual': '銷售增值稅 (PPN)',
-  'field.qty_beli': '收購數量',
+  'field.qty_beli': '收購件數',
   'field.berat_beli': '收購重量',
   'field.rupiah_beli': '收購金額',
   'rule.melebihi_stok': '庫存最多 {{max}} 件',

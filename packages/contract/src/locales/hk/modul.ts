@@ -113,7 +113,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PRINTER_STRUK': '收據打印機：經 USB 直接列印，或輸出為檔案',
   'modul.MARKETPLACE_SLIP_MODULE': '網購平台銷售列印寄件單',
 
-  'modul.PPN_TRANSAKSI_MODULE': '交易計算增值稅 (PPN)（應稅店舖）',
+  'modul.PPN_TRANSAKSI_MODULE': '交易計算增值稅 (PPN)，適用於應稅店舖',
   'modul.PPN_HARGA': '售價是否已含 PPN',
   'modul.PPN_TARIF_FAKTUR': '有稅務發票貨品的 PPN 稅率 (%)',
   'modul.PPN_TARIF_TANPA_FAKTUR': '無稅務發票貨品的 PPN 稅率 (%)',

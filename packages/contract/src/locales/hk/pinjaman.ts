@@ -38,7 +38,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.min_belanja': '最低消費',
   'field.maks_potongan': '最高折扣',
   'field.tgl_mulai': '開始日期',
-  'field.tgl_selesai': '結束日期',
+  'field.tgl_selesai': '完結日期',
   'field.tipe_bonus': '計算方式',
   'field.bonus_rp': '獎金 (Rp)',
 
