@@ -1,7 +1,7 @@
 import type { marketplace as source } from '../id/marketplace.ts';
 
 export const marketplace: Record<keyof typeof source, string> = {
-  'field.kurir': '速遞公司',
+  'field.kurir': '速遞／運送人',
   'field.no_resi': '運單號碼',
   'field.foto_jual': '出售時相片',
   'field.fee_marketplace': '平台手續費 (%)',
