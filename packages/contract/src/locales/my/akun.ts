@@ -33,7 +33,7 @@ export const akun: Record<keyof typeof source, string> = {
   'field.perubahan': 'Perubahan',
   'field.akhir': 'Akhir',
   'help.nomor_akun':
-    'Angka pertama menentukan kelas: 1 aset, 2 liabiliti, 3 modal, 4 hasil, 5 kos jualan, 6 belanja, 7 hasil lain, 8 belanja lain.',
+    'Angka pertama menentukan kelas: 1 aset, 2 liabiliti, 3 modal, 4 hasil, 5 kos barang dijual, 6 belanja, 7 hasil lain, 8 belanja lain.',
   'help.akun_transaksi':
     'Akaun yang digunakan, contohnya elektrik 6201 atau ambilan 3102. Kosong: hasil lain atau belanja lain.',
   'akun.laba': 'Untung',
@@ -77,7 +77,7 @@ export const akun: Record<keyof typeof source, string> = {
   'jenis_akun.PENDAPATAN_LAIN': 'Hasil lain',
   'jenis_akun.HPP': 'Kos barang dijual',
   'jenis_akun.BIAYA_FEE': 'Caj kad',
-  'jenis_akun.BIAYA_POIN': 'Pulangan tunai mata',
+  'jenis_akun.BIAYA_POIN': 'Kos rebat mata',
   'jenis_akun.BIAYA_HANCUR': 'Kos barang musnah',
   'jenis_akun.BIAYA_LAIN': 'Belanja lain',
   'jenis_akun.PIUTANG_MARKETPLACE': 'Akaun belum terima marketplace',
@@ -94,7 +94,7 @@ export const akun: Record<keyof typeof source, string> = {
   'jenis_akun.PENDAPATAN_DENDA': 'Hasil denda',
   'jenis_akun.PENDAPATAN_BATAL': 'Hasil potongan pembatalan',
   'jenis_akun.POTONGAN_PENJUALAN': 'Diskaun jualan',
-  'jenis_akun.BEBAN_WASTING': 'Beban susut sepuhan',
+  'jenis_akun.BEBAN_WASTING': 'Kos susut sepuhan',
   'jenis_akun.BIAYA_CUCI': 'Kos cuci',
   'jenis_akun.BIAYA_HADIAH': 'Kos hadiah',
   'jenis_akun.BIAYA_BONUS': 'Kos bonus jurujual',

@@ -73,7 +73,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-sesi': 'Bersihkan sesi lama',
   'pekerjaan.sapu-antrean': 'Bersihkan giliran',
   'hint_pekerjaan.periksa-buku':
-    'Semua pemadanan, baki daripada entri, rantaian hash, dan meterai dokumen, sekali semalam.',
+    'Semua pemadanan, baki daripada entri, rantaian hash, dan meterai dokumen, sekali setiap malam.',
   'hint_pekerjaan.ringkas-hari':
     'Menyimpan angka perdagangan setiap hari yang ditutup supaya papan pemuka setahun pantas.',
   'hint_pekerjaan.cadangan':
@@ -82,7 +82,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.kumpul-niaga':
     'Bertukar jumlah transaksi pelanggan dengan pelayan cawangan, tanpa nama, setiap lima minit.',
   'hint_pekerjaan.lapor-rantai':
-    'Mengumpul daripada pelayan cawangan transaksi pelanggan yang wajib disahkan identitinya atau dilaporkan, sekali semalam.',
+    'Mengumpul daripada pelayan cawangan transaksi pelanggan yang wajib disahkan identitinya atau dilaporkan, sekali setiap malam.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',
   'hint_pekerjaan.sapu-sesi': 'Sesi yang tamat disimpan 90 hari; yang terakhir bagi tiap pengguna kekal.',

@@ -21,7 +21,7 @@ export const berlian: Record<keyof typeof source, string> = {
   'page.master-batu-fluorencence': 'Pendarfluor Batu',
   'hint.master-batu-fluorencence': 'Pendaran batu di bawah cahaya ultraungu.',
   'page.master-batu-berlian': 'Harga Berlian',
-  'hint.master-batu-berlian': 'Harga sekarat mengikut bentuk, warna, kejernihan dan berat batu.',
+  'hint.master-batu-berlian': 'Harga setiap karat mengikut bentuk, warna, kejernihan dan berat batu.',
 
   'field.kode_batu': 'Kod',
   'field.nama_batu': 'Nama',

@@ -7,7 +7,7 @@ export const cekNota: Record<keyof typeof source, string> = {
     'Kod QR pada resit membuka halaman semakan: sah atau tidak, dan anggaran harga beliannya hari ini',
   'modul.CEK_NOTA_ALAMAT':
     'Alamat program seperti dibuka pelanggan, contohnya https://shop.example.com; kosong: alamat pelayan (KILAU_URL)',
-  'modul.CEK_NOTA_DASAR': 'Anggaran mengikut harga belian hari ini, atau harga pada resit',
+  'modul.CEK_NOTA_DASAR': 'Anggaran di halaman semakan mengikut harga belian hari ini, atau harga pada resit',
   'opsi.HARI INI': 'Harga hari ini',
   'cek_nota.sah': 'Resit sah',
   'cek_nota.sah_isi': 'Dikeluarkan oleh kedai ini. Padankan nombor, tarikh, jumlah dan berat dengan kertas anda.',

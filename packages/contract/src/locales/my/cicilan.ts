@@ -88,7 +88,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'cicilan.nota_berikut': 'Ansuran {{angsuran}}: {{jumlah}}, matang {{tgl}}',
   'modul.CICILAN_TENGGANG_HARI': 'Tempoh ihsan sebelum ansuran didenda (hari)',
   'modul.CICILAN_LELANG_BULAN': 'Tunggakan sebelum barang ansuran dilelong (bulan)',
-  'modul.CICILAN_BATAL_PERSEN': 'Dipotong daripada ansuran yang dibatalkan (% harga)',
+  'modul.CICILAN_BATAL_PERSEN': 'Dipotong daripada ansuran yang dibatalkan (% harga ansuran)',
   'page.transaksi-cicilan': 'Transaksi Ansuran',
   'hint.transaksi-cicilan': 'Jual barang dengan wang muka dan ansuran bulanan.',
   'page.lihat-cicilan': 'Lihat Ansuran',

@@ -50,7 +50,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kelulusan dahulu.',
   'rule.toko_tanpa_pemilik': 'Kedai ini belum ada pemilik yang boleh log masuk',
-  'rule.password_umum': 'Kata laluan ini terlalu biasa atau merupakan nama; pilih yang lain',
+  'rule.password_umum': 'Kata laluan ini terlalu biasa atau mengandungi nama; pilih yang lain',
   'rule.di_luar_jam_akses': 'Di luar waktu akses',
   'rule.ganti_password_wajib': 'Kata laluan perlu ditukar dahulu',
   'problem.ganti_password_wajib': 'Tukar kata laluan anda dahulu.',

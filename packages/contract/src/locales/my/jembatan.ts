@@ -32,7 +32,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.lewat_browser': 'Melalui pelayar',
   'jembatan.sedang_dicetak': '{{nama}} sedang dicetak.',
   'jembatan.buang': 'Buang',
-  'jembatan.tidak_terjangkau': 'Pencetak mati atau tidak bersambung. Dicuba semula sendiri.',
+  'jembatan.tidak_terjangkau': 'Pencetak mati atau tidak disambung. Dicuba semula sendiri.',
   'jembatan.terputus': 'Terputus di tengah cetakan. Lihat kertas yang keluar, kemudian cetak semula jika perlu.',
   'jembatan.macet':
     'Pencetak berhenti di tengah, mungkin kehabisan kertas. Lihat kertas yang keluar, kemudian cetak semula jika perlu.',

@@ -5,7 +5,7 @@ export const kyc: Record<keyof typeof source, string> = {
     'Transaksi pelanggan ini hari ini mencapai {{jumlah}}: mulai {{batas}} maklumat diri pelanggan wajib diisi.',
   'kyc.judul': 'Maklumat diri pelanggan (KYC)',
   'kyc.penjelasan':
-    'Transaksi pelanggan ini hari ini {{jumlah}}; mulai {{batas}} undang-undang mewajibkan maklumat diri. Hanya pembaca laporan PPATK dapat melihatnya.',
+    'Transaksi pelanggan ini hari ini {{jumlah}}; mulai {{batas}} undang-undang mewajibkan maklumat diri. Hanya petugas laporan PPATK dapat melihatnya.',
   'kyc.pakai': 'Guna dan simpan',
   'kyc.akan_diminta': 'Mulai {{batas}}: maklumat diri pelanggan (KYC) diminta semasa disimpan',
   'rule.tanggal_belum_terjadi': 'Tarikh Belum Berlaku',

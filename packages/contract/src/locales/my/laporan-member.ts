@@ -2,7 +2,7 @@ import type { laporan_member as source } from '../id/laporan-member.ts';
 
 export const laporan_member: Record<keyof typeof source, string> = {
   'page.lihat-transaksi-member': 'Lihat Transaksi Ahli',
-  'hint.lihat-transaksi-member': 'Semua resit seorang ahli: yang dibeli, dan yang dijualnya semula.',
+  'hint.lihat-transaksi-member': 'Semua resit seorang ahli: yang dibeli, dan yang dijualnya semula kepada kedai.',
   'page.laporan-daftar-member': 'Laporan Senarai Ahli',
   'hint.laporan-daftar-member': 'Setiap ahli, perbelanjaannya setakat ini, dan bila terakhir datang.',
   'page.laporan-top-member': 'Laporan Ahli Teratas',

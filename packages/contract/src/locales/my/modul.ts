@@ -30,7 +30,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HARGA_NOTA_DENGAN_ONGKOS_MODULE': 'Harga resit untuk belian termasuk upah',
   'modul.NOTA_PRORATA_BERAT': 'Harga resit dikurangkan mengikut susut berat',
   'modul.LOCK_HARGA_BELI_MODULE': 'Harga belian yang dikira tidak boleh diubah',
-  'modul.HIDUP_FEATURE_MODULE': 'Belian boleh ditandakan hidup: dinilai dengan harga emas hari ini',
+  'modul.HIDUP_FEATURE_MODULE': 'Belian boleh ditanda Ikut Harga Hari Ini: dinilai dengan harga emas hari ini',
   'modul.PEMBELIAN_DENGAN_FOTO': 'Belian wajib disertakan gambar barang',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Belian tanpa kod bar memerlukan kelulusan',
   'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Berat di luar toleransi berbanding resit memerlukan kelulusan',
@@ -75,7 +75,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.TENOR_HUTANG_HARI': 'Tempoh pinjaman biasa (hari)',
   'modul.HARI_LELANG': 'Hari selepas tarikh matang sebelum pinjaman boleh dilelong',
   'modul.HARI_HILANG_KIRIMAN': 'Hari sebelum barang dalam perjalanan tanpa berita boleh diisytihar hilang',
-  'modul.NO_IZIN_GADAI': 'Nombor lesen pajak gadai, dicetak pada surat',
+  'modul.NO_IZIN_GADAI': 'Nombor lesen pajak gadai, dicetak pada surat pajak gadai',
   'modul.OPNAME_HUTANG': 'Kiraan stok barang cagaran pinjaman',
   'modul.CICILAN_MODULE': 'Ansuran: barang dibayar secara berperingkat',
 

@@ -2,7 +2,7 @@ import type { nonCash as source } from '../id/non-cash.ts';
 
 export const nonCash: Record<keyof typeof source, string> = {
   'page.validasi-non-cash': 'Semakan Bayaran Bukan Tunai',
-  'hint.validasi-non-cash': 'Kad, pindahan dan QRIS dipadankan dengan rekod bank.',
+  'hint.validasi-non-cash': 'Kad, pindahan dan QRIS dipadankan dengan rekod bank atau laporan EDC.',
   'field.no_cek': 'No. Semakan',
   'field.jenis_dokumen': 'Jenis Dokumen',
   'field.no_dokumen': 'No. Dokumen',
@@ -36,9 +36,9 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.selisih_judul': 'Beza {{nomor}}',
   'non_cash.lihat': 'Lihat semakan',
   'non_cash.riwayat': 'Rekod semakan',
-  'non_cash.kosong': 'Tiada bayaran di sini. Longgarkan tarikh atau keadaannya.',
+  'non_cash.kosong': 'Tiada bayaran bukan tunai bagi penapis ini. Longgarkan tarikh atau keadaannya.',
   'non_cash.terpotong': 'Hanya 1,000 baris pertama dipaparkan; jumlah setiap akaun daripada semuanya.',
-  'non_cash.tanpa_modul': 'Modul ini dimatikan: senarai ini untuk dilihat sahaja.',
+  'non_cash.tanpa_modul': 'Modul semakan bukan tunai dimatikan: senarai ini untuk dilihat sahaja.',
   'non_cash.belum_rekening': '{{jumlah}} belum · {{rupiah}}',
   'non_cash.rekening': 'Mengikut akaun',
   'tutup.periksa.non_cash': 'Bukan tunai',

@@ -63,7 +63,7 @@ export const opname: Record<keyof typeof source, string> = {
   'problem.opname_sudah_selesai': 'Kiraan {{nomor}} sudah selesai atau dikosongkan.',
   'modul.TOLERANSI_TIMBANG_BAKI': 'Beza timbang dulang yang dibenarkan, setiap 20 barang (gram)',
   'rekonsiliasi.timbang_sama_dengan_buku': 'Isi dulang yang ditimbang = stok dalam buku ketika itu',
-  'rekonsiliasi.opname_sama_dengan_buku': 'Potret kiraan = stok dalam buku ketika itu',
+  'rekonsiliasi.opname_sama_dengan_buku': 'Isi yang dirakam bagi kiraan = stok dalam buku ketika itu',
   'rekonsiliasi.opname_lengkap': 'Setiap barang kiraan dijumpai, hilang atau keluar; tiada imbasan tercicir',
   'riwayat.opname_ketemu': 'Dijumpai semasa kiraan',
   'riwayat.opname_hilang': 'Tidak dijumpai semasa kiraan',

@@ -5,7 +5,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.pindah-barang': 'Imbas barang, pilih dulang tujuan, simpan: setiap gram berpindah dengan bukti.',
   'page.pindah-barang-satu-baki': 'Pindah Barang Satu Dulang',
   'hint.pindah-barang-satu-baki': 'Pindahkan seluruh isi satu dulang ke dulang lain sekali gus.',
-  'page.hancur-data-barang': 'Musnah Data Barang',
+  'page.hancur-data-barang': 'Musnah Barang',
   'hint.hancur-data-barang':
     'Keluarkan barang rosak, hilang atau salah masuk daripada stok, dengan kelulusan dan bukti.',
   'page.lihat-pindah-barang': 'Lihat Pindah Barang',

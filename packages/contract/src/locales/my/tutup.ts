@@ -51,7 +51,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.pinjaman': 'Pinjaman',
   'tutup.pemasukan': 'Wang masuk',
   'tutup.pengeluaran': 'Wang keluar',
-  'tutup.tidak_di_laci': 'Bukan dalam laci',
+  'tutup.tidak_di_laci': 'Tiada dalam laci',
   'tutup.emas': 'Emas mengikut ketulenan',
   'tutup.tempat': 'Tempat',
   'tutup.awal': 'Awal g',

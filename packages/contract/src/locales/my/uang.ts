@@ -17,7 +17,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.mutasi-uang-bank': 'Pindahan Wang Bank',
   'hint.mutasi-uang-bank': 'Memindahkan wang kedai dari satu akaun ke akaun lain.',
   'page.mutasi-uang-cash': 'Pindahan Wang Tunai',
-  'hint.mutasi-uang-cash': 'Memindahkan wang antara laci anda dan akaun: deposit atau pengeluaran tunai.',
+  'hint.mutasi-uang-cash': 'Memindahkan wang antara laci anda dan akaun: tunai dimasukkan ke bank atau dikeluarkan.',
   'field.no_mutasi': 'No. Pindahan',
   'field.asal': 'Asal',
   'field.asal_rekening': 'Akaun Asal',
