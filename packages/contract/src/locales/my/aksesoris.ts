@@ -3,7 +3,7 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Tambah Dan Ambil Stok Aksesori',
   'hint.tambah-dan-ambil-stock-aksesoris':
-    'Kotak, dompet, jam: barang ikut kuantiti ditambah atau diambil; aksesori baharu terus dengan stoknya.',
+    'Kotak, dompet, jam: barang mengikut kuantiti ditambah atau diambil; aksesori baharu terus dengan stoknya.',
   'page.laporan-barang-acc': 'Laporan Aksesori',
   'hint.laporan-barang-acc': 'Stok awal, tambah, ambil dan akhir setiap aksesori, atau setiap pergerakannya.',
   'aksesoris.aksesoris': 'Aksesori',
@@ -56,7 +56,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.keranjang': 'Yang ditambah atau diambil',
   'aksesoris.keranjang_kosong': 'Imbas atau pilih aksesori dalam senarai.',
   'aksesoris.isi_qty': 'Kuantiti {{nama}}',
-  'aksesoris.lepas': 'Lepas {{nama}}',
+  'aksesoris.lepas': 'Buang {{nama}}',
   'aksesoris.menjadi': '{{dari}} → {{menjadi}}',
   'aksesoris.kurang': 'Stok hanya {{stok}}',
   'aksesoris.simpan': 'Simpan',

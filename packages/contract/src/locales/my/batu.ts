@@ -10,7 +10,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'field.carat': 'Karat (ct)',
   'field.harga_batu': 'Nilai Batu',
   'field.kode_cutgrade': 'Gred Potongan',
-  'field.kode_polish': 'Kilatan',
+  'field.kode_polish': 'Gilapan',
   'field.kode_symmetry': 'Simetri',
   'field.kode_fluorescence': 'Pendarfluor',
   'field.no_sertifikat': 'No. Sijil',

@@ -14,7 +14,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.cetakan_ke': 'Cetakan ke',
   'dokumen.lihat_bukti': 'Lihat bukti',
   'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tarikh.',
-  'dokumen.kosong_saran': 'Ubah tarikh atau tapisan, atau cari dengan nombor.',
+  'dokumen.kosong_saran': 'Ubah tarikh atau penapis, atau cari dengan nombor.',
   'dokumen.nomor_atau_nama': 'Nombor atau nama',
   'dokumen.cari_ajakan': 'Cari dokumen dengan nombor, nama atau imbasan',
   'dokumen.tidak_ketemu': 'Tiada dokumen untuk {{kata}}',
@@ -33,5 +33,5 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} belum boleh dilakukan. Ada tindakan atau dokumen lain yang perlu didahulukan.',
-  'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada tapisan, kosongkan dahulu.',
+  'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada penapis, kosongkan dahulu.',
 };

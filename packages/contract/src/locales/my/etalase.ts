@@ -11,7 +11,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'hint.setting-barang-external': 'Alamat web yang memaparkan barang kedai, dan kadar penghantarannya.',
   'field.alamat_web': 'Alamat Web Luar',
   'help.alamat_web': 'Setiap mesej di-POST ke alamat ini sebagai JSON. Kosong: tiada yang dihantar.',
-  'help.token_web': 'Disertakan pada setiap mesej. Disimpan secara sulit dan tidak dipaparkan lagi.',
+  'help.token_web': 'Disertakan pada setiap mesej. Disimpan secara disulitkan dan tidak dipaparkan lagi.',
   'field.per_menit': 'Mesej Seminit',
   'help.per_menit': 'Barang yang banyak bertolak satu demi satu; yang ditarik bertolak serta-merta.',
   'saluran.ETALASE': 'Web luar',

@@ -62,7 +62,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.pilih_user': 'Pengguna',
   'hak.pilih_user_saran': 'Pilih pengguna untuk melihat dan mengubah menunya.',
   'hak.tidak_ada_user': 'Belum ada pengguna yang boleh anda urus',
-  'hak.tidak_ada_user_saran': 'Tambah pengguna di Data Users.',
+  'hak.tidak_ada_user_saran': 'Tambah pengguna di halaman Pengguna.',
   'hak.melihat_semua': 'Melihat semua menu',
   'hak.melihat_semua_isi':
     'Tahap {{level}} sentiasa melihat semua menu, jadi tiada yang perlu ditetapkan untuk {{nama}}.',
@@ -99,8 +99,8 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.dijaga': 'Dilindungi',
   'proteksi.laporan': 'Laporan',
   'proteksi.jumlah': '{{jumlah}} dilindungi',
-  'proteksi.modul_nyala': 'Modul had sebulan sedang hidup: semua laporan dihadkan sebulan.',
-  'proteksi.modul_mati': 'Had sebulan hanya untuk laporan yang ditanda. Untuk semua laporan, hidupkan modulnya.',
+  'proteksi.modul_nyala': 'Modul had sebulan sedang aktif: semua laporan dihadkan sebulan.',
+  'proteksi.modul_mati': 'Had sebulan hanya untuk laporan yang ditanda. Untuk semua laporan, aktifkan modulnya.',
   'proteksi.disimpan': 'Perlindungan menu disimpan',
   'proteksi.jam_penjelasan':
     'Tahap tanpa waktu boleh masuk bila-bila masa; OWN, SU dan DEV sentiasa boleh. Mengikut waktu kedai: {{zona}}.',

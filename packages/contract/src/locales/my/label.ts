@@ -50,7 +50,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.kosong_saran':
     'Semua barang bagi penapis ini sudah pernah dicetak atau tiada dalam stok. Tukar status cetak kepada SEMUA untuk cetak semula.',
   'label.semua_status': 'Paparkan yang sudah dicetak',
-  'label.terpotong': 'Dipaparkan {{maks}} daripada {{jumlah}} barang; kecilkan penapis.',
+  'label.terpotong': 'Dipaparkan {{maks}} daripada {{jumlah}} barang; sempitkan penapis.',
   'label.dipilih': '{{jumlah}} daripada {{semua}} dipilih',
   'label.cetak': 'Cetak {{jumlah}} Label',
   'label.unduh': 'Muat Turun {{bentuk}}',
@@ -83,7 +83,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.isian': '{{label}}, baris {{baris}}',
   'banyak.baris': 'Baris',
   'banyak.petunjuk':
-    'Anak panah bergerak, Enter turun, Tab ke kanan, Ctrl+V menampal dari helaian kerja, Ctrl+D mengisi ke bawah, F6 menduplikat baris, Esc kemudian Tab keluar.',
+    'Anak panah bergerak, Enter turun, Tab ke kanan, Ctrl+V menampal dari helaian kerja, Ctrl+D mengisi ke bawah, F6 menyalin baris, Esc kemudian Tab keluar.',
   'banyak.jumlah': '{{jumlah}} barang · {{berat}} g',
   'banyak.salah': '{{jumlah}} isian perlu dibetulkan',
   'banyak.benar': '{{jumlah}} baris betul, sedia disimpan',
@@ -91,7 +91,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.impor': 'Import Excel / CSV',
   'banyak.terbaca': '{{jumlah}} baris daripada {{nama}} masuk ke jadual; belum disimpan',
   'banyak.terlalu_banyak': 'Paling banyak {{maks}} baris; selebihnya tidak diambil.',
-  'banyak.duplikat': 'Duplikat Baris',
+  'banyak.duplikat': 'Salin Baris',
   'banyak.hapus': 'Padam Baris',
   'banyak.tersimpan': '{{jumlah}} barang masuk stok, dokumen {{nomor}}',
   'banyak.cetak_label': 'Cetak Labelnya',
@@ -99,7 +99,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.kosongkan_tanya': 'Kosongkan jadual ini?',
   'banyak.kosongkan_isi': 'Semua baris yang belum disimpan akan hilang.',
   'banyak.tombol_bawah': 'mengisi ke bawah',
-  'banyak.tombol_duplikat': 'menduplikat baris',
+  'banyak.tombol_duplikat': 'menyalin baris',
   'banyak.tombol_simpan': 'menyimpan semua baris',
   'banyak.tombol_keluar': 'kemudian Tab: keluar dari jadual',
 };

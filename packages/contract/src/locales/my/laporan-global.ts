@@ -10,7 +10,7 @@ export const laporan_global: Record<keyof typeof source, string> = {
   'page.laporan-global-stock-toko': 'Laporan Stok Semua Kedai',
   'hint.laporan-global-stock-toko':
     'Isi setiap kedai kini mengikut ketulenan: untuk dijual, dibeli semula, dan emas 24K.',
-  'page.laporan-rekap-sales': 'Ringkasan Jurujual',
+  'page.laporan-rekap-sales': 'Laporan Ringkasan Jurujual',
   'hint.laporan-rekap-sales': 'Yang dijual, dibatalkan, dibeli, ditukar dan didepositkan melalui setiap jurujual.',
   'page.laporan-global-penjualan-gajah': 'Laporan Jualan Semua Kedai Mengikut Ketulenan',
   'hint.laporan-global-penjualan-gajah': 'Gram dan rupiah yang terjual mengikut kedai dan ketulenan.',

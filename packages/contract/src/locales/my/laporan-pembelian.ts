@@ -18,7 +18,7 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'hint.laporan-batal-pembelian': 'Belian yang dibatalkan: siapa, bila, mengapa.',
   'page.laporan-pembelian-per-kondisi': 'Laporan Belian Mengikut Keadaan',
   'hint.laporan-pembelian-per-kondisi': 'Yang dibeli semula mengikut keadaan barang.',
-  'page.laporan-pembelian-transfer': 'Laporan Belian Pindahan',
+  'page.laporan-pembelian-transfer': 'Laporan Belian Melalui Pindahan',
   'hint.laporan-pembelian-transfer': 'Yang dibayar ke akaun pelanggan, mengikut akaun kedai.',
   'page.laporan-pembelian-stock-beli': 'Laporan Stok Belian',
   'hint.laporan-pembelian-stock-beli': 'Barang yang dibeli semula dan belum diasingkan.',

@@ -39,7 +39,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.kosong': 'Belum ada baris',
   'jual_beli.kosong_saran': 'Pilih barang di atas, isi kuantiti dan berat, kemudian Enter sehingga baris ditambah.',
   'jual_beli.kosong_beli_saran':
-    'Isi kumpulan, jenis, berat dan harga di atas. Ketulenan kosong ikut kumpulan; dulang kosong masuk gudang BELI.',
+    'Isi kumpulan, jenis, berat dan harga di atas. Ketulenan kosong mengikut kumpulan; dulang kosong masuk gudang BELI.',
   'jual_beli.susut': 'susut {{berat}}',
   'jual_beli.disetujui': 'diluluskan',
   'jual_beli.perlu_otorisasi': 'perlu kelulusan',
@@ -47,7 +47,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.dibayarkan': 'Dibayar kepada penjual',
   'jual_beli.dari_rekening': 'Dari Akaun',
   'jual_beli.dari_laci': 'Wang keluar dari laci juruwang yang mengesahkan.',
-  'jual_beli.batal_jual_penjelasan': 'Barang kembali ke dulangnya, wang dibukukan semula hari ini dalam laci anda.',
+  'jual_beli.batal_jual_penjelasan': 'Barang kembali ke dulangnya, catatan wang dibalikkan hari ini dalam laci anda.',
   'jual_beli.batal_beli_penjelasan':
     'Barang mesti masih ada dalam dulang dan kembali kepada penjual; wang masuk semula hari ini ke laci anda.',
   'page.transaksi-jual-beli-manual': 'Transaksi Jual Beli Manual',

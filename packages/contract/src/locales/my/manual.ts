@@ -56,7 +56,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.tersimpan_tambah': '{{qty}} pcs masuk stok: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs dipindah ke {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs dimusnahkan: {{nomor}}',
-  'manual.kosongkan_isi': '{{jumlah}} baris akan dilepaskan.',
+  'manual.kosongkan_isi': '{{jumlah}} baris akan dibuang daripada senarai.',
   'manual.dokumen_tambah': 'Dokumen tambah',
   'manual.dokumen_pindah': 'Dokumen pindah',
   'manual.dokumen_hancur': 'Dokumen musnah',
@@ -78,9 +78,9 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.gerak_batal': '{{gerak}}, dibatalkan',
 
   'rekonsiliasi.stok_manual_sama_dengan_saldo': 'Stok barang manual = bakinya dalam buku (pcs dan gram)',
-  'rekonsiliasi.tambah_manual_sama_dengan_buku': 'Tambah barang manual = baris dan pembukuannya',
-  'rekonsiliasi.pindah_manual_sama_dengan_buku': 'Pindah barang manual = baris dan pembukuannya',
-  'rekonsiliasi.hancur_manual_sama_dengan_buku': 'Musnah barang manual = baris dan pembukuannya',
+  'rekonsiliasi.tambah_manual_sama_dengan_buku': 'Tambah barang manual = baris dan catatan bukunya',
+  'rekonsiliasi.pindah_manual_sama_dengan_buku': 'Pindah barang manual = baris dan catatan bukunya',
+  'rekonsiliasi.hancur_manual_sama_dengan_buku': 'Musnah barang manual = baris dan catatan bukunya',
 
   'ekspor.tambah_manual': 'Tambah barang manual',
   'ekspor.tambah_manual_baris': 'Baris tambah barang manual',

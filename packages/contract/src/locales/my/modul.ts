@@ -97,7 +97,7 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.VALIDASI_NON_CASH_MODULE': 'Bayaran bukan tunai disemak sehingga masuk akaun',
   'modul.FEE_DITANGGUNG': 'Siapa yang menanggung caj kad',
-  'modul.GESEK_TUNAI_MODULE': 'Tunai melalui kad; Bank Indonesia melarangnya bagi kad kredit',
+  'modul.GESEK_TUNAI_MODULE': 'Tunai daripada kad; Bank Indonesia melarangnya bagi kad kredit',
   'modul.NAGAFIN_ACCOUNTING_MODULE':
     'Perakaunan: jurnal, imbangan duga, untung rugi, kunci kira-kira, dan nombor akaun bagi setiap jurnal',
 

@@ -1,7 +1,7 @@
 import type { otorisasi as source } from '../id/otorisasi.ts';
 
 export const otorisasi: Record<keyof typeof source, string> = {
-  'field.username': 'Nama Log Masuk',
+  'field.username': 'ID Pengguna',
   'field.kategori': 'Kategori',
   'field.keterangan': 'Catatan',
   'otorisasi.judul': 'Kelulusan',

@@ -181,7 +181,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.baki_semula_saran': 'Kosong: setiap barang kembali ke dulangnya sendiri.',
   'penjualan.tolak_penjelasan': 'Barang yang ditempah bebas semula; nombornya tetap terpakai.',
   'penjualan.batal_penjelasan':
-    'Wang dan barang dicatat balik hari ini, dalam laci anda. Perlu kelulusan penyelia atau pemilik.',
+    'Catatan wang dan barang dibalikkan hari ini, dalam laci anda. Perlu kelulusan penyelia atau pemilik.',
   'field.arah_pembulatan': 'Arah Pembundaran',
   'field.berat_barang': 'Berat Barang',
   'field.dibayar': 'Dibayar',
@@ -208,7 +208,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'page.redirect-to-grosir': 'Separa Borong',
   'hint.redirect-to-grosir': 'Jual banyak barang dengan satu harga per gram bagi setiap kumpulan.',
   'grosir.belum_diatur': 'Sistem borong belum ditetapkan',
-  'grosir.belum_diatur_isi': 'Isi alamat sistem borong, atau hidupkan modul separa borong di tetapan sistem.',
+  'grosir.belum_diatur_isi': 'Isi alamat sistem borong, atau aktifkan modul separa borong di Tetapan Sistem.',
   'grosir.sistem_lain': 'Borong dijual di sistem lain',
   'grosir.sistem_lain_isi': 'Modul separa borong kedai ini dimatikan.',
   'grosir.buka': 'Buka {{alamat}}',

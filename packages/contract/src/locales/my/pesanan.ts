@@ -74,7 +74,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'hint.transaksi-pesanan': 'Catat barang yang dibuat untuk pelanggan, contohnya dan wang mukanya.',
   'page.lihat-pesanan': 'Lihat Tempahan',
   'hint.lihat-pesanan': 'Tempahan mengikut tarikh: bayar lagi, barang siap, batal, cetak.',
-  'page.validasi-pesanan': 'Sahkan Tempahan',
+  'page.validasi-pesanan': 'Pengesahan Tempahan',
   'hint.validasi-pesanan': 'Semak tempahan, kemudian terima wangnya.',
   'page.ambil-barang-contoh': 'Ambil Barang Contoh',
   'hint.ambil-barang-contoh': 'Contoh dari tukang kembali ke dulang atau kepada pelanggan.',

@@ -5,7 +5,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.pindahan':
     'Masukkan barang, wang, pinjaman, ahli dan pembekal sedia ada daripada fail Excel atau CSV, sebelum penutupan kedai yang pertama.',
   'page.saldo-awal': 'Baki Awal Tunai & Bank',
-  'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; lawannya modal.',
+  'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; akaun kontranya modal.',
   'field.no_saldo_awal': 'No. Baki Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
   'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; gunakan kod barnya',
@@ -16,7 +16,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.masuk': 'Masukkan Fail',
   'pindahan.wajib': 'Wajib: {{kolom}}',
   'pindahan.wajib_awal': 'Pada baris pertama setiap nombor: {{kolom}}',
-  'pindahan.catatan': 'Dibukukan sekali gus sebagai baki awal dengan lawan modal.',
+  'pindahan.catatan': 'Direkodkan sekali gus sebagai baki awal, dengan modal sebagai akaun kontra.',
   'pindahan.member': 'Ahli',
   'pindahan.member_isi': 'Data ahli berserta alamat dan nombor telefonnya.',
   'pindahan.supplier': 'Pembekal',
@@ -31,9 +31,9 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.titipan': 'Deposit Semasa',
   'pindahan.titipan_isi':
     'Deposit yang belum diambil dengan nombor lamanya dan wang yang sudah dibayar; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
-  'pindahan.pesanan': 'Pesanan Semasa',
+  'pindahan.pesanan': 'Tempahan Semasa',
   'pindahan.pesanan_isi':
-    'Pesanan yang belum siap dengan nombor lamanya dan wang yang sudah dibayar; barang lain pada baris berikut dengan nombor yang sama.',
+    'Tempahan yang belum siap dengan nombor lamanya dan wang yang sudah dibayar; barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.cicilan': 'Ansuran Semasa',
   'pindahan.cicilan_isi':
     'Ansuran yang belum selesai dengan nombor lamanya, bakinya dan tarikh matang berikutnya; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',

@@ -47,7 +47,7 @@ export const poin: Record<keyof typeof source, string> = {
   'field.jumlah_hadiah': 'Bilangan Hadiah',
   'field.bayar_dari_laci': 'Dibayar dari Laci Tunai',
   'help.transaksi_poin': 'Pembetulan: tolak mengurangkan mata. Rebat: mata yang dibayar dari laci anda.',
-  'help.tukar_point': 'Mata hadiah ditetapkan dalam data hadiah, stoknya dalam Stok Hadiah Ahli.',
+  'help.tukar_point': 'Mata hadiah ditetapkan di halaman Hadiah, stoknya di Stok Hadiah Ahli.',
   'help.harga_hadiah': 'Kos satu hadiah; 0 jika percuma.',
   'help.bayar_dari_laci': 'Wang keluar dari laci anda sekarang; jika tidak, hadiah dikira sebagai modal.',
   'poin.batal_penjelasan': 'Mata kembali seperti asal, dan tunai rebat kembali ke laci anda.',

@@ -101,7 +101,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.impor_pilih': 'Pilih Fail Excel atau CSV',
   'po.impor_simpan': 'Import',
   'penjualan.cara_pre_order': 'Pratempah',
-  'laporan.po_kosong': 'Laporan Pratempahan Kosong',
+  'laporan.po_kosong': 'Tiada pratempahan dalam tempoh ini',
   'page.transaksi-pre-order': 'Transaksi Pratempahan',
   'hint.transaksi-pre-order': 'Tempah barang yang belum ada dalam sesuatu tempoh.',
   'page.lihat-pre-order': 'Lihat Pratempahan',

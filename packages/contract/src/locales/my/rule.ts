@@ -20,7 +20,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.karakter_terlarang': 'Mengandungi aksara yang tidak dibenarkan',
   'rule.terlalu_panjang': 'Paling banyak {{max}} aksara',
   'rule.terlalu_pendek': 'Sekurang-kurangnya {{min}} aksara',
-  'rule.deskripsi_pendek': 'Deskripsi kurang daripada 20 aksara',
+  'rule.deskripsi_pendek': 'Keterangan kurang daripada 20 aksara',
   'rule.harus_bulat': 'Mesti nombor bulat',
   'rule.desimal_terlalu_banyak': 'Paling banyak {{desimal}} tempat perpuluhan',
   'rule.tidak_boleh_nol': 'Tidak Boleh 0',

@@ -2,7 +2,7 @@ import type { saring as source } from '../id/saring.ts';
 
 export const saring: Record<keyof typeof source, string> = {
   'saring.saring': 'Tapis',
-  'saring.lepas': 'Buang tapisan {{nama}}',
+  'saring.lepas': 'Buang penapis {{nama}}',
   'saring.kembali_ke_awal': 'Tetapkan semula',
   'saring.tampilkan': 'Paparkan',
   'saring.tampilkan_jumlah': 'Paparkan {{jumlah}} baris',

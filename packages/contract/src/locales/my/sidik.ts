@@ -3,7 +3,7 @@ import type { sidik as source } from '../id/sidik.ts';
 export const sidik: Record<keyof typeof source, string> = {
   'page.sidik-jari': 'Cap Jari',
   'hint.sidik-jari': 'Peranti dan jari yang anda guna untuk meluluskan di kaunter.',
-  'problem.sidik_tidak_terdaftar': 'Nama log masuk tidak berdaftar',
+  'problem.sidik_tidak_terdaftar': 'ID pengguna tidak berdaftar',
   'problem.sidik_ditolak': 'Cap jari tidak sepadan dengan permintaan ini. Sila cuba lagi',
   'problem.pembaca_tidak_dikenal': 'Alat pembaca cap jari tidak dikenali.',
   'rule.sidik_terlalu_banyak': 'Paling banyak {{maks}}, padam satu dahulu',

@@ -48,7 +48,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.cari': 'No. deposit, nama atau no. telefon',
   'titipan.tidak_ada': 'Tiada deposit menunggu diambil',
   'laporan.titip_kosong': 'Tiada deposit dalam tempoh ini',
-  'laporan.batal_titip_kosong': 'Laporan Batal Deposit Kosong',
+  'laporan.batal_titip_kosong': 'Tiada deposit dibatalkan dalam tempoh ini',
   'laporan.hari': 'Hari',
   'laporan.belum_diambil': 'Belum diambil sejak (hari)',
   'field.kembali_rp': 'Wang Dikembalikan',

@@ -36,7 +36,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.laporan-transaksi-cash': 'Laporan Transaksi Tunai',
   'hint.laporan-transaksi-cash': 'Wang masuk dan keluar laci mengikut kategori.',
   'page.laporan-transaksi-non-cash': 'Laporan Transaksi Bukan Tunai',
-  'hint.laporan-transaksi-non-cash': 'Wang ke dan dari akaun mengikut bank, dengan caj dan jumlah leretan.',
+  'hint.laporan-transaksi-non-cash': 'Wang ke dan dari akaun mengikut bank, dengan caj dan jumlah leretnya.',
   'page.pengalihan-saldo-uang': 'Serahan Wang Laci',
   'hint.pengalihan-saldo-uang': 'Menyerahkan wang hari ini daripada satu laci kepada laci lain; jumlah kedai kekal.',
   'field.no_pengalihan': 'No. Serahan',
