@@ -85,7 +85,7 @@ export const antrean: Record<keyof typeof source, string> = {
     'Mengumpul daripada pelayan cawangan transaksi pelanggan yang wajib disahkan identitinya atau dilaporkan, sekali setiap malam.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',
-  'hint_pekerjaan.sapu-sesi': 'Sesi yang tamat disimpan 90 hari; yang terakhir bagi tiap pengguna kekal.',
+  'hint_pekerjaan.sapu-sesi': 'Sesi yang tamat disimpan 90 hari; yang terakhir bagi setiap pengguna kekal.',
   'hint_pekerjaan.sapu-antrean': 'Kiriman yang sampai disimpan 90 hari; kiraan percubaan yang tamat dipadam.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} diperiksa, {{beda}} tidak sepadan',
   'hasil_pekerjaan.ringkas-hari': '{{jumlah}} hari disimpan',

@@ -51,7 +51,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.sebagian_penjelasan': 'Faedah hingga hari ini diambil dahulu, bakinya mengurangkan pokok.',
   'hutang.peremajaan': 'Perbaharui',
   'hutang.peremajaan_penjelasan':
-    'Pinjaman lama selesai; pinjaman baharu ialah pokok campur faedah tolak bayaran. Cagaran ikut surat baharu.',
+    'Pinjaman lama selesai; pinjaman baharu ialah pokok campur faedah tolak bayaran. Cagaran berpindah ke surat baharu.',
   'hutang.pelunasan': 'Tebus',
   'hutang.pelunasan_penjelasan':
     'Pokok dan faedah hingga hari ini dibayar semua. Cagaran diserahkan dengan surat ini dan kad pengenalan.',
@@ -79,16 +79,16 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_penjelasan': 'Wang kembali hari ini ke laci anda, cagaran diserahkan kembali.',
   'perbuatan.buka': 'Dibuka oleh pembaharuan',
   'problem.plafond_terlampaui':
-    '{{jumlah}} melebihi had yang diluluskan {{plafond}}. Buat pinjaman baharu dengan kelulusan.',
-  'problem.tgl_sebelum_bunga': 'Faedah dibayar hingga {{tgl_bunga}}; {{tgl}} sebelum itu.',
+    'Jumlah pinjaman {{jumlah}} melebihi had {{plafond}} yang diluluskan. Buat pinjaman baharu dengan kelulusan.',
+  'problem.tgl_sebelum_bunga': 'Faedah sudah dibayar hingga {{tgl_bunga}}; tarikh {{tgl}} lebih awal.',
   'problem.bunga_sudah_dibayar': 'Faedah {{nomor}} sudah dibayar hingga {{tgl}}.',
-  'problem.bayar_hanya_bunga': 'Faedah hingga hari ini {{bunga_rp}}; {{dibayar}} belum mengurangkan pokok.',
+  'problem.bayar_hanya_bunga': 'Faedah hingga hari ini {{bunga_rp}}; bayaran {{dibayar}} belum mengurangkan pokok.',
   'problem.bayar_melebihi_hutang':
-    '{{dibayar}} tidak boleh melebihi baki; untuk membayar semua ({{tagihan}}) guna Tebus.',
+    'Bayaran {{dibayar}} tidak boleh melebihi baki pinjaman; untuk membayar semua ({{tagihan}}) guna Tebus.',
   'problem.peremajaan_lebih': 'Bayaran Lebih, Pembaharuan Gagal',
   'problem.belum_jatuh_tempo': 'Pinjaman {{nomor}} boleh dilelong mulai {{tgl}}.',
   'problem.kadar_tanpa_group': 'Tiada kumpulan aktif dengan ketulenan {{kadar}}; tambah di halaman Kumpulan.',
-  'problem.kelebihan_sudah_dibayar': 'Lebihan {{nomor}} sudah dibayar, atau tiada.',
+  'problem.kelebihan_sudah_dibayar': 'Lebihan lelongan {{nomor}} sudah dibayar, atau tiada.',
   'problem.jaminan_belum_kembali': 'Cagaran {{nomor}} mesti kembali ke kedai dahulu.',
   'rule.bunga_menurut_jumlah': 'Faedah untuk jumlah ini {{bunga}} %',
   'rule.melebihi_plafond': 'Melebihi had',

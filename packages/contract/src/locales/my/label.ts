@@ -7,7 +7,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'hint.cetak-barcode': 'Pilih barang, lihat labelnya, kemudian cetak; setiap cetakan direkod pada kad barang.',
   'page.tambah-barang-banyak': 'Tambah Banyak Barang',
   'hint.tambah-barang-banyak':
-    'Isi seperti helaian kerja, tampal dari Excel atau import fail; semua baris disimpan sekali gus atau tiada langsung.',
+    'Isi seperti helaian kerja, tampal dari Excel atau import fail; semua baris disimpan sekali gus atau tidak sama sekali.',
 
   // Isian
   'field.barang': 'Barang',

@@ -17,7 +17,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'page.master-kondisi-pinjaman': 'Keadaan Pinjaman',
   'hint.master-kondisi-pinjaman': 'Keadaan barang cagaran.',
   'page.master-plafond-hutang': 'Had Pinjaman',
-  'hint.master-plafond-hutang': 'Pokok pinjaman terbesar sesurat, mengikut tahap orang yang memasukkannya.',
+  'hint.master-plafond-hutang': 'Pokok pinjaman terbesar bagi setiap surat, mengikut tahap orang yang memasukkannya.',
   'page.master-bandrol': 'Tag',
   'hint.master-bandrol': 'Tag yang digunakan kedai dan beratnya.',
   'page.master-tukang': 'Tukang Emas',

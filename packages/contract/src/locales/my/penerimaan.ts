@@ -70,7 +70,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.nada.kurang': 'Kurang',
   'terima.nada.lebih': 'Lebih',
   'terima.hitung': 'Kira',
-  'terima.sudah_dihitung': 'Dikira {{oleh}} {{waktu}}: {{qty}} pcs, {{berat}} g. Simpan lagi untuk menggantikannya.',
+  'terima.sudah_dihitung':
+    'Dikira oleh {{oleh}} {{waktu}}: {{qty}} pcs, {{berat}} g. Simpan lagi untuk menggantikannya.',
   'terima.mulai_opname': 'Mula kiraan',
   'terima.lanjut_opname': 'Sambung kiraan',
   'terima.daftar_opname': 'Senarai kiraan',
@@ -99,7 +100,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'problem.penerimaan_kelebihan_berat':
     '{{nomor}} baris {{baris}}: bakinya {{sisa}} gram, yang dimasukkan {{berat}} gram. Perlu kelulusan {{kategori}}.',
   'problem.hitungan_berubah':
-    '{{kode_dept}} baru dikira {{oleh}}: {{qty}} pcs, {{berat}} gram. Semak dahulu, kemudian simpan lagi jika kiraan anda betul.',
+    '{{kode_dept}} baru sahaja dikira oleh {{oleh}}: {{qty}} pcs, {{berat}} gram. Semak dahulu, kemudian simpan lagi jika kiraan anda betul.',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': 'Baki penerimaan = buku',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': 'Barang daripada penerimaan = yang dimasukkan',
   'rekonsiliasi.penerimaan_sisa_benar': 'Baki penerimaan = diterima − dimasukkan',

@@ -59,7 +59,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.ambil_contoh': 'Contoh kembali',
   'pesanan.ambil_contoh_penjelasan': 'Contoh dari kedai kembali ke dulangnya, contoh bawaan kembali kepada pelanggan.',
   'pesanan.semua_contoh': 'Kosong: semua yang belum kembali.',
-  'pesanan.baki_kembali': 'Kosong: ke dulang asal. Barang siap yang dibatalkan perlu dulang.',
+  'pesanan.baki_kembali': 'Kosong: ke dulang asal. Bagi barang siap yang dibatalkan, dulang mesti dipilih.',
   'pesanan.diambil': 'Diambil',
   'pesanan.tolak_penjelasan': 'Tempahan yang belum disahkan: contohnya bebas semula, tiada wang bergerak.',
   'pesanan.batal_penjelasan':

@@ -12,7 +12,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.lihat-pindah-barang': 'Semua pindah barang mengikut tarikh: cetak semula akuan terima, Excel, atau batalkan.',
   'page.update-profit-barang': 'Kemas Kini Untung Barang',
   'hint.update-profit-barang':
-    'Ubah upah, harga atribut dan harga tetap banyak barang sekali gus; semua berjaya atau tiada langsung.',
+    'Ubah upah, harga atribut dan harga tetap banyak barang sekali gus; semua berjaya atau tidak sama sekali.',
   'page.update-kadar': 'Kemas Kini Ketulenan',
   'hint.update-kadar': 'Betulkan ketulenan barang dalam stok; gramnya berpindah ketulenan dalam buku.',
   'page.laporan-pindah-barang': 'Laporan Pindah Barang',

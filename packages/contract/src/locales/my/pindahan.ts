@@ -10,7 +10,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
   'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; gunakan kod barnya',
   'pindahan.petunjuk':
-    'Muat turun contoh, isi, kemudian pilih failnya: setiap baris disemak dahulu, dan yang salah dinyatakan. Selagi ada baris yang salah, tiada apa disimpan.',
+    'Muat turun contoh, isi, kemudian pilih failnya: setiap baris disemak dahulu, dan yang salah dinyatakan. Selagi ada baris yang salah, tiada apa-apa disimpan.',
   'pindahan.terlambat':
     'Kedai ini sudah pernah tutup: barang, wang dan pinjaman tidak boleh lagi dimasukkan sebagai baki awal.',
   'pindahan.masuk': 'Masukkan Fail',

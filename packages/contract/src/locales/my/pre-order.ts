@@ -95,7 +95,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.lengkap': 'Semua barang {{nomor}} sudah ada',
   'po.belum_ada': 'Belum ada barangnya',
   'po.impor_keterangan':
-    'Satu baris satu barang; baris dengan No. Luar yang sama menjadi satu pratempahan. Semua baris masuk atau tiada. No. Luar yang pernah masuk ditolak.',
+    'Satu baris satu barang; baris dengan No. Luar yang sama menjadi satu pratempahan. Semua baris masuk, atau tiada satu pun. No. Luar yang pernah masuk ditolak.',
   'po.impor_siap': '{{po}} pratempahan daripada {{baris}} baris sedia disimpan.',
   'po.impor_selesai': '{{po}} pratempahan daripada {{baris}} baris disimpan.',
   'po.impor_pilih': 'Pilih Fail Excel atau CSV',

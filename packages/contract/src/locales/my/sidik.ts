@@ -42,7 +42,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.tentang_perangkat':
     'Jari anda tidak meninggalkan peranti. Kilau menyimpan kunci untuk menyemak tandatangannya.',
   'sidik.tentang_jari':
-    'Alat menghantar templat, bukan gambar. Templat disimpan tersegel, untuk kelulusan sahaja, dan hilang apabila anda memadamnya atau pengguna anda dinyahaktifkan.',
+    'Alat menghantar templat, bukan gambar. Templat disimpan bermeterai, untuk kelulusan sahaja, dan hilang apabila anda memadamnya atau akaun pengguna anda dinyahaktifkan.',
   'sidik.menunggu_jari': 'Letakkan jari pada {{nama}} sekarang.',
   'sidik.alat': 'Alat pembaca',
   'sidik.alat_kosong': 'Belum ada alat pembaca.',

@@ -235,7 +235,8 @@ export const umum: Record<keyof typeof source, string> = {
   'sesi.terakhir': 'Terakhir Aktif',
   'sesi.ini': 'sesi ini',
   'sesi.akhiri': 'Tamatkan Sesi',
-  'sesi.yakin': 'Tamatkan sesi {{nama}}? Peranti itu dilog keluar serta-merta; data yang diisi kekal sebagai draf.',
+  'sesi.yakin':
+    'Tamatkan sesi {{nama}}? Peranti itu akan dilog keluar serta-merta; data yang diisi kekal sebagai draf.',
   'sesi.diakhiri': 'Sesi {{nama}} ditamatkan',
 
   'page.': 'Log Masuk',
