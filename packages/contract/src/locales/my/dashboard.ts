@@ -2,7 +2,7 @@
 export const dashboard = {
   'page.dashboard': 'Papan Pemuka',
   'hint.dashboard': 'Jualan, belian dan gram hari ini, bulan ini dan tahun ini.',
-  'page.dashboardPusat': 'Papan Pemuka Ibu Pejabat',
+  'page.dashboardPusat': 'Papan Ibu Pejabat',
   'hint.dashboardPusat': 'Semua kedai sebelah-menyebelah: jualan, belian, tunai dan belanja sehari.',
   'dashboard.hari_ini': 'Hari ini',
   'dashboard.bersih': 'bersih selepas pembatalan',

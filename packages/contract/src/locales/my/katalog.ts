@@ -30,7 +30,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'field.daftar_banner': 'Banner',
   'field.daftar_info': 'Info',
   'field.title': 'Tajuk',
-  'field.sub_title': 'Sub Tajuk',
+  'field.sub_title': 'Subtajuk',
   'field.info': 'Info',
   'field.sub_info': 'Sub Info',
   'field.deskripsi_katalog': 'Keterangan',

@@ -43,5 +43,5 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.rekening': 'Mengikut akaun',
   'tutup.periksa.non_cash': 'Bukan tunai',
   'tutup.beres.non_cash': 'Bayaran bukan tunai sudah disemak',
-  'tutup.belum.non_cash': '{{jumlah}} bayaran bukan tunai belum disemak',
+  'tutup.belum.non_cash': '{{jumlah}} bukan tunai belum disemak',
 };

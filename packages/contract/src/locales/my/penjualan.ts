@@ -29,7 +29,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.total': 'Jumlah',
   'field.jenis_bayar': 'Jenis Bayaran',
   'field.nomor': 'No. Dokumen',
-  'field.jumlah': 'Amaun',
+  'field.jumlah': 'Jumlah',
   'field.no_kartu': 'No. Kad',
   'field.no_rekening_customer': 'No. Akaun Pelanggan',
   'field.fee_persen': 'Caj %',

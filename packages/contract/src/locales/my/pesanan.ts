@@ -87,7 +87,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.pilih': 'Pilih tempahan',
   'pesanan.cari': 'No. tempahan, nama atau no. telefon',
   'pesanan.tidak_ada': 'Tiada tempahan siap yang menunggu diambil',
-  'pesanan.berat_perkiraan': 'Anggaran berat',
+  'pesanan.berat_perkiraan': 'Anggaran Berat',
   'pesanan.isian_barang': 'Barang yang ditempah',
   'pesanan.pesanan_baru': 'Tempahan baharu',
   'pesanan.buang_draf': 'Tempahan ini belum disimpan ({{jumlah}} barang). Buang?',

@@ -30,7 +30,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.margin_persen': 'Margin (%)',
   'field.denda_persen': 'Denda / Bulan (%)',
   'field.potongan_pelunasan_persen': 'Potongan Penyelesaian Awal (%)',
-  'field.harga_beli_gram': 'Harga Beli / Gram',
+  'field.harga_beli_gram': 'Harga Belian / Gram',
   'field.kode_deskripsi': 'Kod Keterangan',
   'field.ongkos_standar': 'Upah Biasa',
   'field.kode_kupon': 'Kod Kupon',
@@ -38,7 +38,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.min_belanja': 'Belian Minimum',
   'field.maks_potongan': 'Potongan Maksimum',
   'field.tgl_mulai': 'Tarikh Mula',
-  'field.tgl_selesai': 'Tarikh Tamat',
+  'field.tgl_selesai': 'Tarikh Selesai',
   'field.tipe_bonus': 'Jenis Kiraan',
   'field.bonus_rp': 'Bonus (Rp)',
 

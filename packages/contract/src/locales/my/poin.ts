@@ -46,7 +46,8 @@ export const poin: Record<keyof typeof source, string> = {
   'field.poin_satuan': 'Mata Seunit',
   'field.jumlah_hadiah': 'Bilangan Hadiah',
   'field.bayar_dari_laci': 'Dibayar dari Laci Tunai',
-  'help.transaksi_poin': 'Pembetulan: tolak mengurangkan mata. Rebat: mata yang dibayar dari laci anda.',
+  'help.transaksi_poin':
+    'Pembetulan: nilai negatif mengurangkan mata. Rebat: mata yang ditukar dengan tunai dari laci anda.',
   'help.tukar_point': 'Mata hadiah ditetapkan di halaman Hadiah, stoknya di Stok Hadiah Ahli.',
   'help.harga_hadiah': 'Kos satu hadiah; 0 jika percuma.',
   'help.bayar_dari_laci': 'Wang keluar dari laci anda sekarang; jika tidak, hadiah dikira sebagai modal.',

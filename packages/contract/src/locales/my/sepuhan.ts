@@ -1,7 +1,7 @@
 import type { sepuhan as source } from '../id/sepuhan.ts';
 
 export const sepuhan: Record<keyof typeof source, string> = {
-  'page.sortir-pembelian': 'Asing Belian',
+  'page.sortir-pembelian': 'Asingkan Belian',
   'hint.sortir-pembelian': 'Putuskan barang yang dibeli semula: layak dijual, dicuci, atau dilebur.',
   'page.kirim-barang-cuci': 'Hantar Barang Cuci',
   'hint.kirim-barang-cuci': 'Hantar barang yang diasingkan untuk cucian kepada tukang sebagai satu kelompok.',
