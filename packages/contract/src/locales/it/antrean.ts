@@ -42,7 +42,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.dari': 'Dal negozio',
   'antrean.asal': 'Loro documento',
   'antrean.perbuatan': 'Operazione',
-  'antrean.menunggu_ke': 'Attende l’operazione {{ke}} dello stesso documento.',
+  'antrean.menunggu_ke': 'Attende l’avviso {{ke}} dello stesso documento.',
   'antrean.coba_lagi': 'Riprova',
   'antrean.dicoba_lagi': 'Nuovo tentativo: {{nomor}}',
   'antrean.lepaskan': 'Abbandona',
@@ -77,7 +77,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.ringkas-hari':
     'Conserva i dati commerciali di ogni giorno chiuso, così il cruscotto dell’anno è rapido.',
   'hint_pekerjaan.cadangan':
-    'Copia database e immagini mentre il negozio vende, poi prova a ripristinarlo e verifica i conti.',
+    'Copia database e immagini mentre il negozio vende, poi prova a ripristinare la copia e la verifica.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
   'hint_pekerjaan.kumpul-niaga':
     'Scambia con i server delle filiali gli importi dei clienti, senza nomi, ogni cinque minuti.',
@@ -120,7 +120,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.utuh': 'Contabilità integra',
   'antrean.beda': '{{jumlah}} non tornano',
   'antrean.selisih': 'Differenza {{selisih}}',
-  'antrean.buku_beda': 'La verifica contabile del {{tgl}} ha trovato {{jumlah}} punti che non tornano.',
+  'antrean.buku_beda': 'Nella verifica contabile del {{tgl}} i punti che non tornano sono {{jumlah}}.',
   'antrean.buku_beda_isi': 'Non correggere a mano: conserva una copia dei dati così come sono e chiama l’assistenza.',
   'antrean.lihat': 'Mostra',
   'antrean.judul_malam': 'Verifica contabile {{tgl}}',
@@ -137,12 +137,13 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.kirim-promo': 'Promozione del giorno',
   'pekerjaan.kirim-nota': 'Ricevute via WhatsApp dopo la vendita',
   'pekerjaan.kirim-pengingat': 'Promemoria e auguri del giorno',
-  'hint_pekerjaan.kirim-promo': 'Prepara la promozione nel suo giorno; inviata una a una, dalle 9 alle 19.',
+  'hint_pekerjaan.kirim-promo':
+    'Prepara i messaggi promozionali nel giorno dell’invio; partono uno alla volta, dalle 9 alle 19.',
   'hint_pekerjaan.kirim-nota':
     'Ricevute delle vendite appena registrate, per i negozi che le inviano da soli; ciascuna una volta.',
   'hint_pekerjaan.kirim-pengingat':
-    'Prestiti 7 e 1 giorni prima e 1 dopo, rate 3 prima e 1 dopo, compleanni; una volta ciascuno.',
+    'Prestiti 7 giorni e 1 giorno prima e 1 dopo, rate 3 prima e 1 dopo, compleanni; ogni messaggio una volta.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messaggi preparati',
-  'hasil_pekerjaan.kirim-nota': '{{jumlah}} messaggi di ricevuta preparati',
+  'hasil_pekerjaan.kirim-nota': '{{jumlah}} messaggi con la ricevuta preparati',
   'hasil_pekerjaan.kirim-pengingat': '{{jumlah}} promemoria preparati',
 };

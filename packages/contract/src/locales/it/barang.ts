@@ -93,7 +93,7 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.arahkan': 'Inquadra un codice a barre o QR',
   'kamera.tidak_aman': 'La fotocamera funziona solo con un indirizzo https://',
   'kamera.tidak_aman_saran':
-    'Il browser nega la fotocamera agli indirizzi http://. Apri Kilau dal suo indirizzo https://, oppure digita il codice.',
+    'Il browser nega la fotocamera agli indirizzi http://. Apri Kilau dall’indirizzo https:// che ti dà l’amministratore del negozio, oppure digita il codice.',
   'kamera.ditolak': 'La fotocamera non è stata consentita',
   'kamera.ditolak_saran':
     'Consenti la fotocamera per questo indirizzo nelle impostazioni del sito del browser, poi riprova.',
@@ -175,7 +175,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': 'Ricevuta stampata, n. {{ke}}',
   'rekonsiliasi.barang_sama_dengan_saldo': 'Articoli uno per uno = saldo di giacenza (pezzi e grammi)',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': 'Ogni articolo riservato è tenuto da una sola vendita OPEN',
-  'rekonsiliasi.barang_di_gudang_bakinya': 'I pezzi sono nel magazzino del loro vassoio',
+  'rekonsiliasi.barang_di_gudang_bakinya': 'Gli articoli sono nel magazzino del loro vassoio',
   'rekonsiliasi.penjualan_open_memegang_barang': 'Le vendite OPEN tengono i loro articoli',
   'rekonsiliasi.terjual_oleh_penjualan_done': 'Articoli venduti = righe delle vendite DONE',
 };

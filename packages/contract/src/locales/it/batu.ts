@@ -36,7 +36,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tambah': 'Aggiungi pietra',
   'batu.tombol_tambah': 'aggiunge una pietra',
   'batu.hapus': 'Rimuovi pietra {{nomor}}',
-  'batu.jumlah': '{{jumlah}} pietre · {{carat}} ct · {{nilai}}',
+  'batu.jumlah': 'Pietre: {{jumlah}} · {{carat}} ct · {{nilai}}',
   'batu.per_baris':
     'Carati e valore valgono per tutta la riga; pietre uguali stanno in una riga. Il valore è proposto dal listino delle pietre.',
   'batu.di_luar_harga':

@@ -9,12 +9,12 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-saldo-barang-aktif': 'Report saldo articoli attivi',
   'hint.laporan-saldo-barang-aktif': 'Che cosa contiene ora ogni magazzino per gruppo e tipo, con il peso in oro puro.',
   'page.laporan-tambah-barang': 'Report articoli aggiunti',
-  'hint.laporan-tambah-barang': 'Articoli entrati in magazzino: uno per uno, o per documento, gruppo, tipo e vassoio.',
+  'hint.laporan-tambah-barang': 'Articoli entrati in giacenza: uno per uno, o per documento, gruppo, tipo e vassoio.',
   'page.laporan-kelompok-barang': 'Report raggruppamento articoli',
-  'hint.laporan-kelompok-barang': 'Articoli in magazzino raggruppati per nome, o per nome e misura.',
+  'hint.laporan-kelompok-barang': 'Articoli in giacenza raggruppati per nome, o per nome e misura.',
   'page.laporan-analisis-harga-barang': 'Report analisi prezzi articoli',
   'hint.laporan-analisis-harga-barang':
-    'Il prezzo di vendita di oggi di ogni articolo in magazzino, dal più alto o dal più basso.',
+    'Il prezzo di vendita di oggi di ogni articolo in giacenza, dal più alto o dal più basso.',
   'field.tampilan': 'Vista',
   'pilihan.tampilan.DETAIL': 'Dettaglio',
   'pilihan.tampilan.DOKUMEN': 'Per documento',
@@ -23,7 +23,7 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.tampilan.BAKI': 'Per vassoio',
   'page.laporan-buku-berlian': 'Registro delle pietre',
   'hint.laporan-buku-berlian':
-    'Pietre in magazzino: apertura, entrate, uscite e chiusura di ogni articolo, in pietre e carati.',
+    'Pietre in giacenza: apertura, entrate, uscite e chiusura di ogni articolo, in pietre e carati.',
   'field.carat_awal': 'Iniziale ct',
   'field.carat_masuk': 'Entrate ct',
   'field.carat_keluar': 'Uscite ct',
@@ -53,5 +53,5 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'pilihan.urut_harga.Harga Tertinggi': 'Prezzo più alto',
   'pilihan.urut_harga.Harga Terendah': 'Prezzo più basso',
   'field.harga_dengan_ongkos': 'Totale + manifattura',
-  'laporan.kelompok_tersedia': 'Report raggruppamento disponibile · {{baris}} righe · {{detik}} s',
+  'laporan.kelompok_tersedia': 'Report raggruppamento articoli disponibile · righe: {{baris}} · {{detik}} s',
 };
