@@ -2,7 +2,7 @@ import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
 
 export const laporan_pembelian: Record<keyof typeof source, string> = {
   'field.no_faktur_beli': 'N. acquisto',
-  'field.oleh': 'Da',
+  'field.oleh': 'Utente',
   'field.selisih_persen': 'Differenza %',
   'pilihan.status_pembelian.PEMBELIAN': 'Acquisto',
   'pilihan.status_pembelian.PEMBATALAN': 'Annullamento',
@@ -17,9 +17,9 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'page.laporan-batal-pembelian': 'Acquisti annullati',
   'hint.laporan-batal-pembelian': 'Acquisti annullati: chi, quando, perché.',
   'page.laporan-pembelian-per-kondisi': 'Acquisti per condizione',
-  'hint.laporan-pembelian-per-kondisi': 'Quanto riacquistato, per condizione.',
+  'hint.laporan-pembelian-per-kondisi': 'Quanto si è riacquistato, per condizione degli articoli.',
   'page.laporan-pembelian-transfer': 'Acquisti pagati con bonifico',
-  'hint.laporan-pembelian-transfer': 'Quanto pagato sui conti dei clienti, per conto del negozio.',
+  'hint.laporan-pembelian-transfer': 'Quanto si è pagato sui conti dei clienti, per conto del negozio.',
   'page.laporan-pembelian-stock-beli': 'Giacenza riacquistata',
   'hint.laporan-pembelian-stock-beli': 'Merce riacquistata e non ancora smistata.',
   'page.laporan-pembelian-perfaktur': 'Acquisti per documento',
