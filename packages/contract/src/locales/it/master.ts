@@ -6,7 +6,7 @@ export const master: Record<keyof typeof source, string> = {
   'hint.master-kategori': 'Classi di materiale: oro, lingotti, diamanti, argento, accessori.',
   'page.master-parameter-jenis-group': 'Famiglie di gruppi',
   'hint.master-parameter-jenis-group':
-    'Famiglie di prezzo dei gruppi, come oro ad alta e bassa caratura; servono da filtro nei report.',
+    'Famiglie di prezzo dei gruppi, come oro ad alto e a basso titolo; servono da filtro nei report.',
   'page.master-group': 'Gruppi',
   'hint.master-group': 'Classi di titolo e di prezzo, con il prezzo al grammo.',
   'page.master-jenis': 'Tipi di gioiello',

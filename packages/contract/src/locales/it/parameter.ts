@@ -4,7 +4,7 @@ import type { parameter as source } from '../id/parameter.ts';
 export const parameter: Record<keyof typeof source, string> = {
   'page.master-kelompok-harga': 'Gruppi di prezzo',
   'hint.master-kelompok-harga': 'Gruppi che hanno in comune un prezzo al grammo.',
-  'page.parameter-harga-beli': 'Prezzi di acquisto',
+  'page.parameter-harga-beli': 'Prezzi di acquisto senza ricevuta',
   'hint.parameter-harga-beli': 'Prezzo al grammo, per codice, degli articoli comprati senza ricevuta.',
   'page.parameter-ongkos': 'Tariffe di manifattura',
   'hint.parameter-ongkos': 'La manifattura iniziale di un nuovo articolo, per gruppo e tipo.',
@@ -73,7 +73,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'field.berat_dari': 'Peso da',
   'field.berat_sampai': 'Peso fino a',
 
-  'help.kelompok_harga': 'Il suo prezzo vale finché c’è; vuoto usa il prezzo del gruppo.',
+  'help.kelompok_harga': 'Vale il prezzo del gruppo di prezzo, finché c’è; vuoto: il prezzo proprio del gruppo.',
   'help.harga_kelompok': '0 significa che vale il prezzo di ciascun gruppo.',
   'help.potongan': 'Rupie al grammo; vale con il tipo RP.',
   'help.persentase_potongan': 'Percentuale del prezzo sulla ricevuta; vale con il tipo PERCENTUALE.',
@@ -86,7 +86,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'help.jenis_transaksi': 'Quali schermate lo propongono: entrate, uscite o entrambe.',
   'help.rekening_marketplace': 'Il conto su cui arriva il denaro del marketplace.',
   'help.kadar_lapor': 'Il titolo mostrato nella posizione dell’oro a fine giornata.',
-  'help.kelipatan': 'I punti si contano ogni tanti grammi, o rupie se il tipo punti è RP.',
+  'help.kelipatan': 'I punti si contano ogni tot grammi, oppure ogni tot rupie se il tipo di punti è RP.',
 
   'pilihan.jenis_transaksi.MASUK': 'ENTRATA',
   'pilihan.jenis_transaksi.KELUAR': 'USCITA',
