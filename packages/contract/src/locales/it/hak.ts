@@ -5,7 +5,7 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-users': 'Diritti di accesso degli utenti',
   'hint.hak-akses-users': 'Quali menu vede ciascun utente.',
   'page.hak-akses-news': 'Accesso agli avvisi',
-  'hint.hak-akses-news': 'Avvisi nella pagina iniziale e i livelli che li vedono.',
+  'hint.hak-akses-news': 'Avvisi nella home e i livelli che li vedono.',
   'page.parameter-proteksi-menu': 'Protezione dei menu',
   'hint.parameter-proteksi-menu':
     'Pagine che chiedono autorizzazione, report limitati a un mese e orari di accesso per livello.',
@@ -49,7 +49,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_menu_diperlukan': 'Il menu {{halaman}} è protetto: apri prima la pagina con un’autorizzazione.',
   'rule.toko_tanpa_pemilik': 'Questo negozio non ha ancora un titolare che possa accedere',
-  'rule.password_umum': 'Questa password è troppo comune o è un nome: scegline un’altra',
+  'rule.password_umum': 'Questa password è troppo comune o contiene un nome: scegline un’altra',
   'rule.di_luar_jam_akses': 'Fuori dall’orario di accesso',
   'rule.ganti_password_wajib': 'Prima va cambiata la password',
   'problem.ganti_password_wajib': 'Cambia prima la password.',
@@ -81,7 +81,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.modul_mati': 'modulo spento',
   'hak.hanya_level': 'solo {{level}}',
   'hak.buang': 'Scarta le modifiche',
-  'hak.buang_isi': '{{jumlah}} modifiche per {{nama}} non sono salvate. Scartarle?',
+  'hak.buang_isi': 'Le modifiche per {{nama}} ({{jumlah}}) non sono salvate. Scartarle?',
   'hak.seluruh': 'Tutti i menu di {{nama}}',
   'hak.buka_tutup': 'Apri o chiudi {{nama}}',
   'hak.kosong_saran': 'Cambia le parole cercate o il filtro.',
@@ -96,8 +96,8 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.menit': '{{menit}} minuti',
   'proteksi.dijaga': 'Protetti',
   'proteksi.laporan': 'Report',
-  'proteksi.jumlah': '{{jumlah}} protetti',
-  'proteksi.modul_nyala': 'Il modulo di un mese è attivo: tutti i report sono limitati a un mese.',
+  'proteksi.jumlah': 'Protetti: {{jumlah}}',
+  'proteksi.modul_nyala': 'Il modulo del limite di un mese è attivo: vale per tutti i report.',
   'proteksi.modul_mati': 'Solo i report segnati sono limitati a un mese. Per tutti, attiva il modulo.',
   'proteksi.disimpan': 'Protezione dei menu salvata',
   'proteksi.jam_penjelasan':

@@ -51,7 +51,7 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.unduh_kesalahan': 'Scarica elenco errori',
   'impor.tidak_ada': 'Tutti i dati del file sono già salvati così come sono.',
   'impor.jalankan': 'Importa {{jumlah}} righe',
-  'impor.selesai': '{{jumlah}} dati importati',
+  'impor.selesai': 'Righe importate: {{jumlah}}',
   'impor.dibatalkan': 'Importazione annullata, nulla è stato salvato',
   'impor.terlalu_besar': 'Il file supera {{maks}} MB. Dividilo in più file.',
   'problem.impor_lembar_makro':

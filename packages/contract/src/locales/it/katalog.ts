@@ -105,6 +105,6 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.gagal': 'Prezzi non caricati; nuovo tentativo in corso.',
   'papan.lama': 'Non connesso. Ultimi prezzi delle {{jam}}, chiedi alla cassa.',
   'papan.kosong': 'I prezzi di oggi non sono ancora impostati.',
-  'papan.tanpa_toko': 'L’indirizzo di questo schermo non indica un negozio: aprilo dalla pagina dei prezzi dell’oro.',
+  'papan.tanpa_toko': 'L’indirizzo di questo schermo non indica un negozio: aprilo dalla pagina Prezzi dell’oro.',
   'papan.buka': 'Tabellone prezzi',
 };

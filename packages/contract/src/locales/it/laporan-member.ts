@@ -25,6 +25,6 @@ export const laporan_member: Record<keyof typeof source, string> = {
   'page.export-data-member': 'Esporta dati membri',
   'hint.export-data-member': 'Membri attivi in Excel, CSV o PDF.',
   'field.bulan_lahir': 'Mese di nascita',
-  'field.tolak_pesan': 'Nessun messaggio',
-  'help.tolak_pesan': 'Non riceve promozioni, auguri o promemoria.',
+  'field.tolak_pesan': 'Rifiuta i messaggi',
+  'help.tolak_pesan': 'Non riceve promozioni, auguri e promemoria.',
 };

@@ -82,7 +82,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Azzera i filtri',
   'laporan.kesalahan': 'Errore durante la richiesta dei dati',
   'laporan.tersedia': 'Report disponibile · righe: {{baris}} · {{detik}} s',
-  'laporan.tanpa_toko': 'Dati non caricati: {{toko}}. I totali qui sotto non comprendono questi negozi.',
+  'laporan.tanpa_toko': 'Dati non caricati: {{toko}}. I totali qui sotto non li comprendono.',
   'laporan.terpotong':
     'Lo schermo mostra le prime {{tampil}} righe su {{baris}}; i totali le comprendono tutte. Scarica Excel o CSV per averle tutte.',
   'laporan.total': 'TOTALE',
@@ -121,7 +121,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': 'Saldo dei documenti = i loro conti nel libro',
   'rekonsiliasi.sisa_sama_dengan_saldo': 'Residuo dei documenti = il loro saldo',
   'rekonsiliasi.akun_perantara_kosong': 'I conti transitori sono vuoti',
-  'rekonsiliasi.cara_bayar_sesuai': 'I pagamenti stanno sul conto della loro modalità',
+  'rekonsiliasi.cara_bayar_sesuai': 'I pagamenti stanno sul conto del loro metodo',
   'rekonsiliasi.perbuatan_tersegel': 'Ogni operazione corrisponde ancora al suo sigillo',
   'rekonsiliasi.baris_milik_perbuatan': 'Nessuna riga oltre a quelle scritte dalle operazioni dei documenti',
   'rekonsiliasi.pemeriksaan_berantai': 'Gli esiti dei controlli conservati si susseguono',

@@ -14,7 +14,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'marketplace.slip': 'Distinta marketplace',
   'marketplace.penerima': 'Destinatario',
   'marketplace.pengirim': 'Mittente',
-  'marketplace.fee': 'Quota del marketplace',
+  'marketplace.fee': 'Commissione del marketplace',
   'marketplace.diterima': 'Incasso del negozio',
   'marketplace.kamera': 'Fotocamera',
   'marketplace.berkas': 'Scegli file',

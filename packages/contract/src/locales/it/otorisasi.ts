@@ -25,7 +25,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.tidak_ada_menunggu': 'Nessuna richiesta in attesa.',
   'otorisasi.sudah_diputuskan': 'Decise da me',
   'otorisasi.belum_memutuskan': 'Oggi non hai deciso nulla.',
-  'otorisasi.jumlah_permintaan': '{{jumlah}} richieste',
+  'otorisasi.jumlah_permintaan': 'Richieste: {{jumlah}}',
   'otorisasi.ditolak_karena': 'rifiutata: {{alasan}}',
   'otorisasi.sudah_disetujui': 'Richiesta di {{oleh}} autorizzata',
   'otorisasi.sudah_ditolak': 'Richiesta di {{oleh}} rifiutata',

@@ -1,20 +1,20 @@
 import type { pindahan as source } from '../id/pindahan.ts';
 
 export const pindahan: Record<keyof typeof source, string> = {
-  'page.pindahan': 'Trasferimento',
+  'page.pindahan': 'Trasferimento dati',
   'hint.pindahan':
     'Inserisci merce, denaro, prestiti, membri e fornitori che hai già, da file Excel o CSV, prima della prima chiusura.',
   'page.saldo-awal': 'Saldo iniziale cassa e banca',
   'hint.saldo-awal': 'Denaro nei cassetti e sui conti quando il negozio inizia con il programma; viene dal capitale.',
   'field.no_saldo_awal': 'N. saldo iniziale',
   'rule.laci_atau_rekening': 'Compila uno dei due: cassetto o conto',
-  'rule.kode_lama_beberapa': '{{kode}} è di {{jumlah}} pezzi; indica il codice a barre',
+  'rule.kode_lama_beberapa': '{{kode}} è di più pezzi ({{jumlah}}); indica il codice a barre',
   'pindahan.petunjuk':
     'Scarica il modello, compilalo, poi scegli il file: ogni riga viene prima controllata e gli errori vengono indicati. Finché una riga è errata non si salva nulla.',
   'pindahan.terlambat':
     'Questo negozio ha già chiuso una giornata: merce, denaro e prestiti non si possono più inserire come saldo iniziale.',
   'pindahan.masuk': 'Inserisci file',
-  'pindahan.wajib': 'Obbligatori: {{kolom}}',
+  'pindahan.wajib': 'Colonne obbligatorie: {{kolom}}',
   'pindahan.wajib_awal': 'Nella prima riga di ogni numero: {{kolom}}',
   'pindahan.catatan': 'Registrato tutto insieme come saldo iniziale, contro il capitale.',
   'pindahan.member': 'Membri',

@@ -36,15 +36,14 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_sudah_terjual': 'L’articolo {{kode_barcode}} è già stato venduto con {{nomor}}.',
   'problem.barang_sudah_hancur': 'L’articolo {{kode_barcode}} è stato distrutto con {{nomor}}.',
   'problem.barang_sedang_dipesan': 'L’articolo {{kode_barcode}} è riservato da {{nomor}}, non ancora convalidato.',
-  'problem.barang_tidak_dijual': 'L’articolo {{kode_barcode}} è nel magazzino {{kode_gudang}}, che non vende.',
+  'problem.barang_tidak_dijual': 'L’articolo {{kode_barcode}} è nel magazzino {{kode_gudang}}, da cui non si vende.',
   'problem.barang_toko_lain': 'L’articolo {{kode_barcode}} appartiene al negozio {{kode_toko}}.',
   'problem.barang_ganda': 'L’articolo {{kode_barcode}} è già in tabella.',
   'problem.barang_berubah': 'L’articolo {{kode_barcode}} è appena cambiato; ricarica la pagina.',
   'problem.barang_berlian_tidak_aktif': 'L’articolo {{kode_barcode}} ha diamanti e il modulo diamanti non è attivo.',
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
-  'problem.stok_tidak_cukup':
-    '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
-  'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pezzi. Spostali prima.',
+  'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pz, {{berat}} g.',
+  'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pz. Spostali prima.',
   'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso: non può ricevere merce.',
 
@@ -91,14 +90,14 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_diperlukan': '{{kategori}}: serve l’autorizzazione di un supervisore o del titolare.',
   'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
-  'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può approvarla da sé.',
+  'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può concederla a sé stesso.',
   'problem.permintaan_lewat': 'Questa richiesta è già stata decisa, abbandonata o è scaduta.',
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
   'problem.hari_sudah_tutup':
     'Dati non salvati: controlla la data dell’operazione e la connessione. La giornata {{tgl}} è chiusa.',
   'problem.saldo_awal_terlambat':
-    'I documenti iniziali si inseriscono solo prima della prima chiusura; la data è ora {{tgl}}.',
+    'I saldi iniziali si inseriscono solo prima della prima chiusura; la data è ora {{tgl}}.',
   'problem.tanggal_terkunci': 'La data è bloccata.',
   'problem.rentang_tanggal_terbalik': 'La data iniziale non può essere successiva a quella finale',
   'problem.rentang_lebih_sebulan': 'L’intervallo di date non può superare 1 mese',

@@ -34,7 +34,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.daftarkan': 'Registra',
   'sidik.terdaftar': '{{nama}} registrato',
   'sidik.dihapus': '{{nama}} eliminato',
-  'sidik.dipakai': 'Usato per ultimo {{waktu}}',
+  'sidik.dipakai': 'Ultimo uso {{waktu}}',
   'sidik.belum_dipakai': 'Mai usato',
   'sidik.jenis_kunci': 'Dispositivo',
   'sidik.jenis_jari': 'Dito sul lettore',

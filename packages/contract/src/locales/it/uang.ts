@@ -3,7 +3,7 @@ import type { uang as source } from '../id/uang.ts';
 export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': 'Cassa: entrate e uscite',
   'hint.uang-kas':
-    'Denaro in cassa e fuori oltre alle vendite: bollette, spedizioni, fondo cassa, con la foto della ricevuta.',
+    'Denaro che entra ed esce dal cassetto fuori dalle operazioni: bollette, spedizioni, fondo cassa, con la foto della ricevuta.',
   'field.no_kas': 'N. cassa',
   'field.arah': 'Direzione',
   'pilihan.arah_kas.TAMBAH': 'Entrata',
@@ -12,7 +12,8 @@ export const uang: Record<keyof typeof source, string> = {
   'rule.transaksi_hanya_masuk': 'Questo codice vale solo per le entrate',
   'rule.transaksi_hanya_keluar': 'Questo codice vale solo per le uscite',
   'page.uang-bank': 'Banca: entrate e uscite',
-  'hint.uang-bank': 'Denaro su un conto e fuori oltre alle vendite: bollette, interessi, con la foto della ricevuta.',
+  'hint.uang-bank':
+    'Denaro che entra ed esce dal conto fuori dalle operazioni: bollette, interessi, con la foto della ricevuta.',
   'field.no_bank': 'N. banca',
   'page.mutasi-uang-bank': 'Giroconto',
   'hint.mutasi-uang-bank': 'Sposta il denaro del negozio da un conto a un altro.',
@@ -25,9 +26,9 @@ export const uang: Record<keyof typeof source, string> = {
   'field.jumlah_rp': 'Importo Rp',
   'uang.batal_mutasi_penjelasan': 'Entrambi i lati tornano indietro oggi: il denaro spostato è di nuovo dove era.',
   'uang.mutasi_bank_berhasil': 'Giroconto salvato: {{nomor}}',
-  'uang.mutasi_bank_gagal': 'Il giroconto non è stato aggiunto',
+  'uang.mutasi_bank_gagal': 'Giroconto non salvato',
   'uang.mutasi_cash_berhasil': 'Movimento di contanti salvato: {{nomor}}',
-  'uang.mutasi_cash_gagal': 'Il movimento di contanti non è stato aggiunto',
+  'uang.mutasi_cash_gagal': 'Movimento di contanti non salvato',
   'rule.rekening_sama': 'I conti non possono essere uguali',
   'rule.mutasi_satu_sisi_cash': 'Uno dei due lati deve essere CASH',
   'page.laporan-keuangan-non-cash': 'Libro dei conti bancari',
@@ -47,7 +48,7 @@ export const uang: Record<keyof typeof source, string> = {
   'uang.batal_pengalihan_penjelasan': 'Il denaro torna oggi nel cassetto da cui veniva.',
   'uang.alihkan': 'Passa',
   'uang.daftar_pengalihan': 'Passaggi di oggi',
-  'uang.dipilih': '{{jumlah}} scelti, {{total}}',
+  'uang.dipilih': 'Scelti: {{jumlah}}, {{total}}',
   'uang.belum_dipilih': 'Scegli il denaro da passare',
   'uang.tanpa_uang': 'Oggi nei cassetti non si è mosso denaro',
   'rule.uang_bukan_hari_ini': 'Non è denaro di oggi',
@@ -55,5 +56,5 @@ export const uang: Record<keyof typeof source, string> = {
   'rule.uang_sudah_berpindah': 'Già nel cassetto di {{user}}',
   'rule.uang_sudah_di_laci': 'Già in quel cassetto',
   'rule.pilih_uang': 'Scegli il denaro da passare',
-  'rekonsiliasi.pengalihan_sama_dengan_buku': 'Passaggi di cassa = righe del libro di cassa',
+  'rekonsiliasi.pengalihan_sama_dengan_buku': 'Passaggi di cassa = righe del libro cassa',
 };

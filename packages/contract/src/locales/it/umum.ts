@@ -67,8 +67,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.sudah_benar': 'È giusto, continua',
   'dialog.perbaiki': 'Correggi',
   'dialog.koneksi_bermasalah': 'Problema di connessione',
-  'dialog.koneksi_lambat': 'Problema di connessione..',
-  'dialog.kesalahan_umum': 'Si è verificato un errore, riprova !!!',
+  'dialog.koneksi_lambat': 'Problema di connessione…',
+  'dialog.kesalahan_umum': 'Si è verificato un errore, riprova!',
   'dialog.yakin_hapus': 'Eliminare davvero {{nama}}?',
   'dialog.proses_hitung': '{{selesai}} di {{jumlah}}',
   'dialog.proses_hitung_waktu': 'calcolo del tempo rimanente…',
@@ -168,7 +168,7 @@ export const umum: Record<keyof typeof source, string> = {
     'Questo menu non ti è stato assegnato. Il titolare può assegnarlo in Diritti di accesso degli utenti.',
 
   'login.judul': 'Accesso',
-  'login.ajakan': 'Cassa e gestione per negozi d’oro',
+  'login.ajakan': 'Cassa e gestione per oreficerie',
   'login.user_id': 'ID utente',
   'login.password': 'Password',
   'login.user_id_kosong': 'L’ID utente non può essere vuoto',
@@ -191,7 +191,7 @@ export const umum: Record<keyof typeof source, string> = {
   'wizard.master': 'Dati iniziali',
   'wizard.harga': 'Prezzi di oggi',
   'wizard.harga_penjelasan':
-    'I prezzi di vendita al grammo del tuo negozio oggi. Lascia vuoto ciò che non sai ancora: la pagina iniziale te lo ricorderà.',
+    'I prezzi di vendita al grammo del tuo negozio oggi. Lascia vuoto ciò che non sai ancora: la home te lo ricorderà.',
   'wizard.harga_375': 'Prezzo oro 375 / g',
   'wizard.harga_420': 'Prezzo oro 420 / g',
   'wizard.harga_700': 'Prezzo oro 700 / g',
