@@ -88,7 +88,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.pilih_lain': 'Un altro invio',
   'terima_barang.riwayat': 'Ricevimenti',
   'tutup.periksa.kirim_barang': 'Merce in viaggio',
-  'tutup.beres.kirim_barang': 'Tutti gli invii di merce sono conclusi',
+  'tutup.beres.kirim_barang': 'Tutti gli invii di merce conclusi',
   'tutup.belum.kirim_barang': 'Invii di merce ancora aperti: {{jumlah}}',
   'page.import-data-pusat': 'Importa dalla sede',
   'hint.import-data-pusat':

@@ -16,9 +16,9 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'field.kode_tujuan': 'Negozio di destinazione',
   'field.dari_toko': 'Dal negozio',
   'field.asal_uang': 'Da',
-  'field.tgl_kirim': 'Inviato il',
+  'field.tgl_kirim': 'Data invio',
   'field.dikirim_oleh': 'Inviato da',
-  'field.tgl_terima': 'Ricevuto il',
+  'field.tgl_terima': 'Data ricevimento',
   'field.diterima_oleh': 'Ricevuto da',
   'field.umur': 'Età',
   'help.tujuan_uang': 'Lascia vuoto per la sede.',
@@ -60,8 +60,8 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.utuh':
     'Conta prima: si riceve per intero. Ciò che manca o avanza si registra a parte, in Cassa: entrate e uscite.',
   'tutup.periksa.kirim': 'Denaro in viaggio',
-  'tutup.beres.kirim': 'Tutto il denaro inviato è stato ricevuto',
-  'tutup.belum.kirim': 'Invii di denaro non ancora ricevuti: {{jumlah}}',
+  'tutup.beres.kirim': 'Tutto il denaro inviato è arrivato',
+  'tutup.belum.kirim': 'Invii di denaro da ricevere: {{jumlah}}',
   'beranda.uang_dikirim': 'Denaro in viaggio verso altri negozi',
   'beranda.uang_menuju': 'Denaro in arrivo qui',
 };

@@ -3,7 +3,7 @@ import type { laporan_hari as source } from '../id/laporan-hari.ts';
 export const laporan_hari: Record<keyof typeof source, string> = {
   'page.laporan-eod': 'Fine giornata per titolo',
   'hint.laporan-eod': 'L’oro del negozio per titolo: apertura, entrate e uscite, chiusura, e a 24K.',
-  'page.laporan-akhir_hari': 'Report di fine giornata',
+  'page.laporan-akhir_hari': 'Report fine giornata',
   'hint.laporan-akhir_hari':
     'La giornata del negozio: cassa da apertura a chiusura, per venditore, e quanto non è in contanti.',
   'page.laporan-keuangan-akhir-hari': 'Chiusura dei cassetti',

@@ -44,7 +44,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.saluran.FINGERPRINT': 'Impronta digitale',
   'laporan.saluran.QR': 'Codice QR',
   'field.dokumen': 'Documento',
-  'field.nilai': 'Valori',
+  'field.nilai': 'Valore',
   'field.dipakai': 'Usata',
   'field.dipakai_dokumen': 'Usata per',
   'field.jumlah_otorisasi': 'Autorizzazioni',

@@ -103,7 +103,7 @@ export const master: Record<keyof typeof source, string> = {
   'field.no_hp': 'Cellulare',
   'field.alamat': 'Indirizzo',
   'field.tgl_lahir': 'Data di nascita',
-  'field.nik': 'N. documento d’identità (NIK)',
+  'field.nik': 'NIK (n. d’identità)',
   'field.sisa_qty': 'Ancora dentro (pz)',
   'field.sisa_berat': 'Ancora dentro (g)',
 };

@@ -42,6 +42,6 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.belum_rekening': '{{jumlah}} da verificare · {{rupiah}}',
   'non_cash.rekening': 'Per conto',
   'tutup.periksa.non_cash': 'Non in contanti',
-  'tutup.beres.non_cash': 'I pagamenti non in contanti sono verificati',
-  'tutup.belum.non_cash': 'Pagamenti non in contanti da verificare: {{jumlah}}',
+  'tutup.beres.non_cash': 'Non in contanti: tutto verificato',
+  'tutup.belum.non_cash': 'Non in contanti da verificare: {{jumlah}}',
 };

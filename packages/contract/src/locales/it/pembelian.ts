@@ -82,7 +82,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.alasan_rugi': 'perdita minima sulla ricevuta: si paga al massimo {{maks}}',
   'pembelian.alasan_berat': 'il peso differisce di {{beda}}, tolleranza {{gram}} o {{persen}} %',
   'pembelian.izin_diminta': 'Prima si chiede l’autorizzazione: {{barang}}',
-  'pembelian.dibayar': 'Pagato al cliente',
+  'pembelian.dibayar': 'Da pagare al cliente',
   'pembelian.jumlah_transfer': 'Importo del bonifico',
   'pembelian.dari_rekening': 'Dal conto del negozio',
   'pembelian.rata_gram': 'Prezzo medio / g',

@@ -167,7 +167,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_nota': 'Vedi ricevuta',
   'penjualan.validasi_cetak': 'Convalida e stampa',
 
-  'penjualan.status_done': 'Convalidata',
+  'penjualan.status_done': 'Convalidato',
   'penjualan.pilih_dulu': 'Scegli almeno un’operazione',
   'penjualan.dipilih': 'Selezionate: {{jumlah}}',
   'penjualan.belum_dipilih': 'Nessuna selezionata',

@@ -17,7 +17,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'field.tgl_pesanan': 'Data dell’ordine',
   'field.tanggal': 'Data',
   'pilihan.jenis_contoh.DARI TOKO': 'Del negozio',
-  'pilihan.jenis_contoh.BAWA SENDIRI': 'Portato dal cliente',
+  'pilihan.jenis_contoh.BAWA SENDIRI': 'Del cliente',
   'pilihan.status_barang.CONTOH': 'Campione dall’orafo',
   'pilihan.status_pesanan.DONE': 'In lavorazione',
   'pilihan.status_pesanan.SELESAI': 'Finito',

@@ -37,8 +37,8 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.jenis_kupon': 'Tipo',
   'field.min_belanja': 'Spesa minima',
   'field.maks_potongan': 'Sconto massimo',
-  'field.tgl_mulai': 'Dal',
-  'field.tgl_selesai': 'Al',
+  'field.tgl_mulai': 'Data inizio',
+  'field.tgl_selesai': 'Data fine',
   'field.tipe_bonus': 'Calcolo',
   'field.bonus_rp': 'Premio (Rp)',
 

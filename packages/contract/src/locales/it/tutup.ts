@@ -85,7 +85,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.beres.dokumen': 'Tutti i documenti convalidati',
   'tutup.beres.laci': 'Tutti i cassetti contati',
   'tutup.beres.otorisasi': 'Nessuna autorizzazione in sospeso',
-  'tutup.beres.buku': 'Merce e denaro concordano con i libri',
+  'tutup.beres.buku': 'Merce e denaro come nei libri',
   'tutup.beres.opname': 'Nessun inventario aperto',
   'tutup.belum.timbang': 'Una pesatura è ancora attiva',
   'tutup.belum.dokumen': 'Documenti in attesa: {{jumlah}}',

@@ -21,7 +21,7 @@ export const kelompokBarang = defineReport({
     nama_barang: text({ max: 100 }),
     size: text({ max: 20 }),
     berat: total(weight({}), 'sum'),
-    jumlah: total(integer({}), 'sum'),
+    jumlah: total(integer({ label: 'field.jumlah_pcs' }), 'sum'),
   },
   tiles: [{ column: 'berat' }, { column: 'jumlah', label: 'field.jumlah_barang' }],
   views: {

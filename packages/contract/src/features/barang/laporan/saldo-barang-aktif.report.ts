@@ -24,7 +24,7 @@ export const saldoBarangAktif = defineReport({
     kadar: kadar({}),
     kode_dept: code({ label: 'laporan.jenis' }),
     nama_dept: text({ max: 60 }),
-    jumlah: total(integer({}), 'sum'),
+    jumlah: total(integer({ label: 'field.jumlah_pcs' }), 'sum'),
     berat: total(weight({}), 'sum'),
     berat_murni: total(weight({}), 'sum'),
     nilai: only(LIHAT_MODAL, total(money({ label: 'modal.nilai_stok' }), 'sum')),

@@ -37,7 +37,7 @@ export const tambahBarangReport = defineReport({
     nama_barang: text({ max: 100 }),
     ...TEMPAT_KELAS_COLUMNS,
     kadar: kadar({}),
-    jumlah: total(integer({}), 'sum'),
+    jumlah: total(integer({ label: 'field.jumlah_pcs' }), 'sum'),
     berat: total(weight({}), 'sum'),
     sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
   },
