@@ -15,7 +15,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'field.no_reff': 'N. sigillo o distinta',
   'field.kode_tujuan': 'Negozio di destinazione',
   'field.dari_toko': 'Dal negozio',
-  'field.asal_uang': 'Da',
+  'field.asal_uang': 'Provenienza',
   'field.tgl_kirim': 'Data invio',
   'field.dikirim_oleh': 'Inviato da',
   'field.tgl_terima': 'Data ricevimento',

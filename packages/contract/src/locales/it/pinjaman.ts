@@ -25,7 +25,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'field.harga_plafond': 'Tetto / grammo',
   'field.persen_pokok': 'Percentuale del prezzo dell’oro',
   'field.jumlah_pokok': 'Capitale massimo',
-  'field.tenor': 'Numero di rate',
+  'field.tenor': 'N. rate',
   'field.dp_persen': 'Acconto minimo (%)',
   'field.margin_persen': 'Margine (%)',
   'field.denda_persen': 'Penale / mese (%)',

@@ -20,7 +20,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.mutasi-uang-cash': 'Versamenti e prelievi',
   'hint.mutasi-uang-cash': 'Sposta denaro tra il tuo cassetto e un conto: versamento o prelievo.',
   'field.no_mutasi': 'N. giroconto',
-  'field.asal': 'Da',
+  'field.asal': 'Origine',
   'field.asal_rekening': 'Conto di origine',
   'field.tujuan_rekening': 'Conto di destinazione',
   'field.jumlah_rp': 'Importo Rp',
