@@ -35,9 +35,9 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.dicetak': '印刷者 {{user}} / {{waktu}}',
   'nota.halaman': '{{n}} / {{of}} ページ',
   'nota.syarat_buyback':
-    '本販売証をご提示いただければ、{{tgl}} まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
+    '本販売証をご提示いただければ、{{tgl}} まで（{{bulan}} か月間）買戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_tanpa_masa':
-    '本販売証をご提示いただければ、買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
+    '本販売証をご提示いただければ、買戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_umum': '工賃は返金いたしません。重量・品位・商品は店頭でご確認ください。退店後の苦情は承れません。',
 
   'page.tambah-data-barang': '商品登録',
@@ -64,8 +64,8 @@ export const barang: Record<keyof typeof source, string> = {
   'field.size': 'サイズ',
   'field.asal_faktur_pajak': '税務インボイスあり',
   'field.pegangan': '伝票',
-  'pilihan.tipe_ongkos.PER_GRAM': 'PER GRAM',
-  'pilihan.tipe_ongkos.TOTAL': 'TOTAL',
+  'pilihan.tipe_ongkos.PER_GRAM': '1 g あたり',
+  'pilihan.tipe_ongkos.TOTAL': '一式',
   'pilihan.status_barang.STOK': '在庫あり',
   'pilihan.status_barang.TERSEDIA': '販売可',
   'pilihan.status_barang.RESERVASI': '確保中',
@@ -153,7 +153,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.tambah': '在庫に登録',
   'riwayat.ubah': '変更',
   'riwayat.foto': '写真を変更',
-  'riwayat.label': 'ラベルを印刷（{{ke}} 回目）',
+  'riwayat.label': 'タグを印刷（{{ke}} 回目）',
   'riwayat.profit': '工賃・価格の一括変更',
   'barang.foto_besar': '{{kode_barcode}} の写真',
   'dokumen.PENJUALAN': '販売',
@@ -177,8 +177,8 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': '販売証を印刷（{{ke}} 回目）',
 
   'rekonsiliasi.barang_sama_dengan_saldo': '商品の個別集計 = 在庫残高（点数とグラム）',
-  'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は 1 件の OPEN 販売が保持',
+  'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は 1 件の未確定の販売が保持',
   'rekonsiliasi.barang_di_gudang_bakinya': '商品はトレイのある倉庫にある',
-  'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 販売は自分の商品を保持',
-  'rekonsiliasi.terjual_oleh_penjualan_done': '販売済みの商品 = DONE 販売の明細行',
+  'rekonsiliasi.penjualan_open_memegang_barang': '未確定の販売は自分の商品を保持',
+  'rekonsiliasi.terjual_oleh_penjualan_done': '販売済みの商品 = 確定済みの販売の明細行',
 };

@@ -4,7 +4,7 @@ import type { batu as source } from '../id/batu.ts';
 export const batu: Readonly<Record<keyof typeof source, string>> = {
   // Isian
   'field.atribut': '付属品',
-  'field.batu': '宝石',
+  'field.batu': '石',
   'field.kode_jenis_batu': '石の種類',
   'field.jumlah_batu': '個数',
   'field.carat': 'カラット (ct)',

@@ -44,24 +44,24 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.bukan_laporan': 'レポートのみ',
   'rule.password_berisi_user_id': 'パスワードにユーザー ID を含めることはできません',
   'rule.password_sama_lama': '新しいパスワードは以前と違うものにしてください',
-  'rule.password_kurang_kuat': 'パスワードには文字と数字の両方が必要です',
+  'rule.password_kurang_kuat': 'パスワードには英字と数字の両方が必要です',
 
   'problem.otorisasi_menu_diperlukan':
     'メニュー {{halaman}} は保護されています。先に承認を得てページを開いてください。',
   'rule.toko_tanpa_pemilik': 'この店舗にはまだログインできるオーナーがいません',
-  'rule.password_umum': 'このパスワードはありふれているか名前そのものです。別のものにしてください',
+  'rule.password_umum': 'このパスワードはありふれているか、名前を含んでいます。別のものにしてください',
   'rule.di_luar_jam_akses': '利用時間外です',
   'rule.ganti_password_wajib': '先にパスワードの変更が必要です',
   'problem.ganti_password_wajib': '先にパスワードを変更してください。',
 
   'modul.PASSWORD_PANJANG_MIN': 'パスワードの最小文字数（8 以上）。',
-  'modul.PASSWORD_KUAT_MODULE': 'パスワードに文字と数字の両方を求めます。',
+  'modul.PASSWORD_KUAT_MODULE': 'パスワードに英字と数字の両方を求めます。',
   'modul.PASSWORD_MASA_HARI': 'この日数が過ぎたらパスワードの変更を求めます。0 なら求めません。',
 
   'hak.pilih_user': 'ユーザー',
   'hak.pilih_user_saran': 'ユーザーを選ぶと、メニューを確認・変更できます。',
   'hak.tidak_ada_user': '管理できるユーザーがまだいません',
-  'hak.tidak_ada_user_saran': 'Data Users で追加してください。',
+  'hak.tidak_ada_user_saran': '「ユーザー一覧」で追加してください。',
   'hak.melihat_semua': 'すべてのメニューが見えます',
   'hak.melihat_semua_isi': 'レベル {{level}} は常に全メニューが見えるため、{{nama}} に設定は不要です。',
   'hak.jumlah': '{{jumlah}} 件中 {{tampil}} 件を表示',
@@ -112,7 +112,7 @@ export const hak: Record<keyof typeof source, string> = {
   'news.tandai': '既読にする',
   'news.tandai_judul': '既読にする：{{judul}}',
   'news.dibaca': '既読',
-  'news.lihat_dibaca': '既読を表示 ({{jumlah}})',
+  'news.lihat_dibaca': '既読を表示（{{jumlah}}）',
   'news.tutup_dibaca': '既読を隠す',
   'news.oleh': '{{user}}、{{tgl}} から',
 
@@ -125,5 +125,5 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.kosong': 'ログイン中のユーザーはいません',
   'password.wajib':
     'このパスワードはあなたが決めたものでないか、変更の時期です。続ける前に新しいパスワードを決めてください。',
-  'password.saran_kuat': '文字と数字の両方が必要です。',
+  'password.saran_kuat': '英字と数字の両方が必要です。',
 };
