@@ -23,7 +23,7 @@ export const jembatan: Record<keyof typeof source, string> = {
   'jembatan.langsung': '確定後すぐにレシートを印刷する（プレビューなし）',
   'jembatan.uji': 'テスト印刷',
   'jembatan.cetak_uji': 'テスト印刷する',
-  'jembatan.printer_menunggu': '{{nama}}: 待ち {{jumlah}} 件',
+  'jembatan.printer_menunggu': '{{nama}}：待ち {{jumlah}} 件',
   'jembatan.belum_keluar': 'まだ印刷されていないもの',
   'jembatan.menunggu': '待機中',
   'jembatan.gagal': '失敗',

@@ -9,7 +9,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'page.banner-katalog': 'カタログのバナー',
   'hint.banner-katalog': '会員アプリのバナーと、ボタンおよびリンク先。',
   'page.info-katalog': 'カタログのお知らせ',
-  'hint.info-katalog': '会員アプリのお知らせ：お手入れ、買取、店舗のサービス。',
+  'hint.info-katalog': '会員アプリのお知らせ：お手入れ、買戻し、店舗のサービス。',
   'page.item-katalog': 'カタログの商品',
   'hint.item-katalog': '会員アプリに表示する商品。販売済みのものは表示されません。',
   'page.kontak-admin-katalog': 'カタログの担当者',
@@ -105,6 +105,6 @@ export const katalog: Record<keyof typeof source, string> = {
   'papan.gagal': '価格を読み込めません。再試行しています。',
   'papan.lama': '接続されていません。{{jam}} 時点の価格です。レジでお尋ねください。',
   'papan.kosong': '本日の価格はまだ設定されていません。',
-  'papan.tanpa_toko': 'この画面のアドレスに店舗がありません。金価格のページから開いてください。',
+  'papan.tanpa_toko': 'この画面のアドレスに店舗がありません。「金価格マスタ」から開いてください。',
   'papan.buka': '価格ボード',
 };

@@ -40,7 +40,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.belum': 'まだ',
   'kesehatan.kiriman_menunggu': '送信待ち',
   'kesehatan.kiriman_menyerah': '送信断念',
-  'kesehatan.kabar_tidak_cocok': '他店からの不一致',
+  'kesehatan.kabar_tidak_cocok': '他店からの通知の不一致',
   'kesehatan.pekerjaan_gagal': '失敗したジョブ',
   'kesehatan.pekerjaan_terakhir': '最後のジョブ完了',
   'kesehatan.pembaca': '指紋リーダー',

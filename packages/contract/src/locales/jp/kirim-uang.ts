@@ -36,7 +36,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'problem.kiriman_uang_tidak_ada': '見つかりません：当店宛ての送金 {{nomor}} はありません。',
   'problem.kiriman_uang_diterima': '送金 {{nomor}} は受取済みです：{{no_terima}}、{{oleh}}。',
   'saluran.TOKO': '他店',
-  'rekonsiliasi.rk_sama_dengan_kiriman': '店間勘定 = 送金',
+  'rekonsiliasi.rk_sama_dengan_kiriman': '店舗間勘定 = 送金',
   'rekonsiliasi.kiriman_uang_diterima_sekali': '送金の受取は一度だけ',
   'kirim_uang.di_jalan': '輸送中',
   'kirim_uang.diterima': '受取済み',

@@ -101,5 +101,5 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': '下へコピー',
   'banyak.tombol_duplikat': '行を複製',
   'banyak.tombol_simpan': '全行を保存',
-  'banyak.tombol_keluar': 'のあと Tab: 表を出る',
+  'banyak.tombol_keluar': 'のあと Tab：表を出る',
 };

@@ -21,7 +21,7 @@ export const laporan_hutang: Record<keyof typeof source, string> = {
   'page.laporan-hutang-batal': '貸付取消レポート',
   'hint.laporan-hutang-batal': '貸付後に取り消したもの：理由と担当者。',
   'page.laporan-hutang-lelang': '競売レポート',
-  'hint.laporan-hutang-lelang': '競売された貸付：請求額、落札額、お客様の余剰金。',
+  'hint.laporan-hutang-lelang': '競売された貸付：請求額、競売価格、お客様の余剰金。',
   'page.laporan-hutang-stock': '担保品在庫レポート',
   'hint.laporan-hutang-stock': '現在の担保品を一点ずつ、貸付残高とともに。',
   'page.laporan-pinjaman-detail': '貸付明細レポート',

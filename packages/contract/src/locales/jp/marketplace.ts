@@ -4,7 +4,7 @@ export const marketplace: Record<keyof typeof source, string> = {
   'field.kurir': '配送業者',
   'field.no_resi': '追跡番号',
   'field.foto_jual': '販売時の写真',
-  'field.fee_marketplace': 'マーケットプレイス手数料（%）',
+  'field.fee_marketplace': 'マーケットプレイス手数料 (%)',
   'rule.kurir_marketplace': 'マーケットプレイス販売の商品には配送業者が必要です',
   'rule.foto_marketplace': 'マーケットプレイス販売の商品には写真が必要です',
   'rule.hanya_untuk_marketplace': 'マーケットプレイス販売の商品のみ',

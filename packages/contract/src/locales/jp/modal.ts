@@ -4,7 +4,7 @@ export const modal: Record<keyof typeof source, string> = {
   'page.modal-barang': '商品の原価',
   'hint.modal-barang': '在庫商品の原価を入力します。原価のない商品から順に、品位別の買取価格による提案を表示します。',
   'page.laporan-penjualan-margin': '販売粗利レポート',
-  'hint.laporan-penjualan-margin': '売れた商品ごとの売価・原価・粗利。本日の買取価格で見た粗利も示します。',
+  'hint.laporan-penjualan-margin': '売れた商品ごとの販売価格・原価・粗利。本日の買取価格で見た粗利も示します。',
   'field.harga_modal': '原価',
   'rule.modal_tidak_berhak': '原価を見られる人だけが入力できます',
   'riwayat.modal': '原価を設定',
