@@ -38,7 +38,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.riwayat': '確認の履歴',
   'non_cash.kosong': '該当する支払いはありません。日付か状態を広げてください。',
   'non_cash.terpotong': '最初の 1,000 行のみ表示します。口座別合計は全行分です。',
-  'non_cash.tanpa_modul': '機能がオフです：一覧の閲覧のみできます。',
+  'non_cash.tanpa_modul': 'モジュールがオフです：一覧の閲覧のみできます。',
   'non_cash.belum_rekening': '{{jumlah}} 件未確認 · {{rupiah}}',
   'non_cash.rekening': '口座別',
   'tutup.periksa.non_cash': '現金以外',

@@ -14,7 +14,7 @@ export const opname_hutang: Record<keyof typeof source, string> = {
   'opname_hutang.batal': 'キャンセル',
   'opname_hutang.kembali': '戻る',
   'opname_hutang.kosongkan_penjelasan':
-    '「データをクリア」は進行中の棚卸を破棄し、「棚卸」は全ての貸付で新しく始めるか参加します。',
+    '「データをクリア」は進行中の棚卸を破棄します。「棚卸」はすべての貸付で新しく始めるか、進行中の棚卸に参加します。',
   'opname_hutang.hilang': '未確認の貸付',
   'opname_hutang.ketemu': '確認済みの貸付',
   'opname_hutang.kosong': 'ありません',

@@ -12,7 +12,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'page.persetujuan': '承認',
   'hint.persetujuan': 'あなたの回答を待つ承認依頼とその値。',
   'otorisasi.qr_hubungi':
-    'スーパーバイザーまたはオーナーに連絡し、このコードを読み取るか、携帯で「承認」を開いてもらってください。',
+    'スーパーバイザーまたはオーナーに連絡し、このコードを読み取るか、スマートフォンで「承認」を開いてもらってください。',
   'otorisasi.qr_gambar': '承認依頼の QR コード',
   'otorisasi.qr_gagal': 'サーバーから QR コードを取得できません。手動で承認してください',
   'otorisasi.qr_ditolak': 'QR 承認依頼は拒否されました',

@@ -2,7 +2,7 @@ import type { penjualan as source } from '../id/penjualan.ts';
 
 export const penjualan: Record<keyof typeof source, string> = {
   'page.transaksi-penjualan': '販売登録',
-  'hint.transaksi-penjualan': '商品を販売します：スキャン、支払、保存。',
+  'hint.transaksi-penjualan': '商品を販売します：スキャン、支払い、保存。',
   'page.lihat-penjualan': '販売一覧',
   'hint.lihat-penjualan': '販売を検索し、明細を確認し、販売証を再印刷します。',
   'page.batal-penjualan': '販売取消',
@@ -118,8 +118,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.total_bayar': '請求合計',
   'penjualan.tagihan': '残りの請求額',
   'penjualan.jumlah_bayar': '金額',
-  'penjualan.tambah_pembayaran': '支払を追加',
-  'penjualan.ubah_bayar': '支払 {{jenis}} を編集',
+  'penjualan.tambah_pembayaran': '支払いを追加',
+  'penjualan.ubah_bayar': '支払い {{jenis}} を編集',
   'penjualan.diterima': '受取',
   'penjualan.uang_pas': 'ちょうど',
   'penjualan.rekening': '入金先口座',
@@ -217,7 +217,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'grosir.per_kelompok': 'グループ別単価',
   'grosir.qty': '数量',
   'penjualan.aksesoris_stok': '在庫 {{stok}}',
-  'penjualan.aksesoris_diskon': '{{nama}}の値引',
+  'penjualan.aksesoris_diskon': '{{nama}} の値引',
   'penjualan.aksesoris_qty': '{{nama}} の数量',
   'penjualan.aksesoris_lepas': '{{nama}} を外す',
 };

@@ -38,7 +38,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.barang_jadi_sama_dengan_pesanan': '取り置きの完成品は注文と一致',
   'rekonsiliasi.barang_contoh_sama_dengan_pesanan': '職人預けの見本は注文と一致',
   'rekonsiliasi.bawaan_sama_dengan_pesanan': '持ち込み見本は帳簿と一致',
-  'modul.PESANAN_BATAL_PERSEN': '注文取消時に差し引く割合（%）',
+  'modul.PESANAN_BATAL_PERSEN': '注文取消時に差し引く割合 (%)',
   'pesanan.PESANAN': '注文',
   'pesanan.status_done': '製作中',
   'pesanan.status_selesai': '完成',
@@ -53,7 +53,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.batal_selesai_penjelasan':
     '最後に完成とした商品は在庫から外れ、バーコードは使われず、明細は製作中に戻ります。',
   'pesanan.baris': '行番号',
-  'pesanan.berat_jadi': '仕上がり重量（g）',
+  'pesanan.berat_jadi': '仕上がり重量 (g)',
   'pesanan.ongkos_tukang': '職人への工賃',
   'pesanan.ambil_contoh': '見本の返却',
   'pesanan.ambil_contoh_penjelasan': '店の見本はトレイへ、持ち込みの見本はお客様へ戻します。',
@@ -62,7 +62,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.diambil': '販売で受取',
   'pesanan.tolak_penjelasan': '未確定の注文：見本は解放され、お金は動きません。',
   'pesanan.batal_penjelasan':
-    '預り金は店舗の差引分を引き、本日あなたのレジから現金で返します。完成品は選んだトレイで販売品となり、オーナーの承認が必要です。',
+    '支払済みの金額は、店舗が定めた取消時の差引分を引き、本日あなたのレジから現金で返します。完成品は選んだトレイで販売品となり、それにはオーナーの承認が必要です。',
   'pesanan.nota': '注文票',
   'pesanan.nota_selesai': '完成予定 {{tgl}}',
   'pesanan.nota_contoh': '見本：{{contoh}}',

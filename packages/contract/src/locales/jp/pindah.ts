@@ -7,10 +7,11 @@ export const pindah: Record<keyof typeof source, string> = {
   'hint.pindah-barang-satu-baki': '1 つのトレイの中身をまとめて別のトレイへ移します。',
   'page.hancur-data-barang': '商品の廃棄',
   'hint.hancur-data-barang': '破損・紛失・誤入力の商品を承認と証明書付きで在庫から外します。',
-  'page.lihat-pindah-barang': '移動の一覧',
+  'page.lihat-pindah-barang': '商品移動一覧',
   'hint.lihat-pindah-barang': '日付別の移動一覧。受領書の再印刷、Excel、取消ができます。',
   'page.update-profit-barang': '工賃・価格の一括変更',
-  'hint.update-profit-barang': '多数の商品の工賃・付属品価格・固定価格をまとめて変更します。全部成功か、全部なしです。',
+  'hint.update-profit-barang':
+    '多数の商品の工賃・付属品価格・固定価格をまとめて変更します。すべて変更されるか、まったく変更されません。',
   'page.update-kadar': '品位の変更',
   'hint.update-kadar': '在庫商品の品位を訂正します。帳簿のグラムも移ります。',
   'page.laporan-pindah-barang': '商品移動レポート',

@@ -3,7 +3,7 @@ import type { pindahan as source } from '../id/pindahan.ts';
 export const pindahan: Record<keyof typeof source, string> = {
   'page.pindahan': 'データ移行',
   'hint.pindahan':
-    '最初の締めの前に、既にある商品・現金・貸付・会員・仕入先を Excel または CSV ファイルから取り込みます。',
+    '最初の閉店処理の前に、すでにある商品・現金・貸付・会員・仕入先を Excel または CSV ファイルから取り込みます。',
   'page.saldo-awal': '現金・銀行の開始残高',
   'hint.saldo-awal': '店がこのプログラムを使い始める時のレジと口座の現金。相手勘定は資本金です。',
   'field.no_saldo_awal': '開始残高番号',
@@ -11,7 +11,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'rule.kode_lama_beberapa': '{{kode}} は {{jumlah}} 点にあります。バーコードを使ってください',
   'pindahan.petunjuk':
     '見本をダウンロードして入力し、ファイルを選んでください。まず各行を確認し、誤りを示します。誤りのある行がある間は何も保存されません。',
-  'pindahan.terlambat': '当店は既に締めが行われています。商品・現金・貸付は開始残高として取り込めません。',
+  'pindahan.terlambat': 'この店舗では閉店処理がすでに行われています。商品・現金・貸付は開始残高として取り込めません。',
   'pindahan.masuk': 'ファイルを取り込む',
   'pindahan.wajib': '必須：{{kolom}}',
   'pindahan.wajib_awal': '各番号の最初の行：{{kolom}}',
@@ -35,5 +35,5 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.cicilan_isi':
     '未完済の分割払いと旧番号・残高・次回の期日。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.hutang': '進行中の貸付',
-  'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保。2 点目以降の担保は同じ番号の次の行に書きます。',
+  'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保品。2 点目以降の担保品は同じ番号の次の行に書きます。',
 };

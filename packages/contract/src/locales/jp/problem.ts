@@ -28,7 +28,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.kunci_dipakai_isi_lain': 'この Idempotency-Key は別のリクエストで使用済みです。',
 
   'problem.kode_sudah_ada': 'コード {{kode}} はすでにあります。',
-  'problem.kode_terhapus': 'コード {{kode}} は状態 DELETED で存在します。',
+  'problem.kode_terhapus': 'コード {{kode}} は削除済み (DELETED) の状態で存在します。',
   'problem.data_tidak_ditemukan': '{{kode}} が見つかりません',
   'problem.data_dipakai': '{{kode}} は使用中です。',
   'problem.rujukan_tidak_ada': 'コード {{kode}} は登録されていません。',
@@ -51,9 +51,9 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.dokumen_tidak_ditemukan': '伝票 {{nomor}} が見つかりません。',
   'problem.status_tidak_sesuai': '伝票 {{nomor}} は状態 {{status}} のため処理できません。',
-  'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買い戻し済みまたは交換済みです。',
+  'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買戻し済みまたは交換済みです。',
   'problem.sudah_diubah':
-    '伝票 {{nomor}} は他の人が変更しました（バージョン {{versi}}）。読み込み直してからもう一度お試しください。',
+    '伝票 {{nomor}} は他の人が変更しました（バージョン {{versi}}）。再読み込みしてからもう一度お試しください。',
   'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{status}} になったため処理できません。',
   'problem.perbuatan_lain_terakhir':
     '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
@@ -80,7 +80,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.harga_emas_tidak_wajar':
     '価格 {{kode_group}} が {{persen}}% 変わります：Rp. {{lama}} から Rp. {{baru}} へ。',
   'problem.pembayaran_kurang': '支払額が Rp. {{kurang}} 不足しています',
-  'problem.non_tunai_melebihi': '現金以外の支払が請求額を Rp. {{lebih}} 超えています',
+  'problem.non_tunai_melebihi': '現金以外の支払いが請求額を Rp. {{lebih}} 超えています',
   'problem.poin_tidak_cukup': 'ポイントが足りません',
   'problem.jenis_bayar_tidak_aktif': '支払方法 {{jenis}} は有効ではありません。',
   'problem.pelanggan_wajib': 'お客様情報を入力してください。',
@@ -94,7 +94,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': '承認できませんでした。ユーザー名またはパスワードが違うか、承認権限のないレベルです。',
 
   'problem.hari_sudah_tutup': 'データを保存できませんでした。取引日と接続を確認してください。{{tgl}} は締め済みです。',
-  'problem.saldo_awal_terlambat': '開始残高は最初の締めの前にのみ入力できます。現在の日付は {{tgl}} です。',
+  'problem.saldo_awal_terlambat': '開始残高は最初の閉店処理の前にのみ入力できます。現在の日付は {{tgl}} です。',
   'problem.tanggal_terkunci': '日付はロックされています。',
   'problem.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
   'problem.rentang_lebih_sebulan': '期間は 1 か月以内にしてください',

@@ -15,7 +15,7 @@ export const rekonsiliasi: Record<keyof typeof source, string> = {
   'tanya.uang': 'レジと口座は伝票と一致していますか？',
   'tanya.antar_toko': '店舗間の送金は一度だけ届いていますか？',
   'tanya.penerimaan': '入荷分は登録済み、または残りが正しいですか？',
-  'tanya.gerak': '追加・移動・廃棄した商品は伝票と一致していますか？',
+  'tanya.gerak': '登録・移動・廃棄した商品は伝票と一致していますか？',
   'tanya.opname': 'トレイ計量と棚卸はその時の帳簿と一致していますか？',
   'tanya.member': '会員ポイントとクーポンは伝票と一致していますか？',
   'tanya.dokumen': '伝票はすべてそろい、番号に欠けはありませんか？',

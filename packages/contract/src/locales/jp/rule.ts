@@ -35,7 +35,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
   'rule.rentang_lebih_sebulan': '期間は 1 か月以内にしてください',
   'rule.kode_sudah_ada': '{{kode}} はすでにあります',
-  'rule.kode_terhapus': '{{kode}} は状態 DELETED で存在します',
+  'rule.kode_terhapus': '{{kode}} は削除済み (DELETED) の状態で存在します',
   'rule.rujukan_tidak_ada': '{{kode}} は登録されていません',
   'rule.tidak_terdaftar': '登録されていません',
   'rule.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中です',

@@ -24,7 +24,8 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.pilih': 'スーパーバイザーまたはオーナーを選び、指をスキャンしてください。',
   'sidik.di_alat': '{{nama}} に指を置いてください。',
   'sidik.di_perangkat': '{{oleh}} の端末で依頼に応じてください。',
-  'sidik.tidak_bisa': 'このアドレスではブラウザーが指紋を要求できません。店の安全なアドレスで Kilau を開いてください。',
+  'sidik.tidak_bisa':
+    'このアドレスではブラウザーが指紋を要求できません。店の安全なアドレス（https://）で Kilau を開いてください。',
   'sidik.scan_lagi': '再スキャン',
   'sidik.milik': '登録済みのもの',
   'sidik.kosong': 'まだ登録がありません。',

@@ -3,7 +3,7 @@ import type { sistem as source } from '../id/sistem.ts';
 export const sistem: Record<keyof typeof source, string> = {
   'page.master-toko': '店舗マスタ',
   'hint.master-toko': 'チェーンの店舗とポータルのアドレス。',
-  'page.data-users': 'ユーザー',
+  'page.data-users': 'ユーザー一覧',
   'hint.data-users': 'ログインできる人と、そのレベルとパスワード。',
 
   'field.kode_toko': '店舗コード',

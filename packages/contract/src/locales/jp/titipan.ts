@@ -32,7 +32,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.nota': '預り証',
   'titipan.nota_sisa': '預り金 {{titip}}、残額 {{sisa}}',
   'titipan.nota_mengikat': '価格は受取まで固定',
-  'titipan.nota_tidak_mengikat': '価格は受取日の相場',
+  'titipan.nota_tidak_mengikat': '価格は受取日の価格を適用',
   'titipan.titipan_baru': '新しい預り',
   'titipan.buang_draf': 'この預りは未保存です（{{jumlah}} 点）。破棄しますか？',
   'titipan.kosong': '商品はまだありません',

@@ -13,7 +13,7 @@ export const tukar: Record<keyof typeof source, string> = {
   'field.tukar': '下取り充当額',
   'tukar.masuk': '{{jumlah}} 点・入庫 {{berat}} g',
   'tukar.kosong': 'お客様の伝票か下取り品をスキャンしてください。ほかの品は「伝票なし」へ。',
-  'nota.judul_tukar': '下取り交換伝票',
+  'nota.judul_tukar': '下取り交換証',
   'nota.barang_baru': '新しい品',
   'nota.barang_lama': '下取り品',
   'nota.tanpa_nota': '伝票なし',
