@@ -1,7 +1,7 @@
 import type { aksesoris as source } from '../id/aksesoris.ts';
 
 export const aksesoris: Record<keyof typeof source, string> = {
-  'page.tambah-dan-ambil-stock-aksesoris': 'アクセサリーの入出庫',
+  'page.tambah-dan-ambil-stock-aksesoris': 'アクセサリー入出庫',
   'hint.tambah-dan-ambil-stock-aksesoris':
     '箱、ポーチ、時計など数量で管理する品の入出庫。新しいアクセサリーは在庫と一緒に登録します。',
   'page.laporan-barang-acc': 'アクセサリーレポート',
@@ -36,7 +36,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'rule.bukan_group_aksesoris': 'カテゴリ AKSESORIS のグループを選んでください',
   'rule.berat_baris_maks': '1 行の合計は最大 {{max}} g です',
   'problem.barang_aksesoris':
-    '{{kode_barcode}} はアクセサリー {{nama}} です。在庫は「アクセサリーの入出庫」で管理します。',
+    '{{kode_barcode}} はアクセサリー {{nama}} です。在庫は「アクセサリー入出庫」で管理します。',
   'problem.bukan_aksesoris': '{{kode_barcode}} は商品 {{nama}} で、アクセサリーではありません。',
   'problem.aksesoris_masih_ada': '{{nama}} の在庫がまだ {{qty}} 点あります。先に出庫してください。',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'アクセサリーの在庫 = 帳簿残高',
@@ -54,7 +54,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.baru': '新しいアクセサリー',
   'aksesoris.masukkan': '一覧に追加',
   'aksesoris.keranjang': '入出庫する品',
-  'aksesoris.keranjang_kosong': 'アクセサリーをスキャンするか一覧から選んでください。',
+  'aksesoris.keranjang_kosong': 'アクセサリーをスキャンするか一覧から選びます。',
   'aksesoris.isi_qty': '{{nama}} の数量',
   'aksesoris.lepas': '{{nama}} を外す',
   'aksesoris.menjadi': '{{dari}} → {{menjadi}}',

@@ -30,7 +30,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.kirim_lagi': '再送信',
   'antrean.akan_dikirim': '再び送信待ちになりました：{{tujuan}}',
   'antrean.kosong': '送信はまだありません',
-  'antrean.kosong_isi': 'あるアドレスへテストを送り、送信が届くことを確かめてください。',
+  'antrean.kosong_isi': 'あるアドレスへテストを送り、届くことを確かめてください。',
   'antrean.kosong_saring': 'ここには何もありません',
   // Kabar dari toko lain
   'antrean.masuk': '他店からの通知',

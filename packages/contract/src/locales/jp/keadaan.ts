@@ -37,7 +37,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.ruang_saran': '保存できなくなる前に、古いバックアップを移すかディスクを増やしてください。',
   'kesehatan.terakhir': '作成',
   'kesehatan.umur': '成功分の経過時間',
-  'kesehatan.belum': 'まだ',
+  'kesehatan.belum': 'なし',
   'kesehatan.kiriman_menunggu': '送信待ち',
   'kesehatan.kiriman_menyerah': '送信断念',
   'kesehatan.kabar_tidak_cocok': '他店からの通知の不一致',

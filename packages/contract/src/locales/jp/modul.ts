@@ -134,7 +134,7 @@ export const modul: Record<keyof typeof source, string> = {
   'grup_setting.pesanan': '預り・注文・修理',
   'grup_setting.hutang': '貸付と分割払い',
   'grup_setting.sepuhan': '再仕上げ',
-  'grup_setting.pusat': '店舗間の発送と本部',
+  'grup_setting.pusat': '発送と本部',
   'grup_setting.member': '会員',
   'grup_setting.uang': '資金',
   'grup_setting.laporan': 'レポート',

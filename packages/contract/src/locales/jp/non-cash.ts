@@ -43,5 +43,5 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.rekening': '口座別',
   'tutup.periksa.non_cash': '現金以外',
   'tutup.beres.non_cash': '現金以外の入金は確認済み',
-  'tutup.belum.non_cash': '{{jumlah}} 件の現金以外の入金が未確認',
+  'tutup.belum.non_cash': '現金以外の入金 {{jumlah}} 件が未確認',
 };

@@ -212,7 +212,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.qty_wajib': '先に数量を入力',
   'opname.semua_baris': '全行棚卸済み',
   'opname.tanpa_stok': '数える在庫がありません',
-  'opname.kemajuan': '{{baris}} 中 {{dihitung}}',
+  'opname.kemajuan': '{{dihitung}} / {{baris}}',
 
   'field.berat_barang_manual': '手動商品の重量',
   'field.berat_aksesoris': 'アクセサリーの重量',

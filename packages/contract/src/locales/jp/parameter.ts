@@ -86,7 +86,7 @@ export const parameter: Record<keyof typeof source, string> = {
   'help.jenis_transaksi': 'どの画面に出すか：入金、出金、または両方。',
   'help.rekening_marketplace': '売上金が入金される口座。',
   'help.kadar_lapor': '日締めの金残高に表示する品位。',
-  'help.kelipatan': '何 g ごとに付与するか。ポイントの基準がルピアの場合は何ルピアごとか。',
+  'help.kelipatan': '何 g ごとに付与するか。基準がルピアなら何ルピアごとか。',
 
   'pilihan.jenis_transaksi.MASUK': '入金',
   'pilihan.jenis_transaksi.KELUAR': '出金',

@@ -137,8 +137,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_disimpan': '未保存',
   'penjualan.status_menunggu': '接続待ち',
   'penjualan.draf_di_perangkat': '下書きはこの端末に保管されています',
-  'penjualan.masuk_validasi': '確定待ちになります · 販売証はレジ担当の確定後に印刷されます',
-  'penjualan.langsung_nota': '確定不要 · 保存後に販売証を表示します',
+  'penjualan.masuk_validasi': '確定待ちになります · 伝票はレジ担当の確定後に印刷されます',
+  'penjualan.langsung_nota': '確定不要 · 保存後に伝票を表示します',
   'penjualan.sedang_dikirim': 'サーバーに送信中…',
   'penjualan.menunggu_koneksi': '接続が切れています。この販売は接続が戻り次第送信されます。次のお客様へ進めます。',
   'penjualan.berikutnya': '次の販売',
@@ -165,7 +165,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_cari': '検索',
   'penjualan.tombol_hapus': '行削除',
 
-  'penjualan.lihat_nota': '販売証を表示',
+  'penjualan.lihat_nota': '伝票を表示',
   'penjualan.validasi_cetak': '確定して印刷',
 
   'penjualan.status_done': '確定済み',

@@ -42,7 +42,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.lepas': '外す',
   'pindah.daftar': '移動する商品',
   'pindah.kosong': '商品はまだありません',
-  'pindah.kosong_saran': 'バーコードをスキャンしてください。スキャンごとに音が鳴り、1 行増えます。',
+  'pindah.kosong_saran': 'バーコードをスキャンすると、音が鳴って 1 行増えます。',
   'pindah.sudah_di_daftar': '{{kode}} はすでに一覧にあります。',
   'pindah.dari': '移動元',
   'pindah.ke': '移動先',

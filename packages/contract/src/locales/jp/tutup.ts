@@ -30,7 +30,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.menahan': '{{jumlah}} 件が未完了',
   'tutup.siap_ditutup': '閉店できます',
   'tutup.siap': '準備完了。次の日付は {{tgl}}',
-  'tutup.menunggu': '待機中：{{hal}}',
+  'tutup.menunggu': '未完了：{{hal}}',
   'tutup.sesudah':
     '閉店後：{{tgl}} はロックされ、残高は {{berikut}} へ繰り越し、{{akun}} 件のアカウントがログアウトします。',
   'tutup.tombol': '{{tgl}} の閉店処理',

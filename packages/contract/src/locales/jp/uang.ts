@@ -34,7 +34,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.laporan-transaksi-cash': '現金取引レポート',
   'hint.laporan-transaksi-cash': 'レジの入出金を区分ごとに表示します。',
   'page.laporan-transaksi-non-cash': '現金以外の取引レポート',
-  'hint.laporan-transaksi-non-cash': '口座の入出金を銀行ごとに、手数料とカード利用額とともに表示します。',
+  'hint.laporan-transaksi-non-cash': '口座の入出金を銀行ごとに、手数料と決済額とともに表示します。',
   'page.pengalihan-saldo-uang': 'レジ間の引き継ぎ',
   'hint.pengalihan-saldo-uang': '本日の現金を別のレジへ引き継ぎます。店の合計は変わりません。',
   'field.no_pengalihan': '引き継ぎ番号',
