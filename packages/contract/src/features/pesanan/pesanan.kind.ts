@@ -79,7 +79,7 @@ export const pesanan = defineKind({
     kode_sales: KODE_SALES,
     /** The price stands until it is picked up. */
     mengikat: boolean({ default: true }),
-    tgl_selesai: date({ required: true }),
+    tgl_selesai: date({ required: true, label: 'field.tgl_jadi' }),
     kode_tukang: ref('tukang', {}),
     keterangan: text({ max: 200 }),
   },
@@ -202,7 +202,7 @@ export const pesanan = defineKind({
     fields: {
       jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
       mengikat: boolean({ required: true }),
-      tgl_selesai: date({ required: true }),
+      tgl_selesai: date({ required: true, label: 'field.tgl_jadi' }),
       kode_tukang: code({}),
       jumlah_barang: integer({ required: true }),
       total_berat: weight({ required: true }),
