@@ -1,17 +1,16 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 
 /** What holds between instalments, the pieces that stay for them, the sales they make, and the ledger. */
 export const cicilanInvariants: readonly Invariant[] = [
   {
     kunci: 'cicilan_sama_dengan_baris',
-    sql: `select d.no_faktur_cicil as di, abs(d.harga_barang - coalesce(sum(b.harga_total), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.ppn - coalesce(sum(b.ppn), 0))
-        + abs(d.jumlah_barang - count(b.baris)) as selisih
-      from cicilan d left join cicilan_barang b on b.kode_toko = d.kode_toko and b.no_faktur_cicil = d.no_faktur_cicil
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_faktur_cicil, d.harga_barang, d.total_berat, d.ppn, d.jumlah_barang
-      having d.harga_barang <> coalesce(sum(b.harga_total), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.ppn <> coalesce(sum(b.ppn), 0) or d.jumlah_barang <> count(b.baris)`,
+    sql: kepalaBarisSql({ kepala: 'cicilan', baris: 'cicilan_barang', nomor: 'no_faktur_cicil' }, [
+      ['d.harga_barang', 'sum(b.harga_total)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.ppn', 'sum(b.ppn)'],
+      ['d.jumlah_barang', 'count(b.baris)'],
+    ]),
   },
   {
     // The plan with what was paid first is the price; while it runs, what is open of the plan is what the paper says,

@@ -1,36 +1,22 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
-import { AKUN_BAYAR } from '../../trade/bayar/invariants.ts';
+import { kepalaBarisSql, niagaBukuSql } from '../../trade/invariants.ts';
+
+const KERTAS = { kepala: 'pembelian', baris: 'pembelian_barang', nomor: 'no_faktur_group' } as const;
 
 /** What holds between the purchases, their goods, and the ledger. */
 export const pembelianInvariants: readonly Invariant[] = [
   {
-    // Pieces, grams and rupiah: one that stands has moved what it says, one that does not has moved nothing.
     kunci: 'pembelian_sama_dengan_buku',
-    sql: `select d.no_faktur_group as di, abs(coalesce(e.pcs, 0) - d.jumlah_barang * d.n)
-        + abs(coalesce(e.gram, 0) - d.total_berat * d.n) + abs(coalesce(e.idr, 0) + d.grand_total * d.n) as selisih
-      from (select *, case when status = 'DONE' then 1 else 0 end as n from pembelian
-        where kode_toko = $1 and (tgl between $2 and $3 or tgl_batal between $2 and $3)) d
-      left join lateral (
-        select sum(e.jumlah) filter (where e.akun = 'STOK' and e.aset = 'PCS') as pcs,
-          sum(e.jumlah) filter (where e.akun = 'STOK' and e.aset like 'EMAS:%') as gram,
-          sum(e.jumlah) filter (where e.akun in (${AKUN_BAYAR})) as idr
-        from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-        where p.kode_toko = d.kode_toko and p.jenis = 'pembelian' and p.nomor = d.no_faktur_group
-      ) e on true
-      where coalesce(e.pcs, 0) <> d.jumlah_barang * d.n or coalesce(e.gram, 0) <> d.total_berat * d.n
-        or coalesce(e.idr, 0) <> - d.grand_total * d.n`,
+    sql: niagaBukuSql({ ...KERTAS, jenis: 'pembelian', jumlah: 'jumlah_barang', akun: 'STOK', arah: 1 }),
   },
   {
     kunci: 'pembelian_sama_dengan_baris',
-    sql: `select d.no_faktur_group as di, abs(d.grand_total - coalesce(sum(b.harga_beli), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.total_nota - coalesce(sum(b.harga_nota), 0))
-        + abs(d.jumlah_barang - count(b.baris)) as selisih
-      from pembelian d left join pembelian_barang b on b.kode_toko = d.kode_toko
-        and b.no_faktur_group = d.no_faktur_group
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_faktur_group, d.grand_total, d.total_berat, d.total_nota, d.jumlah_barang
-      having d.grand_total <> coalesce(sum(b.harga_beli), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.total_nota <> coalesce(sum(b.harga_nota), 0) or d.jumlah_barang <> count(b.baris)`,
+    sql: kepalaBarisSql(KERTAS, [
+      ['d.grand_total', 'sum(b.harga_beli)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.total_nota', 'sum(b.harga_nota)'],
+      ['d.jumlah_barang', 'count(b.baris)'],
+    ]),
   },
   {
     // The ladder of each line comes to what was worked out.

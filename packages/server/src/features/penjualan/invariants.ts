@@ -1,8 +1,10 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 import { AKUN_BAYAR, KATEGORI_LEBIH } from '../../trade/bayar/invariants.ts';
 
+const KERTAS = { kepala: 'penjualan', nomor: 'no_faktur_group' } as const;
 /** What was paid of a sale, less what was paid out with it. */
-const DIBAYAR = `sum(case y.arah when 'MASUK' then y.jumlah else -y.jumlah end)`;
+const DIBAYAR = `sum(case b.arah when 'MASUK' then b.jumlah else -b.jumlah end)`;
 
 /** What holds between the sales and the ledger on a business date. */
 export const penjualanInvariants: readonly Invariant[] = [
@@ -35,18 +37,10 @@ export const penjualanInvariants: readonly Invariant[] = [
   },
   {
     kunci: 'baris_sama_dengan_kepala',
-    sql: `select p.no_faktur_group as di, p.grand_total - coalesce(sum(b.harga_total), 0) as selisih
-      from penjualan p left join penjualan_baris b on b.kode_toko = p.kode_toko
-        and b.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total
-        having p.grand_total <> coalesce(sum(b.harga_total), 0)`,
+    sql: kepalaBarisSql({ ...KERTAS, baris: 'penjualan_baris' }, [['d.grand_total', 'sum(b.harga_total)']]),
   },
   {
     kunci: 'bayar_sama_dengan_total',
-    sql: `select p.no_faktur_group as di, p.grand_total + p.kembali - coalesce(${DIBAYAR}, 0) as selisih
-      from penjualan p left join penjualan_bayar y on y.kode_toko = p.kode_toko
-        and y.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total, p.kembali
-        having p.grand_total + p.kembali <> coalesce(${DIBAYAR}, 0)`,
+    sql: kepalaBarisSql({ ...KERTAS, baris: 'penjualan_bayar' }, [['d.grand_total + d.kembali', DIBAYAR]]),
   },
 ];

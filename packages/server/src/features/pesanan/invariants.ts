@@ -1,22 +1,20 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 import { uangAwalSql } from '../../trade/bayar/uang-awal.sql.ts';
 
 /** What holds between the orders, what they have become, their samples, and the ledger. */
 export const pesananInvariants: readonly Invariant[] = [
   {
     kunci: 'pesanan_sama_dengan_baris',
-    sql: `select d.no_pesanan as di, abs(d.total_harga - coalesce(sum(b.harga_total), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.nilai - coalesce(sum(b.sub_total), 0))
-        + abs(d.berat_jadi - coalesce(sum(b.berat_jadi), 0)) + abs(d.total_ongkos - coalesce(sum(b.ongkos), 0))
-        + abs(d.jumlah_barang - count(b.baris)) + abs(d.jumlah_jadi - count(b.kode_barcode)) as selisih
-      from pesanan d left join pesanan_barang b on b.kode_toko = d.kode_toko and b.no_pesanan = d.no_pesanan
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_pesanan, d.total_harga, d.total_berat, d.nilai, d.berat_jadi, d.total_ongkos, d.jumlah_barang,
-        d.jumlah_jadi
-      having d.total_harga <> coalesce(sum(b.harga_total), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.nilai <> coalesce(sum(b.sub_total), 0) or d.berat_jadi <> coalesce(sum(b.berat_jadi), 0)
-        or d.total_ongkos <> coalesce(sum(b.ongkos), 0) or d.jumlah_barang <> count(b.baris)
-        or d.jumlah_jadi <> count(b.kode_barcode)`,
+    sql: kepalaBarisSql({ kepala: 'pesanan', baris: 'pesanan_barang', nomor: 'no_pesanan' }, [
+      ['d.total_harga', 'sum(b.harga_total)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.nilai', 'sum(b.sub_total)'],
+      ['d.berat_jadi', 'sum(b.berat_jadi)'],
+      ['d.total_ongkos', 'sum(b.ongkos)'],
+      ['d.jumlah_barang', 'count(b.baris)'],
+      ['d.jumlah_jadi', 'count(b.kode_barcode)'],
+    ]),
   },
   {
     // What was left first is what the paper says was paid with it, or what came from the capital.

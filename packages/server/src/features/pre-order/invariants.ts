@@ -1,16 +1,15 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 
 /** What holds between the orders, the pieces that are tied to their lines, and the ledger. */
 export const preOrderInvariants: readonly Invariant[] = [
   {
     kunci: 'po_sama_dengan_baris',
-    sql: `select d.no_po as di, abs(d.total_harga - coalesce(sum(b.harga_total), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.total_qty - count(b.baris)) as selisih
-      from po d left join po_barang b on b.kode_toko = d.kode_toko and b.no_po = d.no_po
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_po, d.total_harga, d.total_berat, d.total_qty
-      having d.total_harga <> coalesce(sum(b.harga_total), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.total_qty <> count(b.baris)`,
+    sql: kepalaBarisSql({ kepala: 'po', baris: 'po_barang', nomor: 'no_po' }, [
+      ['d.total_harga', 'sum(b.harga_total)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.total_qty', 'count(b.baris)'],
+    ]),
   },
   {
     // What is still to pay is the price less what stands on its account; of one that is over, nothing.

@@ -1,17 +1,15 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 
 /** What holds between repairs, the goods that lie here for them, and the ledger. */
 export const serviceInvariants: readonly Invariant[] = [
   {
     kunci: 'service_sama_dengan_baris',
-    sql: `select d.no_service as di, abs(d.grand_total - coalesce(sum(b.ongkos), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.jumlah_barang - coalesce(sum(b.jumlah), 0)) as selisih
-      from service_kertas d left join service_kertas_barang b
-        on b.kode_toko = d.kode_toko and b.no_service = d.no_service
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_service, d.grand_total, d.total_berat, d.jumlah_barang
-      having d.grand_total <> coalesce(sum(b.ongkos), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.jumlah_barang <> coalesce(sum(b.jumlah), 0)`,
+    sql: kepalaBarisSql({ kepala: 'service_kertas', baris: 'service_kertas_barang', nomor: 'no_service' }, [
+      ['d.grand_total', 'sum(b.ongkos)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.jumlah_barang', 'sum(b.jumlah)'],
+    ]),
   },
   {
     // What is left to pay is what it comes to less what was paid; of one that was settled nothing is. What was paid

@@ -1,18 +1,17 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { kepalaBarisSql } from '../../trade/invariants.ts';
 import { uangAwalSql } from '../../trade/bayar/uang-awal.sql.ts';
 
 /** What holds between the deposits, the pieces that are kept back for them, and the ledger. */
 export const titipanInvariants: readonly Invariant[] = [
   {
     kunci: 'titipan_sama_dengan_baris',
-    sql: `select d.no_titip as di, abs(d.grand_total - coalesce(sum(b.harga_total), 0))
-        + abs(d.total_berat - coalesce(sum(b.berat), 0)) + abs(d.ppn - coalesce(sum(b.ppn), 0))
-        + abs(d.jumlah_barang - count(b.baris)) as selisih
-      from titipan d left join titipan_barang b on b.kode_toko = d.kode_toko and b.no_titip = d.no_titip
-      where d.kode_toko = $1 and d.tgl between $2 and $3
-      group by d.no_titip, d.grand_total, d.total_berat, d.ppn, d.jumlah_barang
-      having d.grand_total <> coalesce(sum(b.harga_total), 0) or d.total_berat <> coalesce(sum(b.berat), 0)
-        or d.ppn <> coalesce(sum(b.ppn), 0) or d.jumlah_barang <> count(b.baris)`,
+    sql: kepalaBarisSql({ kepala: 'titipan', baris: 'titipan_barang', nomor: 'no_titip' }, [
+      ['d.grand_total', 'sum(b.harga_total)'],
+      ['d.total_berat', 'sum(b.berat)'],
+      ['d.ppn', 'sum(b.ppn)'],
+      ['d.jumlah_barang', 'count(b.baris)'],
+    ]),
   },
   {
     // What was left first is what the paper says was paid with it, or what came from the capital; and no deposit holds
