@@ -270,7 +270,7 @@ export const buyShrunk = journey({
     for (const [name, value] of [
       ['berat', '2'],
       ['berat_nota', '2.13'],
-      ['harga', '1150000'],
+      ['harga_gram', '1150000'],
     ] as const) {
       await page.locator(`input[name="${name}"]`).fill(value);
     }

@@ -59,8 +59,8 @@ async function order({ page, server, accessible, picture, step }: Journey, owner
   await takeOffered(page, 'CN');
   await enter(page, 'kadar', '');
   await enter(page, 'berat', '3');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="harga"]')?.value !== '');
-  await enter(page, 'harga', '');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="harga_gram"]')?.value !== '');
+  await enter(page, 'harga_gram', '');
   await enter(page, 'ongkos', '150000');
   await enter(page, 'deskripsi', 'INISIAL T');
   await page.getByRole('row', { name: /CINCIN UKIR/ }).waitFor();

@@ -1,5 +1,5 @@
-import { code, date, datetime, integer, money, ref, text, type Fields } from './field.ts';
-import { readFields, type Kind, type KindTable } from './kind.ts';
+import { code, date, datetime, integer, lines, money, ref, text, type Fields } from './field.ts';
+import { MOST_ROWS, readFields, type Kind, type KindTable } from './kind.ts';
 
 /** Columns that the head of every paper has, as a list or a page shows them. */
 export const HEAD_FIELDS: Fields = {
@@ -32,9 +32,15 @@ export const headFields = ({ stored, names = {} }: Kind): Fields => ({
 /** Every column that a paper of a kind tells of its head, by name. */
 export const toldFields = (kind: Kind): Fields => ({ ...headFields(kind), ...kind.also });
 
+/** The rows that are sent to make a paper: how many there may be, and what each of them says. */
+export const rowFields = ({ rows, counts = {} }: Pick<Kind, 'rows' | 'counts'>): Fields =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, fields]) => [name, lines(fields, { max: MOST_ROWS, ...counts[name] })]),
+  );
+
 /** The table and the field that a name of {@link Kind.search} stands for. */
-export function searched({ stored, lines }: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
+export function searched(kind: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
   const [first = '', column] = name.split('/');
-  const table = column === undefined ? stored : lines[first];
+  const table = column === undefined ? kind.stored : kind.lines[first];
   return table && { ...table, column: column ?? first };
 }

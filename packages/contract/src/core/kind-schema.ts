@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lines } from './field.ts';
-import { MOST_ROWS, type Kind, type KindInput } from './kind.ts';
+import { rowFields } from './kind-fields.ts';
+import type { Kind, KindInput } from './kind.ts';
 import { fieldSchema, recordSchema, recordShape } from './schema.ts';
 
 /**
@@ -8,9 +8,7 @@ import { fieldSchema, recordSchema, recordShape } from './schema.ts';
  * from the definitions, which the browser's first load holds, because the schema library is as large as all of them.
  */
 export function kindSchema<K extends Kind>(kind: K): z.ZodType<KindInput<K>> {
-  const rows = Object.fromEntries(
-    Object.entries(kind.rows).map(([name, fields]) => [name, fieldSchema(lines(fields, { max: MOST_ROWS }))]),
-  );
+  const rows = Object.fromEntries(Object.entries(rowFields(kind)).map(([name, field]) => [name, fieldSchema(field)]));
   const parts = Object.fromEntries(
     Object.entries(kind.parts).map(([name, fields]) => [
       name,

@@ -268,6 +268,8 @@ export interface Kind<
   readonly header: H;
   readonly parts: P;
   readonly rows: L;
+  /** How many of its rows there have to be, and may be, by their name: none to {@link MOST_ROWS} unless told. */
+  readonly counts?: { readonly [Rows in Extract<keyof L, string>]?: { readonly min?: number; readonly max?: number } };
   readonly deeds: D;
   /** Head columns of this kind alone; a row for each deed that sets any. */
   readonly stored: T;

@@ -104,7 +104,7 @@ export const hutang = defineKind({
   rows: {
     barang: {
       nama_barang: text({ max: 100, required: true, upper: true }),
-      kode_dept: ref('jenis', { required: true }),
+      kode_dept: ref('jenis', { required: true, label: 'laporan.jenis' }),
       kadar: kadar({ required: true, min: 0.001 }),
       jumlah: integer({ min: 1, max: 1000, default: 1, label: 'field.jumlah_barang' }),
       berat: weight({ required: true, min: 0.001 }),

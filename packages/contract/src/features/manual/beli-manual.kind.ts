@@ -28,17 +28,17 @@ export const pembelianManual = defineKind({
   header: {
     kode_sales: KODE_SALES,
     cara_bayar: choice(CARA_BELI, { required: true, default: 'CASH' }),
-    no_rekening: ref('rekening', {}),
+    no_rekening: ref('rekening', { label: 'jual_beli.dari_rekening' }),
     no_rekening_customer: text({ max: 40 }),
   },
   rows: {
     barang: {
-      kode_group: ref('group', { required: true }),
-      kode_dept: ref('jenis', { required: true }),
+      kode_group: ref('group', { required: true, label: 'laporan.group', fill: { kadar: 'kadar' } }),
+      kode_dept: ref('jenis', { required: true, label: 'laporan.jenis' }),
       /** Its group's unless sent. */
       kadar: kadar({ min: 0.001 }),
       /** Gudang BELI unless sent. */
-      kode_baki: ref('baki', {}),
+      kode_baki: ref('baki', { label: 'jual_beli.baki_tujuan' }),
       ...jumlahBarisFields,
       /** What the seller's nota says it weighed; empty when he has none. */
       berat_nota: weight({ min: 0.001 }),

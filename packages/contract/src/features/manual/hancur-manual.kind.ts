@@ -20,6 +20,8 @@ export const hancurBarangManual = defineKind({
   approval: 'HANCUR BARANG MANUAL',
   header: { kode_kondisi, keterangan: text({ max: 200, upper: true }) },
   rows: { barang: barisManualFields },
+  /** An approval names every one of them. */
+  counts: { barang: { min: 1, max: 100 } },
   deeds: { batal: batalStokManual(PAGE, 'HANCUR BARANG MANUAL', 'manual.batal_hancur') },
   stored: {
     table: 'hancur_manual',
@@ -30,6 +32,3 @@ export const hancurBarangManual = defineKind({
   filters: ['kode_kondisi'],
   search: ['barang/kode_baki'],
 });
-
-/** Most lines of one paper: an approval names every one of them. */
-export const HANCUR_MANUAL_MAKS = 100;

@@ -6,8 +6,6 @@ import { GERBANG_MANUAL } from './gerbang.ts';
 /** The page where both kinds are validated exists with the module alone (specification, R047). */
 export const VALIDASI_MANUAL = { page: '/validasi-jual-beli-manual', gate: 'MANUAL_ITEMS_TRANSACTION_MODULE' } as const;
 export const TRANSAKSI_MANUAL = '/transaksi-jual-beli-manual';
-/** Most lines of one document, so that its paper and its approvals stay readable. */
-export const BARIS_MAKS = 100;
 /** Pieces and grams of one line. */
 export const jumlahBarisFields = {
   qty: integer({ required: true, min: 1, max: 99_999 }),
@@ -55,6 +53,8 @@ export const KERTAS_NIAGA_MANUAL = {
   },
   initial: 'OPEN',
   parts: { pelanggan: PELANGGAN_FIELDS },
+  /** Its paper and its approvals stay readable. */
+  counts: { barang: { min: 1, max: 100 } },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   sums: ['total_qty', 'total_berat', 'total'],
   trade: { grams: 'total_berat' },

@@ -34,7 +34,7 @@ export const penjualanManual = defineKind({
       /** Today's price of the group unless sent. */
       harga_gram: money({ min: 1 }),
       ongkos: money({}),
-      diskon_rp: money({}),
+      diskon_rp: money({ label: 'field.diskon' }),
       otorisasi: text({ max: 36 }),
     },
     bayar: BAYAR_FIELDS,

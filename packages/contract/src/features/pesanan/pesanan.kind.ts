@@ -25,7 +25,7 @@ const LIHAT = '/lihat-pesanan';
 /** Payments of one further instalment: as many as anybody would hand over at once. */
 const BAYAR_MAKS = 20;
 /** Goods of one order: what a slip still tells. */
-export const BARANG_MAKS = 50;
+const BARANG_MAKS = 50;
 
 /** Where the sample comes from that the goldsmith goes by. */
 export const JENIS_CONTOH = ['DARI TOKO', 'BAWA SENDIRI'] as const;
@@ -87,10 +87,10 @@ export const pesanan = defineKind({
   rows: {
     barang: {
       nama_barang: text({ max: 100, required: true, upper: true }),
-      kode_group: ref('group', { required: true }),
-      kode_dept: ref('jenis', { required: true }),
+      kode_group: ref('group', { required: true, label: 'laporan.group' }),
+      kode_dept: ref('jenis', { required: true, label: 'laporan.jenis' }),
       kadar: kadar({ perMille: true, min: 0.001 }),
-      berat: weight({ min: 0.001, required: true }),
+      berat: weight({ min: 0.001, required: true, label: 'pesanan.berat_perkiraan' }),
       harga_gram: money({ min: 1 }),
       ongkos: money({}),
       deskripsi: text({ max: 200 }),
@@ -106,6 +106,7 @@ export const pesanan = defineKind({
     },
     bayar: UANG_FIELDS,
   },
+  counts: { barang: { min: 1, max: BARANG_MAKS } },
   deeds: {
     validasi,
     tolak,

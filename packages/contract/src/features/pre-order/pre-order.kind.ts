@@ -26,8 +26,8 @@ const { validasi, tolak } = perbuatanNiaga('PO', {
 /** A piece as it is ordered: what it is to be, and what a gram of it costs. */
 const dipesan = {
   nama_barang: text({ max: 100, upper: true, required: true }),
-  kode_group: ref('group', { required: true, fill: { kadar: 'kadar' } }),
-  kode_dept: ref('jenis', { required: true }),
+  kode_group: ref('group', { required: true, label: 'laporan.group', fill: { kadar: 'kadar' } }),
+  kode_dept: ref('jenis', { required: true, label: 'laporan.jenis' }),
   /** Left empty, that of the group. */
   kadar: kadar({ perMille: true }),
   berat: weight({ required: true, min: 0.001, rules: { tidak_boleh_nol: 'berat_nol' } }),

@@ -74,7 +74,7 @@ export const service = defineKind({
       jumlah: integer({ min: 1, max: 1000, default: 1, label: 'field.jumlah_pcs' }),
       /** Of all its pieces together, as of the charge. */
       berat: weight({ required: true, min: 0.001 }),
-      kode_deskripsi: ref('para-deskripsi-service', {}),
+      kode_deskripsi: ref('para-deskripsi-service', { label: 'service.pekerjaan' }),
       /** What is to be done, where that is more than the master says. */
       deskripsi: text({ max: 100, upper: true }),
       /** The usual charge for each piece unless said. */

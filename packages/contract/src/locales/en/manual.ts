@@ -50,7 +50,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.daftar_hancur': 'To be destroyed',
   'manual.ambil': 'Take {{letak}}',
   'manual.ambil_bebas': '{{qty}} pcs, {{berat}} g free',
-  'manual.ambil_lebih': 'More than is free',
+  'rule.melebihi_bebas': 'More than is free',
   'manual.tersimpan_tambah': '{{qty}} pcs entered: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs moved to {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs destroyed: {{nomor}}',

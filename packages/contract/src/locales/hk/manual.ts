@@ -47,7 +47,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.daftar_hancur': '將要報廢',
   'manual.ambil': '取出 {{letak}}',
   'manual.ambil_bebas': '可用 {{qty}} 件，{{berat}} 克',
-  'manual.ambil_lebih': '超過可用數量',
+  'rule.melebihi_bebas': '超過可用數量',
   'manual.tersimpan_tambah': '已新增 {{qty}} 件：{{nomor}}',
   'manual.tersimpan_pindah': '已把 {{qty}} 件移到 {{baki}}：{{nomor}}',
   'manual.tersimpan_hancur': '已報廢 {{qty}} 件：{{nomor}}',

@@ -50,7 +50,7 @@ export const manual = {
   'manual.daftar_hancur': 'Yang dihancurkan',
   'manual.ambil': 'Ambil {{letak}}',
   'manual.ambil_bebas': 'Bebas {{qty}} pcs, {{berat}} gr',
-  'manual.ambil_lebih': 'Melebihi yang bebas',
+  'rule.melebihi_bebas': 'Melebihi yang bebas',
   'manual.tersimpan_tambah': '{{qty}} pcs masuk stok: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs dipindah ke {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs dihancurkan: {{nomor}}',

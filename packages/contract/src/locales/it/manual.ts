@@ -50,7 +50,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.daftar_hancur': 'Da distruggere',
   'manual.ambil': 'Prendi {{letak}}',
   'manual.ambil_bebas': 'Liberi {{qty}} pz, {{berat}} g',
-  'manual.ambil_lebih': 'Più di quanto è libero',
+  'rule.melebihi_bebas': 'Più di quanto è libero',
   'manual.tersimpan_tambah': 'Inserimento di {{qty}} pz: {{nomor}}',
   'manual.tersimpan_pindah': 'Spostamento di {{qty}} pz in {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': 'Distruzione di {{qty}} pz: {{nomor}}',

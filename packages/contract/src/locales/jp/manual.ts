@@ -48,7 +48,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.daftar_hancur': '廃棄するもの',
   'manual.ambil': '{{letak}} から取り出す',
   'manual.ambil_bebas': '利用可 {{qty}} 点、{{berat}} g',
-  'manual.ambil_lebih': '利用可能な量を超えています',
+  'rule.melebihi_bebas': '利用可能な量を超えています',
   'manual.tersimpan_tambah': '{{qty}} 点を入庫しました：{{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} 点を {{baki}} へ移動しました：{{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} 点を廃棄しました：{{nomor}}',

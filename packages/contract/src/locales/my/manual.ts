@@ -52,7 +52,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.daftar_hancur': 'Yang dimusnahkan',
   'manual.ambil': 'Ambil {{letak}}',
   'manual.ambil_bebas': 'Bebas {{qty}} pcs, {{berat}} g',
-  'manual.ambil_lebih': 'Melebihi yang bebas',
+  'rule.melebihi_bebas': 'Melebihi yang bebas',
   'manual.tersimpan_tambah': '{{qty}} pcs masuk stok: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs dipindah ke {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs dimusnahkan: {{nomor}}',

@@ -1,6 +1,6 @@
-import { lines, type Fields } from '@kilau/contract/core/field.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
+import { rowFields } from '@kilau/contract/core/kind-fields.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { perObject } from '../../platform/per-object.ts';
@@ -19,12 +19,8 @@ interface Part {
 
 /** Fields of what makes or changes a paper, by kind: the head with its rows, and each part apart. */
 const partsOf = perObject((kind: Kind): { readonly whole: Part; readonly parts: ReadonlyMap<string, Part> } => {
-  const rows = Object.entries(kind.rows).map(([name, fields]): [string, Fields[string]] => [
-    name,
-    lines(fields, { max: MOST_ROWS }),
-  ]);
   return {
-    whole: { fields: { ...kind.header, ...Object.fromEntries(rows) }, before: '' },
+    whole: { fields: { ...kind.header, ...rowFields(kind) }, before: '' },
     parts: new Map(Object.entries(kind.parts).map(([name, fields]) => [name, { fields, before: `${name}.` }])),
   };
 });

@@ -2,25 +2,15 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
-import { hargaPesanan } from '@kilau/contract/features/pesanan/pesanan.calc.ts';
-import { BARANG_MAKS, type pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
-import {
-  hargaSistem,
-  ongkosBaris,
-  type AturanHarga,
-  type HargaBaris,
-  type HargaSistem,
-} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import { kategoriOtorisasi, nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import type { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
+import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { uangJanji } from '../../trade/bayar/uang-janji.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { denganGroup, type HargaGroup } from '../../trade/harga/harga-group.ts';
-import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
-import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
-import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import { hargaDipesan, hitungTanpaBarcode, type HitungTanpaBarcode } from '../../trade/harga/tanpa-barcode.ts';
 import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
@@ -34,18 +24,11 @@ export const KATEGORI_PESANAN = 'PESANAN';
 export type PesananMasuk = KindInput<typeof pesanan>;
 type BarangMasuk = PesananMasuk['barang'][number];
 
-/** Goods that were ordered, with their price. Where they come from is not known: the rate without a faktur pajak. */
-export interface BarisPesan {
+/** Goods that were ordered, with their price. */
+export interface BarisPesan extends HitungTanpaBarcode {
   readonly masuk: BarangMasuk;
   readonly kadar: Dec;
-  readonly sistem: HargaSistem;
-  readonly harga_gram: Dec;
   readonly ongkos: Dec;
-  readonly hasil: HargaBaris;
-  readonly ppn_tarif: Dec;
-  readonly ppn: Dec;
-  readonly total: Dec;
-  readonly kategori: string | undefined;
   readonly otorisasi: string | null;
 }
 
@@ -68,15 +51,6 @@ export const uangPesanan = (
 ): Promise<{ readonly jumlah: Dec; readonly bayar: readonly Payment[] }> =>
   uangJanji(work, sisa, uang, { kategori: KATEGORI_PESANAN, kelebihan: 'pesanan_melebihi_sisa' });
 
-/** Today's price of goods of a group. @throws Problem `harga_belum_diatur` */
-export function hargaDipesan(group: HargaGroup, kadar: Dec, { mode_harga }: AturanHarga): HargaSistem {
-  const sistem = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, mode_harga);
-  if (!sistem || sistem.harga_gram.isZero()) {
-    throw new Problem('harga_belum_diatur', { kode_group: group.kode_group });
-  }
-  return sistem;
-}
-
 /** What the lines of an order share; of one of before everything was agreed on then. */
 interface Bersama {
   readonly tarif: readonly OngkosBaku[];
@@ -85,34 +59,21 @@ interface Bersama {
 
 /** One line by today's price, or by the one that was agreed on; what is far below it needs an approval. */
 async function hitungBaris(
-  { tx, context }: Work,
+  work: Work,
   masuk: BarangMasuk,
   index: number,
   { group, tarif, lama }: Bersama & { readonly group: HargaGroup },
 ): Promise<BarisPesan> {
   const { nama_barang, kode_group, kode_dept, berat } = masuk;
-  const aturan = aturanHarga(context);
   const kadar = masuk.kadar ?? group.kadar_group;
-  tanyaKadar(context, { kode_group, kadar: group.kadar_group }, masuk.kadar, `barang.${index}.kadar`);
-  const sistem = hargaDipesan(group, kadar, aturan);
-  const harga_gram = masuk.harga_gram ?? sistem.harga_gram;
-  if (!lama && !harga_gram.eq(sistem.harga_gram)) {
-    const barang = { kode_barcode: nama_barang, kode_group, kadar };
-    await assertBukanHargaLama(tx, context, barang, harga_gram, sistem.harga_gram);
-  }
+  tanyaKadar(work.context, { kode_group, kadar: group.kadar_group }, masuk.kadar, `barang.${index}.kadar`);
   const baku = ongkosBaku(tarif, { kode_group, kode_dept });
   const biasa = baku ? ongkosBaris(baku.tipe_ongkos, baku.ongkos, berat) : Dec.zero;
   const ongkos = masuk.ongkos ?? biasa;
-  const hasil = hargaPesanan({ berat, harga_gram, ongkos }, sistem, aturan);
-  const asked = kategoriOtorisasi(
-    { berat, tipe_ongkos: 'TOTAL', ongkos: biasa },
-    sistem,
-    { berat, harga: harga_gram, hasil },
-    aturanOtorisasi(context),
-  );
-  const pajak = pajakBaris(context, { asal_faktur_pajak: false }, hasil.harga_total);
-  const kategori = lama ? undefined : asked;
-  return { masuk, kadar, sistem, harga_gram, ongkos, hasil, ...pajak, kategori, otorisasi: masuk.otorisasi };
+  const baris = { berat, kadar, harga_gram: masuk.harga_gram, ongkos };
+  const hitung = await hitungTanpaBarcode(work, baris, group, { nama: nama_barang, biasa, lama });
+  const kategori = lama ? undefined : hitung.kategori;
+  return { ...hitung, masuk, kadar, ongkos, kategori, otorisasi: masuk.otorisasi };
 }
 
 async function hitungBarang(work: Work, barang: readonly BarangMasuk[], lama: boolean): Promise<BarisPesan[]> {
@@ -123,9 +84,7 @@ async function hitungBarang(work: Work, barang: readonly BarangMasuk[], lama: bo
   for (const [index, [masuk, group]] of (await denganGroup(tx, kode_toko, barang)).entries()) {
     baris.push(await hitungBaris(work, masuk, index, { group, tarif, lama }));
   }
-  await pakaiOtorisasi(tx, context, baris, ({ masuk, harga_gram, hasil }) =>
-    nilaiBaris(masuk.nama_barang, masuk.berat, harga_gram, hasil),
-  );
+  await pakaiOtorisasi(tx, context, baris, ({ nilai }) => nilai);
   return baris;
 }
 
@@ -144,18 +103,9 @@ export async function hargaUntuk(
   return { kadar, harga: hargaDipesan(group, kadar, aturanHarga(context)), tipe_ongkos, ongkos };
 }
 
-/** Whose order it is, and its goods. @throws Problem where there are none, or too many. */
+/** Whose order it is, and its goods. */
 async function hitungIsi(work: Work, masuk: PesananMasuk, lama: boolean) {
   const { tx, context } = work;
-  const { length } = masuk.barang;
-  if (length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  if (length > BARANG_MAKS) {
-    throw new Problem(
-      'data_tidak_valid',
-      {},
-      { barang: { rule: 'terlalu_banyak_baris', params: { max: BARANG_MAKS } } },
-    );
-  }
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const baris = await hitungBarang(work, masuk.barang, lama);

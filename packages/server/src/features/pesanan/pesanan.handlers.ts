@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { OpeningInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
+import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { KindHandlers, Making, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
@@ -10,6 +11,7 @@ import { tulisBatalTitip } from '../../trade/barang/titip.ts';
 import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { hargaTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { JENIS, kembalikanContoh, kodeContoh, lepasContoh, serahkanContoh } from './contoh.ts';
 import {
   hitungPesanan,
@@ -28,8 +30,8 @@ const KATEGORI_BATAL = 'BATAL PESANAN';
 const KATEGORI_AWAL = 'SALDO AWAL';
 
 /** A line as it is kept: a snapshot of every price, rate and rule it used. */
-function barisTersimpan(row: BarisPesan, { mode_harga, pembulatan, bulat_turun }: ReturnType<typeof aturanHarga>) {
-  const { masuk, sistem } = row;
+function barisTersimpan(row: BarisPesan, aturan: AturanHarga) {
+  const { masuk } = row;
   return {
     nama_barang: masuk.nama_barang,
     deskripsi: masuk.deskripsi ?? '',
@@ -38,14 +40,7 @@ function barisTersimpan(row: BarisPesan, { mode_harga, pembulatan, bulat_turun }
     kadar: row.kadar,
     berat: masuk.berat,
     foto: masuk.foto,
-    mode_harga,
-    sumber_harga: sistem.sumber,
-    harga_sistem: sistem.harga_gram,
-    harga_gram: row.harga_gram,
-    persentase: sistem.persentase,
-    pembulatan,
-    arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
-    harga_jual: row.hasil.harga_jual,
+    ...hargaTersimpan(row, aturan),
     ongkos: row.ongkos,
     ppn_tarif: row.ppn_tarif,
     ppn: row.ppn,

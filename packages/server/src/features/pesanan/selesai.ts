@@ -2,10 +2,10 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import { hargaPesanan } from '@kilau/contract/features/pesanan/pesanan.calc.ts';
 import type { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { AturanHarga, HargaBaris, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { HARGA_JUAL_FIELDS } from '@kilau/contract/trade/harga/harga-jual.fields.ts';
+import { hargaTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import { beratJadiTidakWajar, tandaWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import type { Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
@@ -15,11 +15,12 @@ import { tulisBatalMasukTitip } from '../../trade/barang/titip.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { hargaTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { denganGroup } from '../../trade/harga/harga-group.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { hargaDipesan } from '../../trade/harga/tanpa-barcode.ts';
 import { tanyakan } from '../../trade/wajar/tanyakan.ts';
 import { JENIS } from './contoh.ts';
-import { hargaDipesan } from './hitung.ts';
 
 type Pesanan = Paper<typeof pesanan>;
 type Masuk = DeedInput<(typeof pesanan)['deeds']['selesai']>;
@@ -128,7 +129,7 @@ function hargaTerkunci({ dipesan, masuk }: Jadi): Harga {
     sistem,
     harga_gram,
     aturan,
-    hasil: hargaPesanan({ berat: masuk.berat, harga_gram, ongkos }, sistem, aturan),
+    hasil: hargaTanpaBarcode({ berat: masuk.berat, harga_gram, ongkos }, sistem, aturan),
   };
 }
 
@@ -145,7 +146,7 @@ async function dihargai({ tx, context }: Work, { kepala }: Pesanan, jadi: readon
     const sistem = hargaDipesan(group, kadar, aturan);
     const { harga_gram } = sistem;
     const berat = jadi[index]?.masuk.berat ?? Dec.zero;
-    return { sistem, harga_gram, aturan, hasil: hargaPesanan({ berat, harga_gram, ongkos }, sistem, aturan) };
+    return { sistem, harga_gram, aturan, hasil: hargaTanpaBarcode({ berat, harga_gram, ongkos }, sistem, aturan) };
   });
 }
 
@@ -185,7 +186,7 @@ const barangBaru = ({ dipesan, masuk, baki }: Jadi, kode_barcode: string) => ({
 /** A finished line as the order keeps it. */
 function tersimpan({ context }: Work, baru: ReturnType<typeof barangBaru>, { dipesan, masuk }: Jadi, harga: Harga) {
   const { kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, kadar_cetak, berat } = baru;
-  const { sistem, harga_gram, hasil, aturan } = harga;
+  const { hasil } = harga;
   const { ppn_tarif, ppn, total } = pajakBaris(context, baru, hasil.harga_total);
   return {
     baris_pesanan: dipesan.baris,
@@ -198,14 +199,7 @@ function tersimpan({ context }: Work, baru: ReturnType<typeof barangBaru>, { dip
     kadar,
     kadar_cetak,
     berat,
-    mode_harga: aturan.mode_harga,
-    sumber_harga: sistem.sumber,
-    harga_sistem: sistem.harga_gram,
-    harga_gram,
-    persentase: sistem.persentase,
-    pembulatan: aturan.pembulatan,
-    arah_pembulatan: aturan.bulat_turun ? 'TURUN' : 'NAIK',
-    harga_jual: hasil.harga_jual,
+    ...hargaTersimpan(harga, harga.aturan),
     ongkos: hasil.ongkos,
     ppn_tarif,
     ppn,

@@ -1,7 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
-import { labelKey, LIST_KINDS, NUMERIC_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
+import {
+  labelKey,
+  LIST_KINDS,
+  NUMERIC_KINDS,
+  type Field,
+  type FieldKind,
+  type Fields,
+} from '@kilau/contract/core/field.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { StoredImage } from '../../platform/images.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -117,4 +124,21 @@ export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
     sortBy: (row) => sortValue(field, row[name]),
     screenOnly: PICTURES.has(field.kind),
   };
+}
+
+/** Columns for fields of rows, in their order. @param own what single ones say in their own way. */
+export function useFieldColumns<R extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  own?: (column: Column<R>) => Partial<Column<R>>,
+): readonly Column<R>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () =>
+      Object.entries(fields).map(([name, field]) => {
+        const column = fieldColumn<R>(name, field, format, t);
+        return { ...column, ...own?.(column) };
+      }),
+    [fields, own, format, t],
+  );
 }

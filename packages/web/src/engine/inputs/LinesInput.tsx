@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Fieldset } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { labelKey, leastOf, type Field, type LinesField } from '@kilau/contract/core/field.ts';
+import { labelKey, leastOf, type LinesField } from '@kilau/contract/core/field.ts';
 import { useUser } from '../../platform/session.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
+import { filled } from './filled.ts';
 import css from './inputs.module.css';
 import type { FieldInputProps } from './types.ts';
 
@@ -15,15 +16,6 @@ interface LinesInputProps extends FieldInputProps<LinesField> {
 
 const rowsOf = (value: unknown): readonly FormValues[] =>
   Array.isArray(value) ? (value as readonly FormValues[]) : [];
-
-/** What a chosen record puts into other fields of its row. */
-const filled = (field: Field, chosen: Readonly<Record<string, unknown>> | undefined): FormValues =>
-  Object.fromEntries(
-    Object.entries(field.kind === 'ref' ? (field.fill ?? {}) : {}).map(([ours, theirs]) => [
-      ours,
-      chosen?.[theirs] ?? '',
-    ]),
-  );
 
 interface LineProps extends Pick<LinesInputProps, 'field' | 'errorAt' | 'FieldInput'> {
   /** Path of the row: `baris.0`. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { aturanJual } from '../../trade/harga/aturan-jual.ts';
 import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
-import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, syaratDari, type DraftCicil } from './isi.ts';
+import { drafHampa } from '../../trade/dokumen/draf.ts';
+import { cicilKosong, hitungCicil, kirimCicil, periksaCicil, syaratDari, type DraftCicil } from './isi.ts';
 
 const SYARAT = [
   { tenor: 3, dp_persen: 20, margin_persen: 0 },
@@ -59,5 +60,5 @@ it('sends the terms that count: those that are named, else the first that are of
     tenor: 6,
     barang: [{ kode_barcode: '1' }],
   });
-  expect([cicilHampa(cicilKosong()), cicilHampa(now)]).toEqual([true, false]);
+  expect([drafHampa(cicilKosong()), drafHampa(now)]).toEqual([true, false]);
 });

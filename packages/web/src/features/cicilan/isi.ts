@@ -4,42 +4,29 @@ import {
   type RencanaCicilan,
   type SyaratCicilan,
 } from '@kilau/contract/features/cicilan/cicilan.calc.ts';
-import type { BayarDraft } from '../../trade/bayar/bayar-draft.ts';
-import { bayarKirim } from '../../trade/bayar/bayar-kirim.ts';
 import { hitungPembayaran } from '../../trade/bayar/hitung.ts';
+import { drafKirim, drafKosong, type Draf } from '../../trade/dokumen/draf.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
 import { KOSONG, type Rusak } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { hitungBarang, type BarangDraft } from '../../trade/harga/barang-harga.ts';
-import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 
 /** Terms that the shop offers (`GET para-cicilan`). */
 export type Syarat = SyaratCicilan & { readonly dp_persen: number; readonly margin_persen: number };
 
 /** Instalments that are not saved yet. */
-export interface DraftCicil {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
+export interface DraftCicil extends Draf<BarangDraft> {
   /** How many payments; 0 until it is known which terms there are. */
   readonly tenor: number;
   /** Said by who made it elsewhere; it stays when it is changed here. */
   readonly keterangan?: string;
-  readonly barang: readonly BarangDraft[];
-  readonly bayar: readonly BayarDraft[];
 }
 
-export const cicilKosong = ({ kode_sales = '', tenor = 0 }: Partial<DraftCicil> = {}): DraftCicil => ({
-  kode_sales,
-  pelanggan: PELANGGAN_KOSONG,
+export const cicilKosong = ({ tenor = 0, ...sebelum }: Partial<DraftCicil> = {}): DraftCicil => ({
+  ...drafKosong(sebelum),
   tenor,
-  barang: [],
-  bayar: [],
 });
-
-/** Nothing worth keeping has been entered yet. */
-export const cicilHampa = ({ barang, bayar, pelanggan }: DraftCicil): boolean =>
-  barang.length === 0 && bayar.length === 0 && pelanggan.nama === '' && pelanggan.kode_member === '';
 
 /** The terms of a draft; those of the fewest payments where it names none, or none that is offered. */
 export const syaratDari = ({ tenor }: Pick<DraftCicil, 'tenor'>, syarat: readonly Syarat[]): Syarat | undefined =>
@@ -81,14 +68,9 @@ export const periksaCicil = (draft: DraftCicil, hitung: HitungCicil, aturan: Atu
 });
 
 /** The body of `POST cicilan`. */
-export const kirimCicil = (
-  { kode_sales, pelanggan, keterangan = '', barang, bayar }: DraftCicil,
-  { syarat }: HitungCicil,
-) => ({
-  kode_sales,
+export const kirimCicil = ({ keterangan = '', ...draft }: DraftCicil, { syarat }: HitungCicil) => ({
+  ...drafKirim(draft),
   tenor: syarat?.tenor ?? 0,
   ...(keterangan !== '' && { keterangan }),
-  pelanggan: pelangganKirim(pelanggan),
-  barang: barang.map(({ kode_barcode }) => ({ kode_barcode })),
-  bayar: bayar.map(bayarKirim),
+  barang: draft.barang.map(({ kode_barcode }) => ({ kode_barcode })),
 });

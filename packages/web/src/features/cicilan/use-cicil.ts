@@ -5,6 +5,7 @@ import { paraCicilan } from '@kilau/contract/features/cicilan/para-cicilan.resou
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { drafHampa } from '../../trade/dokumen/draf.ts';
 import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
@@ -13,7 +14,7 @@ import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
 import { useT } from '../../ui/text.ts';
-import { cicilHampa, cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
+import { cicilKosong, hitungCicil, kirimCicil, periksaCicil, type DraftCicil, type Syarat } from './isi.ts';
 
 /** What the page shows of what was just saved. */
 interface Tersimpan {
@@ -65,7 +66,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     diubah,
     periksa: () => periksaCicil(draft, hitung, aturan),
     kirim: () => kirimCicil(draft, hitung),
-    hampa: cicilHampa(draft),
+    hampa: drafHampa(draft),
     buang: { title: t('cicilan.baru'), message: t('cicilan.buang_draf', { jumlah: draft.barang.length }) },
     keAwal: tangan.keIsian,
   });

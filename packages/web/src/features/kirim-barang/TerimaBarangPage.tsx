@@ -149,7 +149,6 @@ function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
 
 /** The piece that was scanned last, or chosen, is weighed; Enter leads back to the scan. */
 function Timbang({ terima, onSelesai }: { readonly terima: TerimaHandle; readonly onSelesai: () => void }) {
-  const t = useT();
   const pertama = useRef<HTMLInputElement>(null);
   const { buka, timbangan } = terima;
   const { ditimbang, setDitimbang, timbang } = timbangan;
@@ -162,10 +161,9 @@ function Timbang({ terima, onSelesai }: { readonly terima: TerimaHandle; readonl
     <IsianBaris
       label={row.kode_barcode}
       className={css.isian}
-      fields={[{ name: 'berat', field: BARANG.berat, label: `${t('field.berat')} · ${row.kode_barcode}` }]}
-      isi={{ berat: row.berat }}
-      salah={{}}
-      onUbah={(_, value) => timbang(value)}
+      fields={{ berat: BARANG.berat }}
+      tentang={row.kode_barcode}
+      isian={{ isi: { berat: row.berat }, salah: {}, set: ({ berat = '' }) => timbang(berat) }}
       onSimpan={() => {
         setDitimbang('');
         onSelesai();

@@ -1,48 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { hargaPesanan } from '@kilau/contract/features/pesanan/pesanan.calc.ts';
-import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
+import { hargaTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
-import type { Salah } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { hargaSistem } from '../../trade/harga/hitung.ts';
 import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
+import { useIsiBaris } from '../../trade/isian/use-isi-baris.ts';
 import { useT } from '../../ui/text.ts';
-import { ISI_BARANG, ongkosBiasa, periksaBarang, type BarisPesanan, type HargaDipesan, type IsiBarang } from './isi.ts';
+import {
+  FIELDS_BARANG,
+  ISI_BARANG,
+  ongkosBiasa,
+  periksaBarang,
+  type BarisPesanan,
+  type HargaDipesan,
+  type IsiBarang,
+} from './isi.ts';
 import { cariHarga } from './panggilan.ts';
 import css from './pesanan.module.css';
-
-const { nama_barang, kode_group, kode_dept, kadar, berat, harga_gram, ongkos, deskripsi, foto } = pesanan.rows.barang;
-const FIELDS = [
-  ['nama_barang', nama_barang, 'field.nama_barang'],
-  ['kode_group', kode_group, 'laporan.group'],
-  ['kode_dept', kode_dept, 'laporan.jenis'],
-  ['kadar', kadar, 'field.kadar'],
-  ['berat', berat, 'pesanan.berat_perkiraan'],
-  ['harga', harga_gram, 'field.harga_gram'],
-  ['ongkos', ongkos, 'field.ongkos'],
-  ['deskripsi', deskripsi, 'field.deskripsi'],
-  ['foto', foto, 'field.foto'],
-] as const;
 
 /** What the line comes to as it is typed. */
 function subTotal(isi: IsiBarang, kini: HargaDipesan | undefined, aturan: AturanJual): string {
   if (!kini || angka(isi.berat).isZero()) return '';
   const dihitung = {
     berat: angka(isi.berat),
-    harga_gram: angka(isi.harga),
+    harga_gram: angka(isi.harga_gram),
     ongkos: isi.ongkos === '' ? ongkosBiasa(kini, isi.berat) : angka(isi.ongkos),
   };
-  return formatRupiah(hargaPesanan(dihitung, hargaSistem(kini.harga), aturan.harga).harga_total);
+  return formatRupiah(hargaTanpaBarcode(dihitung, hargaSistem(kini.harga), aturan.harga).harga_total);
 }
 
 interface BarangIsianProps {
   readonly ubah: BarisPesanan | undefined;
   readonly aturan: AturanJual;
-  readonly onSimpan: (isi: IsiBarang, hari_ini: HargaDipesan) => void;
+  readonly onSimpan: (baris: Omit<BarisPesanan, 'id'>) => void;
   readonly fieldRef: Ref<HTMLInputElement>;
 }
 
@@ -52,8 +45,8 @@ interface BarangIsianProps {
  */
 export function BarangIsian({ ubah, aturan, onSimpan, fieldRef }: BarangIsianProps) {
   const t = useT();
-  const [isi, setIsi] = useState<IsiBarang>(ubah ?? ISI_BARANG);
-  const [salah, setSalah] = useState<Salah>({});
+  const isian = useIsiBaris<IsiBarang>(ubah ?? ISI_BARANG, FIELDS_BARANG);
+  const { isi, set } = isian;
   const dipilih = isi.kode_group !== '' && isi.kode_dept !== '';
   const hari = useQuery({
     queryKey: ['pesanan', 'harga', isi.kode_group, isi.kode_dept, isi.kadar],
@@ -62,32 +55,33 @@ export function BarangIsian({ ubah, aturan, onSimpan, fieldRef }: BarangIsianPro
   });
   const kini = hari.data;
   /** What was typed, else the day's price. */
-  const lengkap: IsiBarang = isi.harga === '' && kini ? { ...isi, harga: String(kini.harga.harga_gram) } : isi;
-  const set = (part: Partial<IsiBarang>) => {
-    setIsi((now) => ({ ...now, ...part }));
-    setSalah({});
-  };
+  const lengkap: IsiBarang =
+    isi.harga_gram === '' && kini ? { ...isi, harga_gram: String(kini.harga.harga_gram) } : isi;
+  const tanpaHarga = hari.isError ? problemText(hari.error) : undefined;
   const simpan = () => {
-    const rusak = kataSalah(periksaBarang(lengkap));
-    setSalah({ ...rusak, ...(hari.isError && { kode_group: problemText(hari.error) }) });
-    if (!kini || Object.keys(rusak).length > 0) return;
-    onSimpan(lengkap, kini);
-    // The next one is often of the same kind.
-    setIsi({ ...ISI_BARANG, kode_group: isi.kode_group, kode_dept: isi.kode_dept });
+    if (tanpaHarga !== undefined) {
+      isian.setSalah({ kode_group: tanpaHarga });
+      return;
+    }
+    isian.pakai(periksaBarang(lengkap), () => {
+      // The price of the day is on its way: the hand comes once more.
+      if (!kini) return isi;
+      onSimpan({ ...lengkap, hari_ini: kini, otorisasi: null });
+      // The next one is often of the same kind.
+      return { ...ISI_BARANG, kode_group: isi.kode_group, kode_dept: isi.kode_dept };
+    });
   };
   return (
     <IsianBaris
       label={t('pesanan.isian_barang')}
       className={css.barang}
-      fields={FIELDS.map(([name, field, label]) => ({
-        name,
-        field,
-        label: t(label),
-        ...(name === 'kode_group' && { onChosen: () => set({ harga: '' }) }),
-      }))}
-      isi={lengkap}
-      salah={{ ...(hari.isError && { harga: problemText(hari.error) }), ...salah }}
-      onUbah={(name, value) => set({ [name]: value })}
+      fields={FIELDS_BARANG}
+      isian={{
+        isi: lengkap,
+        salah: { ...(tanpaHarga !== undefined && { harga_gram: tanpaHarga }), ...isian.salah },
+        set,
+      }}
+      onChosen={(name) => name === 'kode_group' && set({ harga_gram: '' })}
       onSimpan={simpan}
       diubah={ubah !== undefined}
       firstRef={fieldRef}

@@ -1,30 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
 import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
+import { useIsiBaris } from '../../trade/isian/use-isi-baris.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
-import { ISI_CONTOH, periksaContoh, type BarisContoh, type IsiContoh } from './isi.ts';
+import { FIELDS_CONTOH, ISI_CONTOH, periksaContoh, type BarisContoh, type IsiContoh } from './isi.ts';
 import { cariContoh } from './panggilan.ts';
 import css from './pesanan.module.css';
 
-const { jenis: jenisContoh, kode_barcode, deskripsi, berat } = pesanan.rows.contoh;
-const DARI_TOKO = [
-  ['jenis', jenisContoh, 'field.jenis_contoh'],
-  ['kode_barcode', kode_barcode, 'field.kode_barcode'],
-] as const;
-const BAWA_SENDIRI = [
-  ['jenis', jenisContoh, 'field.jenis_contoh'],
-  ['deskripsi', deskripsi, 'field.deskripsi'],
-  ['berat', berat, 'field.berat'],
-] as const;
+const { jenis: jenisContoh, kode_barcode, deskripsi, berat } = FIELDS_CONTOH;
+const DARI_TOKO: Fields = { jenis: jenisContoh, kode_barcode };
+const BAWA_SENDIRI: Fields = { jenis: jenisContoh, deskripsi, berat };
 
 function useColumns(): readonly Column<BarisContoh>[] {
   const t = useT();
@@ -58,13 +51,9 @@ interface ContohProps {
 /** Samples: a piece of the shop by its barcode, or what the customer brought, described and weighed. */
 export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: ContohProps) {
   const t = useT();
-  const [isi, setIsi] = useState<IsiContoh>(ISI_CONTOH);
-  const [salah, setSalah] = useState<Salah>({});
+  const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH);
+  const { isi, salah, setIsi, setSalah } = isian;
   const columns = useColumns();
-  const set = (part: Partial<IsiContoh>) => {
-    setIsi((now) => ({ ...now, ...part }));
-    setSalah({});
-  };
   const tambah = (baru: IsiContoh) => {
     onTambah(baru);
     setIsi({ ...ISI_CONTOH, jenis: baru.jenis });
@@ -85,26 +74,26 @@ export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: Con
     }
   };
   useScanner((kode) => void cari({ ...ISI_CONTOH, jenis: 'DARI TOKO', kode_barcode: kode }));
-  const simpan = () => {
-    const rusak = periksaContoh(isi);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
-    if (isi.jenis === 'DARI TOKO') void cari(isi);
-    else tambah(isi);
-  };
+  const simpan = () =>
+    isian.pakai(periksaContoh(isi), () => {
+      if (isi.jenis === 'DARI TOKO') {
+        void cari(isi);
+        return isi;
+      }
+      onTambah(isi);
+      return { ...ISI_CONTOH, jenis: isi.jenis };
+    });
   return (
     <>
       <IsianBaris
         label={t('field.contoh')}
         className={css.contoh}
-        fields={(isi.jenis === 'DARI TOKO' ? DARI_TOKO : BAWA_SENDIRI).map(([name, field, label]) => ({
-          name,
-          field,
-          label: t(label),
-        }))}
-        isi={{ ...isi }}
-        salah={{ ...diTabel, ...salah }}
-        onUbah={(name, value) => set({ [name]: value })}
+        fields={isi.jenis === 'DARI TOKO' ? DARI_TOKO : BAWA_SENDIRI}
+        isian={{
+          isi: { ...isi },
+          salah: { ...diTabel, ...salah },
+          set: isian.set,
+        }}
         onSimpan={simpan}
         diubah={false}
       />

@@ -1,19 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
-import { formatNumber } from '@kilau/contract/core/format.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
-import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
+import { DialogBayar, tanpaFaktur, UangKertas } from '../../trade/bayar/UangKertas.tsx';
 import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
-import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
-import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
 import { TandaIzin } from '../../trade/isian/TandaIzin.tsx';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { kolomAngka, kolomNama } from '../../trade/isian/kolom.tsx';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { Column } from '../../ui/table/types.ts';
@@ -21,45 +18,27 @@ import { useT } from '../../ui/text.ts';
 import { BarangIsian } from './BarangIsian.tsx';
 import { Contoh } from './Contoh.tsx';
 import { bukaPesanan } from './buka.ts';
-import type { BarisHitung, DraftPesanan } from './isi.ts';
+import { RINCIAN, type BarisHitung, type DraftPesanan } from './isi.ts';
 import css from './pesanan.module.css';
 import { usePesanan, type PesananHalaman } from './use-pesanan.ts';
 
 // Beside the page's own code: its first field is a picker of sales people.
 loadDefinition('resource', pesanan.header.kode_sales.to).catch(() => undefined);
 
-const { tgl_selesai, kode_tukang, keterangan } = pesanan.header;
-const RINCIAN = { tgl_selesai, kode_tukang, keterangan } as const;
-const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
-
 /** Columns of the goods, with their totals. */
 function useColumns({ hitung: { baris: rows }, form: { salah } }: PesananHalaman): readonly Column<BarisHitung>[] {
   const t = useT();
   return useMemo(
     () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ baris }) => baris.nama_barang,
-        cell: ({ baris }) => (
-          <NamaBaris salah={salah[salahBarang(baris.id)]}>
-            {baris.nama_barang}{' '}
-            <span className={css.kecil}>
-              {[baris.kode_group, baris.kode_dept, baris.deskripsi].filter((part) => part !== '').join(' · ')}
-            </span>
-          </NamaBaris>
-        ),
-      },
+      kolomNama(t('nota.barang'), salah, ({ baris: { id, nama_barang, kode_group, kode_dept, deskripsi } }) => ({
+        id,
+        nama: nama_barang,
+        rincian: [kode_group, kode_dept, deskripsi],
+      })),
       kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), { angka: 3, jumlah: rows }),
-      {
-        ...kolomAngka<BarisHitung>('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga)),
-        cell: ({ baris, kategori }) => (
-          <>
-            {formatNumber(angka(baris.harga))}
-            <TandaIzin kategori={kategori} otorisasi={baris.otorisasi} />
-          </>
-        ),
-      },
+      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga_gram), {
+        tanda: ({ baris, kategori }) => <TandaIzin kategori={kategori} otorisasi={baris.otorisasi} />,
+      }),
       kolomAngka('ongkos', t('field.ongkos'), ({ ongkos }) => ongkos, { jumlah: rows }),
       kolomAngka('total', t('field.harga_total'), ({ total }) => total, { jumlah: rows }),
     ],
@@ -97,7 +76,7 @@ function Uang({ halaman }: { readonly halaman: PesananHalaman }) {
     <UangKertas
       kind={pesanan}
       halaman={halaman}
-      hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
+      hitung={tanpaFaktur(hitung)}
       sisa={t('titipan.sisa')}
       catatan={<RincianPesanan halaman={halaman} />}
       terakhir={form.terakhir && { ...form.terakhir, grand_total: form.terakhir.total_harga }}
@@ -150,7 +129,7 @@ function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
     >
       <BarangIsian
         key={baris.dibuka}
-        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
+        ubah={baris.terbuka}
         aturan={aturan}
         onSimpan={baris.pasang}
         fieldRef={tangan.isianRef}
@@ -160,8 +139,8 @@ function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
         contoh={draft.contoh}
         salah={form.salah}
         untuk={diubah?.nomor ?? ''}
-        onTambah={baris.tambahContoh}
-        onHapus={baris.hapusContoh}
+        onTambah={halaman.contoh.tambah}
+        onHapus={halaman.contoh.hapus}
       />
       <DialogBayar halaman={halaman} hitung={hitung} />
     </LayarKertas>

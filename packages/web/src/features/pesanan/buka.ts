@@ -53,7 +53,7 @@ const barisDari = async ({ baris, foto, ...row }: Pesanan['barang'][number]) => 
   kode_dept: row.kode_dept,
   kadar: String(row.kadar),
   berat: String(row.berat),
-  harga: String(row.harga_gram),
+  harga_gram: String(row.harga_gram),
   ongkos: String(row.ongkos),
   deskripsi: row.deskripsi,
   foto: foto ?? '',

@@ -2,18 +2,15 @@ import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { useActor } from '../../platform/session.ts';
-import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import type { Dokumen } from '../../trade/dokumen/BaruDisimpan.tsx';
 import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import { idBerikut } from '../../trade/dokumen/id-berikut.ts';
 import { berizin, tanpaIzin } from '../../trade/dokumen/izin-baris.ts';
-import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari, type Salah } from '../../trade/dokumen/salah.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
-import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
-import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { useHalamanKertas } from '../../trade/isian/use-halaman-kertas.ts';
 import { useT } from '../../ui/text.ts';
 import {
   hitungPesanan,
@@ -23,16 +20,12 @@ import {
   pesananKosong,
   type BarisHitung,
   type DraftPesanan,
-  type HargaDipesan,
-  type IsiBarang,
   type IsiContoh,
 } from './isi.ts';
 
 /** What the page shows of an order that was just saved. */
-interface Tersimpan extends Sah {
-  readonly nomor: string;
+interface Tersimpan extends Omit<Dokumen, 'grand_total'> {
   readonly total_harga: number;
-  readonly boleh: readonly string[];
 }
 
 /** The server's sentences: those of goods at their line, those of samples at the field where they are entered. */
@@ -48,25 +41,22 @@ const tempatSalah = (draft: DraftPesanan, fields: Salah): Salah =>
 const useForm = (diubah: Diubah<DraftPesanan> | undefined) =>
   useFormKertas<DraftPesanan, Tersimpan>(pesanan, {
     diubah,
-    kosong: (sebelum) => pesananKosong(sebelum?.kode_sales),
+    kosong: pesananKosong,
     onDitolak: ({ code }, ganti) => {
       if (code === 'otorisasi_tidak_berlaku') ganti(tanpaIzin);
     },
     tempat: tempatSalah,
   });
 
-/** The lines of an order, and its samples. */
-function useBaris(form: ReturnType<typeof useForm>, keIsian: () => void) {
-  const { pasang, ...baris } = useBarisTerbuka(form, keIsian);
+/** The samples of an order. */
+const contohOf = ({ ganti }: ReturnType<typeof useForm>) => {
   const contoh = (ubah: (rows: DraftPesanan['contoh']) => DraftPesanan['contoh']) =>
-    form.ganti((draft) => ({ ...draft, contoh: ubah(draft.contoh) }));
+    ganti((draft) => ({ ...draft, contoh: ubah(draft.contoh) }));
   return {
-    ...baris,
-    pasang: (isi: IsiBarang, hari_ini: HargaDipesan) => pasang({ ...isi, hari_ini, otorisasi: null }),
-    tambahContoh: (isi: IsiContoh) => contoh((rows) => [...rows, { ...isi, id: idBerikut(rows) }]),
-    hapusContoh: (id: string) => contoh((rows) => rows.filter((row) => row.id !== id)),
+    tambah: (isi: IsiContoh) => contoh((rows) => [...rows, { ...isi, id: idBerikut(rows) }]),
+    hapus: (id: string) => contoh((rows) => rows.filter((row) => row.id !== id)),
   };
-}
+};
 
 /** What an approver reads of a line. */
 function useTampil() {
@@ -77,7 +67,7 @@ function useTampil() {
       { label: t('field.berat'), nilai: `${formatNumber(angka(baris.berat), 3)} gr` },
       {
         label: t('field.harga_gram'),
-        nilai: formatRupiah(angka(baris.harga)),
+        nilai: formatRupiah(angka(baris.harga_gram)),
         semula: formatRupiah(baris.hari_ini.harga.harga_gram),
       },
       { label: t('field.harga_total'), nilai: formatRupiah(total) },
@@ -92,29 +82,16 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
   const tampil = useTampil();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PESANAN_MODULE') };
   const form = useForm(diubah);
-  const { isi: draft, sibuk } = form;
+  const { isi: draft } = form;
   const hitung = hitungPesanan(draft, aturan);
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
-  const baris = useBaris(form, tangan.keIsian);
-  const tombol = useSimpanKertas(pesanan, {
-    form,
+  const halaman = useHalamanKertas(pesanan, form, {
     diubah,
     periksa: () => periksaPesanan(draft, hitung, aturan),
     kirim: () => berizin(form, hitung.baris, tampil, kirimPesanan),
     hampa: pesananHampa(draft),
     buang: { title: t('pesanan.pesanan_baru'), message: t('pesanan.buang_draf', { jumlah: draft.barang.length }) },
-    keAwal: () => baris.buka(''),
   });
-  return {
-    form,
-    draft,
-    hitung,
-    aturan,
-    tangan,
-    baris,
-    ...tombol,
-    bayar: useBayar(tangan.keIsian),
-  };
+  return { ...halaman, hitung, aturan, contoh: contohOf(form) };
 }
 
 export type PesananHalaman = ReturnType<typeof usePesanan>;

@@ -1,27 +1,14 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { HargaPesan } from '@kilau/contract/features/pre-order/pre-order.wire.ts';
 import { api } from '../../platform/api.ts';
-import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
-import type { Salah } from '../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
+import { useIsiBaris } from '../../trade/isian/use-isi-baris.ts';
 import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
-import { hargaIsi, ISI_PO, periksaIsi, type BarisPo, type IsiPo } from './isi.ts';
+import { FIELDS_PO, hargaIsi, ISI_PO, periksaIsi, type BarisPo, type IsiPo } from './isi.ts';
 import css from './pre-order.module.css';
-
-const { kode_group, kode_dept, nama_barang, kadar, berat, harga_gram, ongkos } = preOrder.rows.barang;
-const FIELDS = [
-  ['kode_group', kode_group, 'laporan.group'],
-  ['kode_dept', kode_dept, 'laporan.jenis'],
-  ['nama_barang', nama_barang, 'field.nama_barang'],
-  ['kadar', kadar, 'field.kadar'],
-  ['berat', berat, 'field.berat'],
-  ['harga_gram', harga_gram, 'field.harga_gram'],
-  ['ongkos', ongkos, 'po.ongkos_gram'],
-] as const;
 
 /** What the day says of a group and type, into fields that nobody has typed in. */
 async function hargaPesan({ kode_group: group, kode_dept: dept }: IsiPo): Promise<Partial<IsiPo>> {
@@ -47,36 +34,31 @@ interface IsianPoProps {
 /** One piece to be ordered: group and type bring purity, price and making charge of the day. */
 export function IsianPo({ ubah, aturan, onSimpan, fieldRef }: IsianPoProps) {
   const t = useT();
-  const [isi, setIsi] = useState<IsiPo>(ubah ?? ISI_PO);
-  const [salah, setSalah] = useState<Salah>({});
-  const set = (part: Partial<IsiPo>) => {
-    setIsi((now) => ({ ...now, ...part }));
-    setSalah({});
-  };
+  const isian = useIsiBaris<IsiPo>(ubah ?? ISI_PO, FIELDS_PO);
+  const { isi, set, setIsi } = isian;
   const terpilih = useStable(async (part: Partial<IsiPo>) => {
     const dicari = { ...isi, ...part };
     const hari = await hargaPesan(dicari).catch((): Partial<IsiPo> => ({}));
     // Somebody may have chosen another one meanwhile.
     setIsi((now) => (now.kode_group === dicari.kode_group ? { ...now, ...hari } : now));
   });
-  const simpan = () => {
-    const rusak = periksaIsi(isi);
-    setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
-    onSimpan(isi);
-    // The next piece is often of the same kind.
-    setIsi({ ...isi, nama_barang: '', berat: '' });
-  };
+  const simpan = () =>
+    isian.pakai(periksaIsi(isi), () => {
+      onSimpan(isi);
+      // The next piece is often of the same kind.
+      return { ...isi, nama_barang: '', berat: '' };
+    });
   return (
     <IsianBaris
       label={t('po.isian')}
       className={css.isian}
-      fields={FIELDS.map(([name, field, label]) => ({ name, field, label: t(label) }))}
-      isi={isi}
-      salah={salah}
-      onUbah={(name, value) => {
-        set({ [name]: value });
-        if (name === 'kode_group' || name === 'kode_dept') void terpilih({ [name]: value });
+      fields={FIELDS_PO}
+      isian={{
+        ...isian,
+        set: (part) => {
+          set(part);
+          if ('kode_group' in part || 'kode_dept' in part) void terpilih(part);
+        },
       }}
       onSimpan={simpan}
       diubah={ubah !== undefined}

@@ -3,13 +3,11 @@ import { formatDate, formatPlain, formatRupiah } from '@kilau/contract/core/form
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { loadDefinition } from '../../engine/definitions.ts';
 import { RefField } from '../../engine/resource/RefField.tsx';
-import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
-import { salahBarang } from '../../trade/dokumen/salah.ts';
+import { DialogBayar, tanpaFaktur, UangKertas } from '../../trade/bayar/UangKertas.tsx';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
-import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { kolomAngka, kolomNama } from '../../trade/isian/kolom.tsx';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/table/types.ts';
@@ -23,29 +21,16 @@ import { usePo, type PoHalaman } from './use-po.ts';
 loadDefinition('resource', preOrder.header.kode_sales.to).catch(() => undefined);
 loadDefinition('resource', preOrder.header.periode.to).catch(() => undefined);
 
-/** No tax is in the price of an order: it comes with the sale, by the piece's origin. */
-const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
-
 /** Columns of the pieces, with their totals. */
 function useColumns({ hitung: { baris: rows }, form: { salah } }: PoHalaman): readonly Column<PoHitung>[] {
   const t = useT();
   return useMemo(
     () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ baris }) => baris.nama_barang,
-        cell: ({ baris }) => (
-          <NamaBaris salah={salah[salahBarang(baris.id)]}>
-            {baris.nama_barang}{' '}
-            <span className={css.kecil}>
-              {[baris.kode_group, baris.kode_dept, baris.kadar === '' ? '' : `${formatPlain(baris.kadar)} %`]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </span>
-          </NamaBaris>
-        ),
-      },
+      kolomNama(t('nota.barang'), salah, ({ baris: { id, nama_barang, kode_group, kode_dept, kadar } }) => ({
+        id,
+        nama: nama_barang,
+        rincian: [kode_group, kode_dept, kadar === '' ? '' : `${formatPlain(kadar)} %`],
+      })),
       kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), { angka: 3, jumlah: rows }),
       kolomAngka('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga_gram)),
       kolomAngka('ongkos', t('field.ongkos'), ({ harga }) => harga.ongkos),
@@ -95,7 +80,8 @@ function Uang({ po }: { readonly po: PoHalaman }) {
     <UangKertas
       kind={preOrder}
       halaman={po}
-      hitung={{ ...hitung, baris: hitung.baris.map(() => ({ baris: TANPA_FAKTUR })) }}
+      // No tax is in the price of an order: it comes with the sale, by the piece's origin.
+      hitung={tanpaFaktur(hitung)}
       sisa={t('po.sisa')}
       terakhir={form.terakhir && { ...form.terakhir, grand_total: form.terakhir.total_harga }}
     />
@@ -128,7 +114,7 @@ export function TransaksiPreOrderPage() {
       <Periode po={po} />
       <IsianPo
         key={baris.dibuka}
-        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
+        ubah={baris.terbuka}
         aturan={aturan}
         fieldRef={draft.periode === '' ? undefined : tangan.isianRef}
         onSimpan={baris.pasang}

@@ -1,62 +1,32 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { dpPo } from '@kilau/contract/features/pre-order/pre-order.calc.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { HargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { hargaPo } from '@kilau/contract/trade/titip/harga-po.calc.ts';
-import type { BayarDraft } from '../../trade/bayar/bayar-draft.ts';
-import { bayarKirim } from '../../trade/bayar/bayar-kirim.ts';
 import { hitungPembayaran } from '../../trade/bayar/hitung.ts';
+import { drafKirim, drafKosong, periksaUangMuka, type Draf } from '../../trade/dokumen/draf.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
 import { KOSONG, NOL, type Rusak } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
+import { isiKirim, isiKosong, kurangIsi, type Isi } from '../../trade/isian/isi.ts';
 
-/** A piece that is ordered, as it is typed: numbers of a draft are texts. */
-export interface IsiPo {
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly nama_barang: string;
-  readonly kadar: string;
-  readonly berat: string;
-  readonly harga_gram: string;
-  readonly ongkos: string;
-}
-export interface BarisPo extends IsiPo {
-  readonly id: string;
-}
+const { kode_group, kode_dept, nama_barang, kadar, berat, harga_gram, ongkos } = preOrder.rows.barang;
+/** What is typed of a piece that is ordered. */
+export const FIELDS_PO = { kode_group, kode_dept, nama_barang, kadar, berat, harga_gram, ongkos } as const;
+export type IsiPo = Isi<typeof FIELDS_PO>;
+export type BarisPo = IsiPo & { readonly id: string };
 
 /** An order that is not saved yet. */
-export interface DraftPo {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
+export interface DraftPo extends Draf<BarisPo> {
   readonly periode: string;
-  readonly barang: readonly BarisPo[];
-  readonly bayar: readonly BayarDraft[];
 }
 
-export const ISI_PO: IsiPo = {
-  kode_group: '',
-  kode_dept: '',
-  nama_barang: '',
-  kadar: '',
-  berat: '',
-  harga_gram: '',
-  ongkos: '',
-};
+export const ISI_PO = isiKosong(FIELDS_PO);
 
 /** The next one is most likely of the same campaign, sold by the same person. */
-export const poKosong = (sebelum?: Pick<DraftPo, 'kode_sales' | 'periode'>): DraftPo => ({
-  kode_sales: sebelum?.kode_sales ?? '',
-  periode: sebelum?.periode ?? '',
-  pelanggan: PELANGGAN_KOSONG,
-  barang: [],
-  bayar: [],
-});
-
-/** Nothing worth keeping has been entered yet. */
-export const poHampa = ({ barang, bayar, pelanggan }: DraftPo): boolean =>
-  barang.length === 0 && bayar.length === 0 && pelanggan.nama === '' && pelanggan.kode_member === '';
+export const poKosong = (sebelum?: DraftPo): DraftPo => ({ ...drafKosong(sebelum), periode: sebelum?.periode ?? '' });
 
 /** A piece with what it costs, as the server will work it out. */
 export interface PoHitung {
@@ -72,8 +42,8 @@ export interface HitungPo {
 }
 
 /** What a piece costs. */
-export const hargaIsi = ({ berat, harga_gram, ongkos }: IsiPo, { harga }: Pick<AturanJual, 'harga'>): HargaBaris =>
-  hargaPo({ berat: angka(berat), harga_gram: angka(harga_gram), tarif_ongkos: angka(ongkos) }, harga);
+export const hargaIsi = (isi: IsiPo, { harga }: Pick<AturanJual, 'harga'>): HargaBaris =>
+  hargaPo({ berat: angka(isi.berat), harga_gram: angka(isi.harga_gram), tarif_ongkos: angka(isi.ongkos) }, harga);
 
 /** The whole order as the server will work it out. */
 export function hitungPo({ barang, bayar }: DraftPo, aturan: AturanJual): HitungPo {
@@ -90,10 +60,7 @@ export function hitungPo({ barang, bayar }: DraftPo, aturan: AturanJual): Hitung
 
 /** What a line lacks before it is one. */
 export const periksaIsi = (isi: IsiPo): Rusak => ({
-  ...(isi.kode_group === '' && { kode_group: KOSONG }),
-  ...(isi.kode_dept === '' && { kode_dept: KOSONG }),
-  ...(isi.nama_barang.trim() === '' && { nama_barang: KOSONG }),
-  ...(angka(isi.berat).isZero() && { berat: { rule: 'berat_nol' } }),
+  ...kurangIsi(FIELDS_PO, isi),
   ...(angka(isi.harga_gram).isZero() && { harga_gram: NOL }),
 });
 
@@ -105,27 +72,13 @@ export const dpMinimal = ({ total }: Pick<HitungPo, 'total'>, dp_persen: number 
 export const periksaPo = (draft: DraftPo, { bayar }: HitungPo, aturan: AturanJual, minimal: Dec): Rusak => ({
   ...periksaKepala(draft, aturan),
   ...(draft.periode === '' && { periode: KOSONG }),
-  ...(draft.bayar.length === 0
-    ? { bayar: KOSONG }
-    : bayar.kembali.gt(0) || bayar.lebih_non_tunai.gt(0)
-      ? { bayar: { rule: 'melebihi_tagihan' } }
-      : bayar.dibayar.lt(minimal)
-        ? { bayar: { rule: 'pembayaran_kurang' } }
-        : {}),
+  ...(bayar.dibayar.lt(minimal) && { bayar: { rule: 'pembayaran_kurang' } }),
+  ...periksaUangMuka(draft.bayar, bayar),
 });
 
-const terisi = (isi: string): string | null => (isi === '' ? null : isi);
-
 /** The body of `POST pre-order`. */
-export const kirimPo = ({ kode_sales, pelanggan, periode, barang, bayar }: DraftPo) => ({
-  kode_sales,
-  pelanggan: pelangganKirim(pelanggan),
-  periode,
-  barang: barang.map(({ id: _, kadar, harga_gram, ongkos, ...row }) => ({
-    ...row,
-    kadar: terisi(kadar),
-    harga_gram: terisi(harga_gram),
-    ongkos: terisi(ongkos),
-  })),
-  bayar: bayar.map(bayarKirim),
+export const kirimPo = (draft: DraftPo) => ({
+  ...drafKirim(draft),
+  periode: draft.periode,
+  barang: draft.barang.map((baris) => isiKirim(FIELDS_PO, baris)),
 });

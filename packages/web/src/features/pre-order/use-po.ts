@@ -4,21 +4,17 @@ import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
-import { useBayar } from '../../trade/bayar/use-bayar.ts';
-import type { Sah } from '../../trade/dokumen/sahkan.ts';
+import type { Dokumen } from '../../trade/dokumen/BaruDisimpan.tsx';
+import { drafHampa } from '../../trade/dokumen/draf.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
-import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { useBarisTerbuka } from '../../trade/isian/use-baris-terbuka.ts';
-import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { useHalamanKertas } from '../../trade/isian/use-halaman-kertas.ts';
 import { useT } from '../../ui/text.ts';
-import { dpMinimal, hitungPo, kirimPo, periksaPo, poHampa, poKosong, type DraftPo } from './isi.ts';
+import { dpMinimal, hitungPo, kirimPo, periksaPo, poKosong, type DraftPo } from './isi.ts';
 
 /** What the page shows of an order that was just saved. */
-interface Tersimpan extends Sah {
-  readonly nomor: string;
+interface Tersimpan extends Omit<Dokumen, 'grand_total'> {
   readonly total_harga: number;
-  readonly boleh: readonly string[];
 }
 
 /** A campaign, as far as the page goes by it. */
@@ -54,31 +50,17 @@ export function usePo() {
   const actor = useActor();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PRE_ORDER_MODULE') };
   const form = useForm();
-  const { isi: draft, sibuk } = form;
+  const { isi: draft } = form;
   const periode = usePeriode(draft.periode);
   const hitung = hitungPo(draft, aturan);
   const minimal = dpMinimal(hitung, periode?.dp_persen);
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
-  const tombol = useSimpanKertas(preOrder, {
-    form,
+  const halaman = useHalamanKertas(preOrder, form, {
     periksa: () => periksaPo(draft, hitung, aturan, minimal),
     kirim: () => kirimPo(draft),
-    hampa: poHampa(draft),
+    hampa: drafHampa(draft),
     buang: { title: t('po.po_baru'), message: t('po.buang_draf', { jumlah: draft.barang.length }) },
-    keAwal: tangan.keIsian,
   });
-  return {
-    form,
-    draft,
-    hitung,
-    aturan,
-    tangan,
-    periode,
-    minimal,
-    ...tombol,
-    baris: useBarisTerbuka(form, tangan.keIsian),
-    bayar: useBayar(tangan.keIsian),
-  };
+  return { ...halaman, hitung, aturan, periode, minimal };
 }
 
 export type PoHalaman = ReturnType<typeof usePo>;

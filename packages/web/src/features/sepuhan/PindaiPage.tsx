@@ -52,7 +52,6 @@ function useKolomIsian({ kind, cara, isian }: HalamanSepuhan): readonly Column<B
 
 /** The piece that is open: what it weighs, what becomes of it. Enter leads back to the scan. */
 function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Props) {
-  const t = useT();
   const pertama = useRef<HTMLInputElement>(null);
   const { dibuka } = baris;
   const kode = dibuka?.kode;
@@ -63,6 +62,12 @@ function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Pr
   const row = form.isi.barang[at];
   if (!dibuka || !row) return null;
   const names = dibuka.baru ? isian : [...isian, ...cara];
+  const fields = Object.fromEntries(
+    names.flatMap((name) => {
+      const field = kind.rows.barang[name];
+      return field ? [[name, field] as const] : [];
+    }),
+  );
   // The server counts lines as they were scanned, the list shows the newest first.
   const ke = form.isi.barang.length - 1 - at;
   return (
@@ -70,13 +75,13 @@ function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Pr
       key={row.kode_barcode}
       label={`${row.kode_barcode} · ${row.nama_barang}`}
       className={css.isian}
-      fields={names.flatMap((name) => {
-        const field = kind.rows.barang[name];
-        return field ? [{ name, field, label: `${t.of(labelKey(name, field))} · ${row.kode_barcode}` }] : [];
-      })}
-      isi={Object.fromEntries(names.map((name) => [name, String(row.isian[name] ?? '')]))}
-      salah={Object.fromEntries(names.map((name) => [name, form.salah[`barang.${ke}.${name}`] ?? '']))}
-      onUbah={(name, value) => baris.ubah(row.kode_barcode, { [name]: value })}
+      fields={fields}
+      tentang={row.kode_barcode}
+      isian={{
+        isi: Object.fromEntries(names.map((name) => [name, String(row.isian[name] ?? '')])),
+        salah: Object.fromEntries(names.map((name) => [name, form.salah[`barang.${ke}.${name}`] ?? ''])),
+        set: (part) => baris.ubah(row.kode_barcode, part),
+      }}
       onSimpan={baris.tutup}
       diubah
       firstRef={pertama}

@@ -4,12 +4,10 @@ import { loadDefinition } from '../../engine/definitions.ts';
 import { DialogBayar, UangKertas } from '../../trade/bayar/UangKertas.tsx';
 import { UbahDokumen } from '../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../trade/dokumen/diubah.ts';
-import { salahBarang } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { LayarKertas } from '../../trade/isian/LayarKertas.tsx';
-import { NamaBaris } from '../../trade/isian/NamaBaris.tsx';
 import { TabelBaris } from '../../trade/isian/TabelBaris.tsx';
-import { kolomAngka } from '../../trade/isian/kolom.ts';
+import { kolomAngka, kolomNama } from '../../trade/isian/kolom.tsx';
 import { useTombolKertas } from '../../trade/isian/tombol-kertas.ts';
 import { focusField } from '../../ui/form/enter-next.ts';
 import type { Column } from '../../ui/table/types.ts';
@@ -28,12 +26,7 @@ function useColumns({ draft: { barang: rows }, form: { salah } }: ServiceHalaman
   const t = useT();
   return useMemo(
     () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ nama_barang }) => nama_barang,
-        cell: ({ id, nama_barang }) => <NamaBaris salah={salah[salahBarang(id)]}>{nama_barang}</NamaBaris>,
-      },
+      kolomNama(t('nota.barang'), salah, ({ id, nama_barang }) => ({ id, nama: nama_barang })),
       { key: 'deskripsi', title: t('field.deskripsi'), text: ({ deskripsi }) => deskripsi },
       kolomAngka('jumlah', t('field.jumlah_pcs'), ({ jumlah }) => angka(jumlah), { jumlah: rows }),
       kolomAngka('berat', t('field.berat'), ({ berat }) => angka(berat), { angka: 3, jumlah: rows }),

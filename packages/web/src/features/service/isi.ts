@@ -1,67 +1,36 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { service } from '@kilau/contract/features/service/service.kind.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { BayarDraft } from '../../trade/bayar/bayar-draft.ts';
-import { bayarKirim } from '../../trade/bayar/bayar-kirim.ts';
 import { hitungPembayaran } from '../../trade/bayar/hitung.ts';
+import { drafHampa, drafKirim, drafKosong, type Draf } from '../../trade/dokumen/draf.ts';
 import { periksaKepala } from '../../trade/dokumen/periksa.ts';
-import { KOSONG, NOL, type Rusak } from '../../trade/dokumen/salah.ts';
+import { KOSONG, type Rusak } from '../../trade/dokumen/salah.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
-import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
+import { isiKirim, isiKosong, kurangIsi, type Isi } from '../../trade/isian/isi.ts';
 
-/** A line as it is typed; numbers are texts. */
-export interface IsiService {
-  readonly nama_barang: string;
-  readonly jumlah: string;
-  readonly berat: string;
-  readonly kode_deskripsi: string;
-  readonly deskripsi: string;
-  readonly ongkos: string;
-  /** Key of the photo of what was brought; empty without one. */
-  readonly foto: string;
-}
-export interface BarisService extends IsiService {
-  readonly id: string;
-}
+const FIELDS = service.rows.barang;
+/** A line as it is typed. */
+export type IsiService = Isi<typeof FIELDS>;
+export type BarisService = IsiService & { readonly id: string };
 
 /** A repair that is not saved yet. */
-export interface DraftService {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
+export interface DraftService extends Draf<BarisService> {
   readonly tgl_selesai: string;
   readonly nota_manual: string;
   readonly keterangan: string;
-  readonly barang: readonly BarisService[];
-  readonly bayar: readonly BayarDraft[];
 }
 
-export const ISI_KOSONG: IsiService = {
-  nama_barang: '',
-  jumlah: '1',
-  berat: '',
-  kode_deskripsi: '',
-  deskripsi: '',
-  ongkos: '',
-  foto: '',
-};
-
-export const serviceKosong = (kode_sales = ''): DraftService => ({
-  kode_sales,
-  pelanggan: PELANGGAN_KOSONG,
+export const ISI_KOSONG: IsiService = isiKosong(FIELDS, { jumlah: '1' });
+export const serviceKosong = (sebelum?: DraftService): DraftService => ({
+  ...drafKosong(sebelum),
   tgl_selesai: '',
   nota_manual: '',
   keterangan: '',
-  barang: [],
-  bayar: [],
 });
 
 /** Nothing worth keeping has been entered yet. */
-export const serviceHampa = ({ barang, bayar, pelanggan, nota_manual }: DraftService): boolean =>
-  barang.length === 0 &&
-  bayar.length === 0 &&
-  nota_manual === '' &&
-  pelanggan.nama === '' &&
-  pelanggan.kode_member === '';
+export const serviceHampa = (draft: DraftService): boolean => drafHampa(draft) && draft.nota_manual === '';
 
 /** What a kind of work usually costs, for so many pieces. */
 export const ongkosBiasa = (ongkos: unknown, jumlah: string): string =>
@@ -83,9 +52,8 @@ export function hitungService({ barang, bayar }: DraftService, aturan: AturanJua
 
 /** What a line lacks. */
 export const periksaBaris = (isi: IsiService): Rusak => ({
-  ...(isi.nama_barang.trim() === '' && { nama_barang: KOSONG }),
-  ...(angka(isi.jumlah).isZero() && { jumlah: NOL }),
-  ...(angka(isi.berat).isZero() && { berat: NOL }),
+  ...kurangIsi(FIELDS, isi),
+  ...(isi.jumlah === '' && { jumlah: KOSONG }),
   ...(isi.deskripsi.trim() === '' && { deskripsi: KOSONG }),
   ...(isi.ongkos === '' && { ongkos: KOSONG }),
 });
@@ -105,19 +73,8 @@ export const periksaService = (
 });
 
 /** The body of `POST service`. */
-export const kirimService = ({ pelanggan, barang, bayar, nota_manual, keterangan, ...kepala }: DraftService) => ({
-  ...kepala,
-  ...(nota_manual !== '' && { nota_manual }),
-  ...(keterangan !== '' && { keterangan }),
-  pelanggan: pelangganKirim(pelanggan),
-  barang: barang.map(({ nama_barang, jumlah, berat, kode_deskripsi, deskripsi, ongkos, foto }) => ({
-    nama_barang,
-    jumlah: Number(jumlah),
-    berat: angka(berat),
-    ...(kode_deskripsi !== '' && { kode_deskripsi }),
-    deskripsi,
-    ongkos: angka(ongkos),
-    ...(foto !== '' && { foto }),
-  })),
-  bayar: bayar.map(bayarKirim),
+export const kirimService = ({ tgl_selesai, nota_manual, keterangan, ...draft }: DraftService) => ({
+  ...drafKirim(draft),
+  ...isiKirim(service.header, { tgl_selesai, nota_manual, keterangan }),
+  barang: draft.barang.map((baris) => isiKirim(FIELDS, baris)),
 });

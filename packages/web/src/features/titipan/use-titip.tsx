@@ -2,6 +2,7 @@ import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import { useActor } from '../../platform/session.ts';
 import { useBayar } from '../../trade/bayar/use-bayar.ts';
+import { drafHampa } from '../../trade/dokumen/draf.ts';
 import type { Diubah } from '../../trade/dokumen/diubah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
@@ -14,7 +15,7 @@ import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
 import { mintaTawar } from './tawar.ts';
 import { TawarForm } from './TawarForm.tsx';
-import { hitungTitip, kirimTitip, periksaTitip, titipHampa, titipKosong, type DraftTitip } from './isi.ts';
+import { hitungTitip, kirimTitip, periksaTitip, titipKosong, type DraftTitip } from './isi.ts';
 
 /** A piece without the approval that it had: it is asked for again. */
 const tanpaIzin = (barang: BarangDraft): BarangDraft =>
@@ -60,7 +61,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_TITIPAN_MODULE') };
   const form = useFormKertas<DraftTitip, Tersimpan>(titipan, {
     diubah,
-    kosong: (sebelum) => titipKosong(sebelum?.kode_sales),
+    kosong: titipKosong,
     onDitolak: ({ code }, ganti) => {
       if (code === 'otorisasi_tidak_berlaku') ganti((isi) => ({ ...isi, barang: isi.barang.map(tanpaIzin) }));
     },
@@ -85,7 +86,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
       ganti(() => siap);
       return kirimTitip(siap);
     },
-    hampa: titipHampa(draft),
+    hampa: drafHampa(draft),
     buang: {
       title: t('titipan.titipan_baru'),
       message: t('titipan.buang_draf', { jumlah: draft.barang.length }),

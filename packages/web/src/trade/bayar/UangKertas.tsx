@@ -36,6 +36,12 @@ interface UangKertasProps {
   readonly catatan?: ReactNode;
 }
 
+/** What lines come to whose goods came without a faktur pajak, as far as anybody knows. */
+export const tanpaFaktur = <H extends { readonly baris: readonly unknown[] }>(hitung: H) => ({
+  ...hitung,
+  baris: hitung.baris.map(() => ({ baris: { barang: { asal_faktur_pajak: false } } })),
+});
+
 /** What a promise comes to and what is paid of it now; below it the paper that was saved last. */
 export function UangKertas({ kind, halaman, hitung, sisa, terakhir, catatan }: UangKertasProps) {
   const { form, draft, aturan, bayar, simpan } = halaman;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Field } from '@kilau/contract/core/field.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -8,39 +8,43 @@ import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import css from './isian.module.css';
 
-export interface FieldIsian<Name extends string = string> {
-  readonly name: Name;
-  readonly field: Field;
-  readonly label: string;
-  /** Told the record behind a chosen reference. */
-  readonly onChosen?: (record: Readonly<Record<string, unknown>> | undefined) => void;
-}
-
 interface IsianBarisProps<Name extends string> {
   readonly label: string;
-  readonly className?: string;
-  readonly fields: readonly FieldIsian<Name>[];
-  readonly isi: Readonly<Record<Name, string>>;
-  readonly salah: Salah;
-  readonly onUbah: (name: Name, value: string) => void;
+  readonly className?: string | undefined;
+  readonly fields: Readonly<Record<Name, Field>>;
+  readonly isian: {
+    readonly isi: Readonly<Record<NoInfer<Name>, string>>;
+    readonly salah: Salah;
+    readonly set: (part: Partial<Readonly<Record<NoInfer<Name>, string>>>) => void;
+  };
+  /** Whose they are, said behind the name of each. */
+  readonly tentang?: string;
+  /** Told the record behind a chosen reference. */
+  readonly onChosen?: (name: Name, record: Readonly<Record<string, unknown>> | undefined) => void;
   readonly onSimpan: () => void;
   /** A line that is there already is changed. */
   readonly diubah: boolean;
   /** The first of the fields, for the hand. */
-  readonly firstRef?: Ref<HTMLInputElement>;
+  readonly firstRef?: Ref<HTMLInputElement> | undefined;
   /** In front of the fields, and behind the button. */
   readonly depan?: ReactNode;
   readonly belakang?: ReactNode;
 }
+
+/** What has to be said is told once it is missing, not by a star at nearly every field. */
+const tanpaBintang = <Name extends string>(fields: Readonly<Record<Name, Field>>) =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [name, { ...field, required: false }]),
+  ) as Record<Name, Field>;
 
 /** One line that is being entered: Enter goes from field to field, and at the end adds it. */
 export function IsianBaris<Name extends string>({
   label,
   className,
   fields,
-  isi,
-  salah,
-  onUbah,
+  isian: { isi, salah, set },
+  tentang,
+  onChosen,
   onSimpan,
   diubah,
   firstRef,
@@ -48,23 +52,20 @@ export function IsianBaris<Name extends string>({
   belakang,
 }: IsianBarisProps<Name>) {
   const t = useT();
+  const [first] = Object.keys(fields) as Name[];
   return (
     <Card padded aria-label={label}>
       <EnterForm className={`${css.isian} ${className ?? ''}`} label={label} onSubmit={onSimpan}>
         {depan}
-        {fields.map(({ name, field, label: nama, onChosen }, index) => (
-          <FieldInput
-            key={name}
-            name={name}
-            label={nama}
-            field={{ ...field, required: false }}
-            value={isi[name]}
-            error={salah[name]}
-            inputRef={index === 0 ? firstRef : undefined}
-            onChange={(value) => onUbah(name, String(value ?? ''))}
-            onChosen={onChosen}
-          />
-        ))}
+        <FieldInputs
+          fields={tanpaBintang(fields)}
+          values={isi}
+          errors={salah}
+          about={tentang}
+          refs={{ [first ?? '']: firstRef } as Partial<Record<Name, Ref<HTMLInputElement>>>}
+          onChange={set}
+          onChosen={onChosen}
+        />
         <div className={css.tambah}>
           <ActionButton type="submit" shortcut="Enter">
             {t(diubah ? 'penjualan.pakai' : 'penjualan.tambah')}

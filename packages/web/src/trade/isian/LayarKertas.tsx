@@ -33,6 +33,9 @@ interface LayarKertasProps<D extends Niaga> {
   };
   /** What F2 begins. */
   readonly baru: string;
+  /** What the page is for, while nothing is entered, and what is chosen beside its head. */
+  readonly catatan?: string;
+  readonly pilihan?: ReactNode;
   /** What it comes to, and how it is paid. */
   readonly uang: ReactNode;
   /** Where its lines are entered, and those that are. */
@@ -45,6 +48,8 @@ export function LayarKertas<D extends Niaga>({
   diubah,
   halaman: { form, draft, aturan, tangan, hampa, baru: mulai },
   baru,
+  catatan,
+  pilihan,
   uang,
   children,
 }: LayarKertasProps<D>) {
@@ -54,11 +59,14 @@ export function LayarKertas<D extends Niaga>({
       <PageHead
         title={diubah ? t('penjualan.judul_ubah', { nomor: diubah.nomor }) : t.of(titleKey(kind.pages.create))}
         chips={hampa ? undefined : <Chip tone="warn">{t('penjualan.belum_disimpan')}</Chip>}
-        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
+        note={!hampa && form.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : catatan}
         actions={
-          <ActionButton shortcut="F2" onClick={mulai}>
-            {baru}
-          </ActionButton>
+          <>
+            {pilihan}
+            <ActionButton shortcut="F2" onClick={mulai}>
+              {baru}
+            </ActionButton>
+          </>
         }
       />
       <LayarNiaga

@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import css from './isian.module.css';
 
+interface NamaBarisProps {
+  readonly children: ReactNode;
+  /** What tells it apart, small behind it. */
+  readonly rincian?: readonly string[];
+  /** In front of it. */
+  readonly gambar?: ReactNode;
+  readonly salah: string | undefined;
+}
+
 /** What a line is, with what is wrong with it. */
-export function NamaBaris({ children, salah }: { readonly children: ReactNode; readonly salah: string | undefined }) {
+export function NamaBaris({ children, rincian = [], gambar, salah }: NamaBarisProps) {
+  const kecil = rincian.filter((part) => part !== '').join(' · ');
   return (
     <span>
+      {gambar}
       {children}
+      {kecil === '' ? null : <span className={css.kecil}> {kecil}</span>}
       {salah === undefined ? null : (
         <span className={css.salah} role="alert">
           {' '}

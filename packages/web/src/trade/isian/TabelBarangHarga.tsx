@@ -8,7 +8,7 @@ import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import { hargaGram, type BarangDraft, type BarangHitung } from '../harga/barang-harga.ts';
 import css from './isian.module.css';
-import { kolomAngka } from './kolom.ts';
+import { kolomAngka } from './kolom.tsx';
 import { NamaBaris } from './NamaBaris.tsx';
 import { TabelIsian } from './TabelIsian.tsx';
 import { TandaIzin } from './TandaIzin.tsx';
@@ -40,26 +40,18 @@ function useColumns({ rows, salah }: Pick<TabelBarangHargaProps, 'rows' | 'salah
         title: t('nota.barang'),
         text: ({ baris: { barang } }) => `${barang.kode_barcode} ${barang.nama_barang}`,
         cell: ({ baris: { barang } }) => (
-          <NamaBaris salah={salah[salahBarang(barang.id)]}>
-            {barang.nama_barang}{' '}
-            <span className={css.kecil}>
-              {[barang.kode_barcode, barang.kode_group, barang.kadar_cetak, barang.kode_baki]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </span>
+          <NamaBaris
+            salah={salah[salahBarang(barang.id)]}
+            rincian={[barang.kode_barcode, barang.kode_group, barang.kadar_cetak, barang.kode_baki]}
+          >
+            {barang.nama_barang}
           </NamaBaris>
         ),
       },
       kolomAngka('berat', t('field.berat'), ({ baris }) => Dec.from(baris.barang.berat), { angka: 3, jumlah: rows }),
-      {
-        ...kolomAngka<BarangHitung>('harga', t('field.harga_gram'), ({ baris }) => hargaGram(baris.barang)),
-        cell: ({ baris: { barang }, kategori }) => (
-          <>
-            {formatNumber(hargaGram(barang))}
-            <Diambil barang={barang} kategori={kategori} />
-          </>
-        ),
-      },
+      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => hargaGram(baris.barang), {
+        tanda: ({ baris: { barang }, kategori }) => <Diambil barang={barang} kategori={kategori} />,
+      }),
       kolomAngka('ongkos', t('field.ongkos'), ({ baris }) => Dec.from(baris.barang.jual.ongkos)),
       kolomAngka('total', t('field.harga_total'), ({ total }) => total, { jumlah: rows }),
     ],

@@ -4,13 +4,15 @@ import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import { TabelIsian } from './TabelIsian.tsx';
 
-interface TabelBarisProps<R> extends Pick<DataTableProps<R>, 'rows' | 'rowKey' | 'columns' | 'onRetry' | 'error'> {
+interface TabelBarisProps<R> extends Pick<
+  DataTableProps<R>,
+  'rows' | 'rowKey' | 'columns' | 'status' | 'onRetry' | 'error'
+> {
   /** Opens a line in the fields above, or takes it off. */
   readonly baris: { readonly buka: (id: string) => void; readonly hapus: (id: string) => void };
   readonly salah: Salah;
   /** What the table is called; goods that are sold unless told. */
   readonly label?: string;
-  readonly status?: 'ready' | 'failed';
   /** What stands there while there are no lines: what is wrong with that, or how one begins. */
   readonly kosong: { readonly title: string; readonly text: string };
 }

@@ -1,12 +1,14 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import type { CaraBeli } from '@kilau/contract/trade/beli/cara-beli.ts';
-import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
+import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import type { KindHandlers, Making, Paper, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
-import { hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
+import { hitungBeli, type BeliMasuk } from './beli-hitung.ts';
+import { uangKeluar } from '../../../trade/bayar/uang-keluar.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
@@ -17,26 +19,25 @@ type Beli = Paper<typeof pembelianManual>;
 /** Category of the cash book. */
 const KATEGORI = 'PEMBELIAN MANUAL';
 
-/** The one payment of a purchase: out of the drawer of who validates it, or from an account. */
-function pembayaran({ grand_total, no_rekening }: BeliHitung, masuk: BeliMasuk, kasir: string): Payment {
-  const cara = masuk.cara_bayar as CaraBeli;
-  const { akun, sub } = CARA_BAYAR[cara];
-  return {
-    arah: 'KELUAR',
-    cara,
-    kategori: KATEGORI,
-    jumlah: grand_total,
-    akun,
-    sub: sub === 'laci' ? kasir : no_rekening,
-    rekening_lawan: minta(cara, 'no_rekening_customer') ? (masuk.no_rekening_customer ?? '') : '',
-  };
+/**
+ * The one payment of a purchase: out of the drawer of who validates it, or from an account.
+ * @throws Problem at `no_rekening` of a transfer that names none.
+ */
+function pembayaran({ cara_bayar: cara, no_rekening, no_rekening_customer }: BeliMasuk, jumlah: Dec, kasir: string) {
+  const transfer = minta(cara as CaraBeli, 'no_rekening');
+  if (transfer && !no_rekening) {
+    throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
+  }
+  const ke = transfer ? no_rekening_customer : null;
+  return uangKeluar({ jenis: cara, jumlah, no_rekening, no_rekening_customer: ke }, kasir, KATEGORI);
 }
 
 /** Works a purchase out, made as changed. */
-async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<typeof pembelianManual>> {
-  const beli = await hitungBeli(tx, context, masuk);
-  const { kode_sales, baris, grand_total } = beli;
-  const { jenis: jenis_pelanggan, ...pelanggan } = beli.pelanggan;
+async function susun(work: Work, masuk: BeliMasuk): Promise<Making<typeof pembelianManual>> {
+  const { tx, context } = work;
+  const { kode_sales, baris, grand_total, pelanggan: siapa } = await hitungBeli(work, masuk);
+  const { jenis: jenis_pelanggan, ...pelanggan } = siapa;
+  const bayar = pembayaran(masuk, grand_total, context.actor.user_id);
   await pakaiOtorisasi(tx, context, baris, ({ nilai }) => nilai);
   const { pembulatan, bulat_turun } = aturanBeli(context);
   const arah_pembulatan = bulat_turun ? 'TURUN' : 'NAIK';
@@ -51,7 +52,7 @@ async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<ty
       cara_bayar: masuk.cara_bayar,
     },
     baris: { barang: baris.map((row) => ({ ...row, pembulatan, arah_pembulatan })) },
-    bayar: [pembayaran(beli, masuk, context.actor.user_id)],
+    bayar: [bayar],
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { HARGA_GROUP, type HargaGroup } from '../../../trade/harga/harga-group.ts';
+import { hargaGroup } from '../../../trade/harga/tanpa-barcode.ts';
 
 interface BarisStok extends HargaGroup {
   readonly kode_gudang: string;
@@ -19,11 +19,17 @@ interface BarisStok extends HargaGroup {
   readonly berat: Dec;
 }
 
+/** What is told of a row; by which prices it is sold is worked out here. */
+const pickStok = (row: BarisStok) => {
+  const { kode_gudang, kode_baki, kode_group, kode_dept, nama_group, nama_dept, kadar, qty, berat } = row;
+  return { kode_gudang, kode_baki, kode_group, kode_dept, nama_group, nama_dept, kadar, qty, berat };
+};
+
 /**
  * What can be sold: rows of the stock in warehouses that sell, with what no OPEN sale holds of them and today's price.
  */
 export async function stokJual(sql: Sql, context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>) {
-  const { mode_harga } = aturanHarga(context);
+  const aturan = aturanHarga(context);
   const rows = await sql.query<BarisStok>(
     `select s.kode_gudang, s.kode_baki, s.kode_group, s.kode_dept, k.nama_group, j.nama_dept, s.kadar,
       s.qty - s.pesan_qty as qty, s.berat - s.pesan_berat as berat, ${HARGA_GROUP}
@@ -36,21 +42,9 @@ export async function stokJual(sql: Sql, context: Pick<WorkContext, 'shop' | 'pa
      order by s.kode_baki, s.kode_group, s.kode_dept, s.kadar`,
     [context.shop.kode_toko],
   );
-  return rows.map(({ kadar_group: _, harga_kelompok, harga_group, persentase_group, harga_global, ...row }) => ({
-    ...row,
-    harga:
-      hargaSistem(
-        {
-          harga_kelompok,
-          harga_group,
-          persentase_group,
-          harga_global,
-          kadar: row.kadar,
-          markis: false,
-          harga_khusus: null,
-        },
-        mode_harga,
-      ) ?? null,
+  return rows.map((row) => ({
+    ...pickStok(row),
+    harga: hargaGroup(row, row.kadar, aturan) ?? null,
   }));
 }
 

@@ -5,6 +5,7 @@ import type { KindHandlers, Making, Paper, Work } from '../../../engine/paper/ki
 import { curahEntries } from '../../../ledger/entry.ts';
 import { pembayaranJual, pendapatanJual } from '../../../trade/bayar/uang-jual.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
+import { hargaTersimpan } from '../../../trade/harga/baris-tersimpan.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
@@ -15,21 +16,6 @@ type Jual = Paper<typeof penjualanManual>;
 
 /** Category of the cash book. */
 const KATEGORI = 'PENJUALAN MANUAL';
-
-const isiBaris = (row: BarisJual, { mode_harga, pembulatan, bulat_turun }: AturanHarga) => ({
-  ...row,
-  mode_harga,
-  sumber_harga: row.sistem.sumber,
-  harga_sistem: row.sistem.harga_gram,
-  harga_gram: row.harga.harga_gram,
-  persentase: row.sistem.persentase,
-  pembulatan,
-  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
-  harga_jual: row.hasil.harga_jual,
-  ongkos: row.hasil.ongkos,
-  diskon: row.hasil.diskon,
-  harga_total: row.total,
-});
 
 /** What a sale says, made as changed. */
 function isi(
@@ -46,14 +32,16 @@ function isi(
     kepala: {
       jenis_pelanggan,
       ...jumlahBaris(baris),
-      sub_total: sum((row) => row.hasil.harga_jual.plus(row.hasil.ongkos)),
-      diskon: sum((row) => row.hasil.diskon),
-      ppn: sum((row) => row.ppn),
+      sub_total: sum(({ hasil }) => hasil.harga_jual.plus(hasil.ongkos)),
+      diskon: sum(({ hasil }) => hasil.diskon),
+      ppn: sum(({ ppn }) => ppn),
       dibayar: bayar.hasil.dibayar,
       kembali: bayar.hasil.kembali,
       fee_ditanggung: bayar.ditanggung,
     },
-    baris: { barang: baris.map((row) => isiBaris(row, aturan)) },
+    baris: {
+      barang: baris.map((row) => ({ ...row, ...row.hasil, ...hargaTersimpan(row, aturan), harga_total: row.total })),
+    },
     bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI),
   };
 }

@@ -6,15 +6,12 @@ import type { Paper, Work } from '../../../engine/paper/kind.ts';
 import { quoted } from '../../../engine/resource.sql.ts';
 import type { JumlahStok } from '../../../trade/manual/stok.ts';
 
-/** Refuses a document without lines, and a line that takes neither pieces nor grams. */
-export function assertBaris(barang: readonly { readonly qty: number; readonly berat: Dec }[], maks: number): void {
-  const breaks: Record<string, RuleBreak> = {};
-  if (barang.length === 0) breaks['barang'] = { rule: 'tidak_boleh_kosong' };
-  if (barang.length > maks) breaks['barang'] = { rule: 'terlalu_banyak_baris', params: { max: maks } };
-  barang.forEach(({ qty, berat }, index) => {
-    if (qty === 0 && berat.isZero()) breaks[`barang.${index}.qty`] = { rule: 'tidak_boleh_nol' };
-  });
-  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+/** Refuses a line that takes neither pieces nor grams. */
+export function assertBerisi(barang: readonly Pick<JumlahStok, 'qty' | 'berat'>[]): void {
+  const kosong = barang.flatMap(({ qty, berat }, index) => (qty === 0 && berat.isZero() ? [index] : []));
+  if (kosong.length === 0) return;
+  const breaks = kosong.map((index) => [`barang.${index}.qty`, { rule: 'tidak_boleh_nol' }]);
+  throw new Problem('data_tidak_valid', {}, Object.fromEntries(breaks) as Record<string, RuleBreak>);
 }
 
 /** What lines come to. */

@@ -1,7 +1,7 @@
-import { HANCUR_MANUAL_MAKS, hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
+import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import type { KindHandlers } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
+import { assertBerisi, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
 import { nilaiKeluarCurah } from '../../../trade/manual/nilai.ts';
 import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
@@ -12,7 +12,7 @@ const KATEGORI = 'HANCUR BARANG MANUAL';
 export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
   make: async (work, { kode_kondisi, keterangan, barang }) => {
     const { tx, context } = work;
-    assertBaris(barang, HANCUR_MANUAL_MAKS);
+    assertBerisi(barang);
     const keluar = await keluarStok(tx, context.shop.kode_toko, barang);
     const { nama_kondisi } = await tx.one<{ nama_kondisi: string }>(
       'select nama_kondisi from kondisi_barang where kode_toko = $1 and kode_kondisi = $2',

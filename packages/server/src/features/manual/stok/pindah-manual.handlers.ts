@@ -1,14 +1,12 @@
 import type { KindInput } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { moveCurah, type Place } from '../../../ledger/entry.ts';
-import { bakiTujuan } from '../../../trade/gudang/baki.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
+import { bakiTujuan, pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
+import { assertBerisi, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { curahOf, menulis, pindahStok, type JumlahStok } from '../../../trade/manual/stok.ts';
-import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'PINDAH BARANG MANUAL';
 
@@ -37,7 +35,7 @@ async function tujuanPindah(
 export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
   make: async (work, input) => {
     const { barang, keterangan } = input;
-    assertBaris(barang, MOST_ROWS);
+    assertBerisi(barang);
     const tujuan = await tujuanPindah(work, input);
     const pindah = await pindahStok(work.tx, work.context.shop.kode_toko, barang, di(barang, tujuan));
     return {

@@ -1,13 +1,14 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
-import type { riwayatStokFields, stokManualFields } from '@kilau/contract/features/manual/stok.fields.ts';
 import type {
   GerakManual,
   HalamanStokManual,
   JumlahStokManual,
   RiwayatManual,
+  riwayatStokFields,
   StokManual,
-} from '@kilau/contract/features/manual/stok.wire.ts';
+  stokManualFields,
+} from '@kilau/contract/features/manual/stok.fields.ts';
 import { unknownPlace } from '../../../engine/place.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 

@@ -1,13 +1,12 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
+import { barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { denganModal } from '../../../trade/barang/dengan-modal.ts';
 import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, menulis, type JumlahStok } from '../../../trade/manual/stok.ts';
@@ -60,7 +59,6 @@ async function taksiran({ tx, context }: Work, barang: readonly JumlahStok[]): P
 /** Manual items come into their trays; taken back as long as all of it still lies free where it was put. */
 export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
   make: async (work, { keterangan, barang: dikirim }) => {
-    assertBaris(dikirim, MOST_ROWS);
     const barang = await lengkapi(work, dikirim);
     const masuk = await masukStok(work.tx, work.context.shop.kode_toko, barang);
     return {

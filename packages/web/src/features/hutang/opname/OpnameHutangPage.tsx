@@ -6,7 +6,7 @@ import { STOCK_OPNAME_HUTANG, type HutangOpname } from '@kilau/contract/features
 import { useKeys } from '../../../platform/keys.ts';
 import { previewPaper } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';
-import { kolomAngka } from '../../../trade/isian/kolom.ts';
+import { kolomAngka } from '../../../trade/isian/kolom.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

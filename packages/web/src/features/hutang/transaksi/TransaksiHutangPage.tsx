@@ -6,12 +6,10 @@ import { StoredImage } from '../../../platform/images.tsx';
 import { baruDiHalaman } from '../../../trade/dokumen/baru-di-halaman.tsx';
 import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
-import { salahBarang } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
-import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
 import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
-import { kolomAngka } from '../../../trade/isian/kolom.ts';
+import { kolomAngka, kolomNama } from '../../../trade/isian/kolom.tsx';
 import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
@@ -30,24 +28,17 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: HutangHalaman)
   const t = useT();
   return useMemo(
     () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ baris }) => baris.nama_barang,
-        cell: ({ baris }) => (
-          <NamaBaris salah={salah[salahBarang(baris.id)]}>
-            {baris.foto === '' ? null : (
-              <span className={css.foto}>
-                <StoredImage name={baris.foto} alt={t('field.foto')} fallback={null} />
-              </span>
-            )}
-            {baris.nama_barang}{' '}
-            <span className={css.kecil}>
-              {[baris.kode_dept, baris.kondisi].filter((part) => part !== '').join(' · ')}
+      kolomNama(t('nota.barang'), salah, ({ baris: { id, nama_barang, kode_dept, kondisi, foto } }) => ({
+        id,
+        nama: nama_barang,
+        rincian: [kode_dept, kondisi],
+        gambar:
+          foto === '' ? null : (
+            <span className={css.foto}>
+              <StoredImage name={foto} alt={t('field.foto')} fallback={null} />
             </span>
-          </NamaBaris>
-        ),
-      },
+          ),
+      })),
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ baris }) => formatPlain(angka(baris.kadar)) },
       kolomAngka('qty', t('field.qty'), ({ baris }) => angka(baris.jumlah), { jumlah: rows }),
       kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), { angka: 3, jumlah: rows }),
@@ -68,14 +59,14 @@ function useColumns({ hitung: { baris: rows }, form: { salah } }: HutangHalaman)
 
 function Barang({ halaman }: { readonly halaman: HutangHalaman }) {
   const t = useT();
-  const { form, hitung, jaminan } = halaman;
+  const { form, hitung, baris } = halaman;
   return (
     <TabelBaris<JaminanHitung>
       label={t('hutang.jaminan')}
       rows={hitung.baris}
       rowKey={(row) => row.baris.id}
       columns={useColumns(halaman)}
-      baris={jaminan}
+      baris={baris}
       salah={form.salah}
       kosong={{ title: t('hutang.kosong'), text: t('hutang.kosong_saran') }}
     />
@@ -97,8 +88,7 @@ export function TransaksiHutangPage() {
 function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
   const t = useT();
   const halaman = useHutang(diubah);
-  const { form, draft, hitung, aturan, tangan, jaminan } = halaman;
-  const { terakhir } = form;
+  const { terakhir } = halaman.form;
   useTombolKertas(halaman);
   return (
     <LayarKertas
@@ -108,18 +98,12 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
       baru={t('hutang.hutang_baru')}
       uang={
         <Syarat
-          draft={draft}
-          hitung={hitung}
-          salah={form.salah}
-          sibuk={form.sibuk}
-          validasi={aturan.validasi}
-          onUbah={form.ubah}
-          onSimpan={halaman.simpan}
+          halaman={halaman}
           terakhir={baruDiHalaman(hutang, halaman, terakhir && { ...terakhir, grand_total: terakhir.jumlah_hutang })}
         />
       }
     >
-      <JaminanIsian key={jaminan.dibuka} ubah={jaminan.terbuka} fieldRef={tangan.isianRef} onSimpan={jaminan.pasang} />
+      <JaminanIsian key={halaman.baris.dibuka} halaman={halaman} />
       <Barang halaman={halaman} />
     </LayarKertas>
   );

@@ -3,63 +3,47 @@ import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/fo
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
+import { aturanBeli, toleransiBerat } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { useActor } from '../../../platform/session.ts';
+import { CaraKeluar, JumlahKeluar, KartuKeluar } from '../../../trade/bayar/KartuKeluar.tsx';
+import { setelanOf } from '../../../trade/beli/setelan.ts';
 import { baruDiHalaman } from '../../../trade/dokumen/baru-di-halaman.tsx';
-import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
+import type { Dokumen } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { drafHampa } from '../../../trade/dokumen/draf.ts';
+import { berizin, tanpaIzin } from '../../../trade/dokumen/izin-baris.ts';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { useFormKertas } from '../../../trade/dokumen/use-form-kertas.ts';
 import { angka } from '../../../trade/harga/angka.ts';
-import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
-import { kolomAngka } from '../../../trade/isian/kolom.ts';
-import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
-import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
+import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { kolomAngka, kolomNama } from '../../../trade/isian/kolom.tsx';
+import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
 import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
 import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
+import { useHalamanKertas } from '../../../trade/isian/use-halaman-kertas.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { BeliIsian } from './BeliIsian.tsx';
-import {
-  beliKosong,
-  beratBeli,
-  hitungBeli,
-  kirimBeli,
-  periksaBeli,
-  type BeliHitung,
-  type DraftBeli,
-  type HitungBeli,
-  type IsiBeli,
-} from './isi.ts';
+import { beliKosong, beratBeli, hitungBeli, kirimBeli, periksaBeli, type BeliHitung, type DraftBeli } from './isi.ts';
 import css from './jual-beli.module.css';
-import { UangKeluar } from './UangKeluar.tsx';
-import { useAturanBeli, useToleransi } from './use-aturan-beli.ts';
-import { useNiaga } from './use-niaga.ts';
+import type { FormProps } from './JualForm.tsx';
 
-const namaBaris = ({ kode_group, kode_dept }: IsiBeli): string => `${kode_group} · ${kode_dept}`;
+const namaBaris = ({ baris: { kode_group, kode_dept } }: BeliHitung): string => `${kode_group} · ${kode_dept}`;
 
-/** What a weight says beside the nota's: how much is gone, marked where somebody has to agree. */
-function Berat({ baris, kategori }: BeliHitung) {
-  const t = useT();
+/** How much of the nota's weight is gone, marked where somebody has to agree. */
+function Susut({ baris, kategori }: BeliHitung) {
   const hilang = susut(beratBeli(baris));
-  const tanda = t('jual_beli.susut', { berat: formatNumber(hilang, 3) });
-  return (
-    <>
-      {formatNumber(angka(baris.berat), 3)}
-      <TandaIzin kategori={kategori} otorisasi={baris.otorisasi} kata={tanda} />
-      {kategori || hilang.isZero() ? null : <span className={css.kecil}> {tanda}</span>}
-    </>
-  );
+  const kata = useT()('jual_beli.susut', { berat: formatNumber(hilang, 3) });
+  if (kategori) return <TandaIzin kategori={kategori} otorisasi={baris.otorisasi} kata={kata} />;
+  return hilang.isZero() ? null : <span className={css.kecil}> {kata}</span>;
 }
 
 function useColumns(rows: readonly BeliHitung[], salah: Salah): readonly Column<BeliHitung>[] {
   const t = useT();
   return useMemo(
     () => [
-      {
-        key: 'barang',
-        title: t('nota.barang'),
-        text: ({ baris }) => namaBaris(baris),
-        cell: ({ baris }) => <NamaBaris salah={salah[salahBarang(baris.id)]}>{namaBaris(baris)}</NamaBaris>,
-      },
+      kolomNama(t('nota.barang'), salah, (row) => ({ id: row.baris.id, nama: namaBaris(row) })),
       {
         key: 'kadar',
         title: t('field.kadar'),
@@ -68,14 +52,12 @@ function useColumns(rows: readonly BeliHitung[], salah: Salah): readonly Column<
       },
       { key: 'baki', title: t('jual_beli.baki_tujuan'), text: ({ baris }) => baris.kode_baki || 'BELI' },
       kolomAngka('qty', t('field.qty'), ({ baris }) => angka(baris.qty), { jumlah: rows }),
-      {
-        ...kolomAngka<BeliHitung>('berat', t('field.berat'), ({ baris }) => angka(baris.berat), {
-          angka: 3,
-          jumlah: rows,
-        }),
-        cell: (row) => <Berat {...row} />,
-      },
-      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga)),
+      kolomAngka('berat', t('field.berat'), ({ baris }) => angka(baris.berat), {
+        angka: 3,
+        jumlah: rows,
+        tanda: (row) => <Susut {...row} />,
+      }),
+      kolomAngka('harga', t('field.harga_gram'), ({ baris }) => angka(baris.harga_gram)),
       kolomAngka('potongan', t('field.potongan'), ({ baris }) => angka(baris.potongan), { jumlah: rows }),
       kolomAngka('total', t('field.harga_beli'), ({ harga_beli }) => harga_beli, { jumlah: rows }),
     ],
@@ -83,74 +65,81 @@ function useColumns(rows: readonly BeliHitung[], salah: Salah): readonly Column<
   );
 }
 
-/** Everything the purchase does. */
-function useBeli() {
+/** What an approver reads of a line. */
+function useTampil() {
   const t = useT();
-  const actor = useActor();
-  const aturan = aturanJual(actor);
-  const aturanBeli = useAturanBeli();
-  const toleransi = useToleransi();
-  const niaga = useNiaga<DraftBeli, BeliHitung, HitungBeli>(pembelianManual, {
-    kosong: beliKosong,
-    hitung: (draft) => hitungBeli(draft, aturanBeli, toleransi),
-    periksa: (draft) => periksaBeli(draft, aturan),
-    tampil: ({ baris, harga_beli }) => ({
-      judul: `${t('jual_beli.BELI')}: ${namaBaris(baris)}`,
+  return (row: BeliHitung) => {
+    const { berat, berat_nota } = beratBeli(row.baris);
+    const gram = (nilai: Parameters<typeof formatNumber>[0]) => `${formatNumber(nilai, 3)} gr`;
+    return {
+      judul: `${t('jual_beli.BELI')}: ${namaBaris(row)}`,
       ringkasan: [
-        { label: t('field.qty'), nilai: baris.qty },
-        {
-          label: t('field.berat'),
-          nilai: `${formatNumber(angka(baris.berat), 3)} gr`,
-          semula: `${formatNumber(angka(baris.berat_nota), 3)} gr`,
-        },
-        { label: t('field.susut'), nilai: `${formatNumber(susut(beratBeli(baris)), 3)} gr` },
-        { label: t('field.harga_beli'), nilai: formatRupiah(harga_beli) },
+        { label: t('field.qty'), nilai: row.baris.qty },
+        { label: t('field.berat'), nilai: gram(berat), semula: gram(berat_nota ?? 0) },
+        { label: t('field.susut'), nilai: gram(susut({ berat, berat_nota })) },
+        { label: t('field.harga_beli'), nilai: formatRupiah(row.harga_beli) },
       ],
-    }),
-    kirim: kirimBeli,
-  });
-  const validasi = moduleOn(actor, 'VALIDASI_PEMBELIAN_MODULE') && moduleOn(actor, VALIDASI_MANUAL.gate);
-  return { ...niaga, aturan, validasi };
+    };
+  };
 }
 
-/** Purchase of goods that are kept without barcodes. @param onGanti goes to the sale. */
-export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
+/** Everything the purchase does. */
+function useBeli() {
+  const actor = useActor();
+  const setelan = setelanOf(actor);
+  const validasi = setelan.isOn('VALIDASI_PEMBELIAN_MODULE') && moduleOn(actor, VALIDASI_MANUAL.gate);
+  const aturan: AturanJual = { ...aturanJual(actor), validasi };
+  const tampil = useTampil();
+  const form = useFormKertas<DraftBeli, Dokumen>(pembelianManual, {
+    kosong: beliKosong,
+    onDitolak: ({ code }, ganti) => {
+      if (code === 'otorisasi_tidak_berlaku') ganti(tanpaIzin);
+    },
+  });
+  const hitung = hitungBeli(form.isi, aturanBeli(setelan), toleransiBerat(setelan));
+  const halaman = useHalamanKertas(pembelianManual, form, {
+    periksa: () => periksaBeli(form.isi, aturan),
+    kirim: () => berizin(form, hitung.baris, tampil, kirimBeli),
+    hampa: drafHampa(form.isi),
+  });
+  return { ...halaman, hitung, aturan };
+}
+
+/** Purchase of goods that are kept without barcodes. */
+export function BeliForm({ pilihan, catatan, onGanti }: FormProps) {
   const t = useT();
   const beli = useBeli();
-  const { aturan, validasi, layar, draft, form, hitung, tangan, baris } = beli;
+  const { draft, form, hitung, tangan, baris } = beli;
+  const { salah, ubah } = form;
   useTombolKertas(beli, { label: t('jual_beli.ke_jual'), run: onGanti });
   return (
-    <LayarNiaga
-      {...layar}
-      aturan={aturan}
+    <LayarKertas
+      kind={pembelianManual}
+      halaman={beli}
+      baru={t('barang.baru')}
+      {...{ pilihan, catatan }}
       uang={
-        <UangKeluar
-          draft={draft}
-          total={hitung.total}
-          salah={form.salah}
-          sibuk={form.sibuk}
-          validasi={validasi}
-          onUbah={form.ubah}
-          onSimpan={beli.simpan}
+        <KartuKeluar
+          label={t('penjualan.pembayaran')}
+          halaman={beli}
           terakhir={baruDiHalaman(pembelianManual, beli, form.terakhir)}
-        />
+        >
+          <JumlahKeluar label={t('jual_beli.dibayarkan')}>{formatRupiah(hitung.total)}</JumlahKeluar>
+          <CaraKeluar draft={draft} salah={salah} fields={pembelianManual.header} onUbah={ubah} />
+          {draft.cara === 'CASH' ? <p className="muted">{t('jual_beli.dari_laci')}</p> : null}
+        </KartuKeluar>
       }
     >
-      <BeliIsian
-        key={baris.dibuka}
-        ubah={draft.barang.find(({ id }) => id === baris.dibuka)}
-        fieldRef={tangan.isianRef}
-        onSimpan={(isi) => baris.pasang({ ...isi, otorisasi: null })}
-      />
+      <BeliIsian key={baris.dibuka} ubah={baris.terbuka} fieldRef={tangan.isianRef} onSimpan={baris.pasang} />
       <TabelBaris<BeliHitung>
         label={t('jual_beli.barang_dibeli')}
         rows={hitung.baris}
         rowKey={(row) => row.baris.id}
-        columns={useColumns(hitung.baris, form.salah)}
+        columns={useColumns(hitung.baris, salah)}
         baris={baris}
-        salah={form.salah}
+        salah={salah}
         kosong={{ title: t('jual_beli.kosong'), text: t('jual_beli.kosong_beli_saran') }}
       />
-    </LayarNiaga>
+    </LayarKertas>
   );
 }

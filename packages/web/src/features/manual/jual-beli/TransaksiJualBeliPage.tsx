@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { hintKey } from '@kilau/contract/core/page.ts';
 import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
-import { PageColumn } from '../../../ui/Card.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import { BeliForm } from './BeliForm.tsx';
 import css from './jual-beli.module.css';
@@ -20,21 +18,22 @@ export function TransaksiJualBeliPage() {
   const t = useT();
   const { arah: asked }: { readonly arah?: unknown } = useSearch({ strict: false });
   const [arah, setArah] = useState<(typeof ARAH)[number]>(asked === 'BELI' ? 'BELI' : 'JUAL');
-  const pilihan = (
-    <div className={css.tombol}>
-      <SegmentedControl
-        aria-label={t('jual_beli.arah')}
-        data={ARAH.map((value) => ({ value, label: t(`jual_beli.${value}`) }))}
-        value={arah}
-        onChange={setArah}
-      />
-      <Kbd>F6</Kbd>
-    </div>
-  );
+  const Form = arah === 'JUAL' ? JualForm : BeliForm;
   return (
-    <PageColumn>
-      <PageHead title={t.of(titleKey(TRANSAKSI_MANUAL))} note={t.of(hintKey(TRANSAKSI_MANUAL))} actions={pilihan} />
-      {arah === 'JUAL' ? <JualForm onGanti={() => setArah('BELI')} /> : <BeliForm onGanti={() => setArah('JUAL')} />}
-    </PageColumn>
+    <Form
+      catatan={t.of(hintKey(TRANSAKSI_MANUAL))}
+      onGanti={() => setArah(arah === 'JUAL' ? 'BELI' : 'JUAL')}
+      pilihan={
+        <div className={css.tombol}>
+          <SegmentedControl
+            aria-label={t('jual_beli.arah')}
+            data={ARAH.map((value) => ({ value, label: t(`jual_beli.${value}`) }))}
+            value={arah}
+            onChange={setArah}
+          />
+          <Kbd>F6</Kbd>
+        </div>
+      }
+    />
   );
 }

@@ -1,161 +1,93 @@
-import { beliTerlaluMahal } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import {
-  hargaBeliManual,
-  hargaJualManual,
-  kunciBaris,
-  nilaiBeliManual,
-  nilaiJualManual,
-  otorisasiJualManual,
-  type AturanBeli,
-} from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { hargaBeliManual, hitungBeliManual, kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import {
-  beratDiLuarToleransi,
-  OTORISASI_BERAT_BELI,
-  type BeratBeli,
-  type ToleransiBerat,
-} from '@kilau/contract/trade/beli/susut.calc.ts';
-import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { HargaBaris, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
+import { beliTerlaluMahal, type AturanBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import type { BeratBeli, ToleransiBerat } from '@kilau/contract/trade/beli/susut.calc.ts';
+import type { HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { nilaiTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import type { Izin } from '../../../engine/approval/permintaan.ts';
-import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
-import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
+import { KELUAR_KOSONG, periksaKeluar, type KeluarDraft } from '../../../trade/bayar/keluar-draft.ts';
 import { hitungPembayaran } from '../../../trade/bayar/hitung.ts';
+import { drafKirim, drafKosong, siapaKirim, type Draf } from '../../../trade/dokumen/draf.ts';
 import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
-import { KOSONG, NOL, type Rusak } from '../../../trade/dokumen/salah.ts';
+import { KOSONG, type Rusak } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { denganPpn, hargaSistem } from '../../../trade/harga/hitung.ts';
-import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { isiKirim, isiKosong, kurangIsi, type Isi } from '../../../trade/isian/isi.ts';
 
-/** Numbers of a draft are texts, exactly as typed. */
-type Angka = string;
+const { qty, berat, harga_gram, ongkos, diskon_rp } = penjualanManual.rows.barang;
+/** What is typed of a line that is sold. */
+export const FIELDS_JUAL = { qty, berat, harga_gram, ongkos, diskon_rp } as const;
+const { otorisasi: _, ...dibeli } = pembelianManual.rows.barang;
+/** The same of one that is bought. */
+export const FIELDS_BELI = dibeli;
 
-export interface IsiJual {
+export interface IsiJual extends Isi<typeof FIELDS_JUAL> {
   /** Key of the row of the stock, as `kunciBaris` writes it; empty while none is chosen. */
   readonly kunci: string;
-  readonly qty: Angka;
-  readonly berat: Angka;
-  readonly harga: Angka;
-  readonly ongkos: Angka;
-  readonly diskon: Angka;
 }
-export interface BarisJual extends IsiJual {
+interface Baris {
   readonly id: string;
+  readonly otorisasi: Izin | null;
+}
+export interface BarisJual extends IsiJual, Baris {
   /** The row of the stock with the price of the day, as it was when the line was made. */
   readonly stok: StokJual;
-  readonly otorisasi: Izin | null;
 }
-export interface DraftJual {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
-  readonly barang: readonly BarisJual[];
-  readonly bayar: readonly BayarDraft[];
-}
+export type DraftJual = Draf<BarisJual>;
 
-export interface IsiBeli {
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: Angka;
-  readonly kode_baki: string;
-  readonly qty: Angka;
-  readonly berat: Angka;
-  /** What the seller's nota says; empty when he has none. */
-  readonly berat_nota: Angka;
-  readonly harga: Angka;
-  readonly potongan: Angka;
-}
-export interface BarisBeli extends IsiBeli {
-  readonly id: string;
-  readonly otorisasi: Izin | null;
-}
-export interface DraftBeli {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
-  readonly barang: readonly BarisBeli[];
-  readonly cara_bayar: 'CASH' | 'TRANSFER';
-  readonly no_rekening: string;
-  readonly no_rekening_customer: string;
-}
+export type IsiBeli = Isi<typeof FIELDS_BELI>;
+export type BarisBeli = IsiBeli & Baris;
+export interface DraftBeli extends Omit<Draf<BarisBeli>, 'bayar'>, KeluarDraft {}
 
-export const ISI_JUAL: IsiJual = { kunci: '', qty: '1', berat: '', harga: '', ongkos: '', diskon: '' };
-export const ISI_BELI: IsiBeli = {
-  kode_group: '',
-  kode_dept: '',
-  kadar: '',
-  kode_baki: '',
-  qty: '1',
-  berat: '',
-  berat_nota: '',
-  harga: '',
-  potongan: '',
+export const ISI_JUAL: IsiJual = { kunci: '', ...isiKosong(FIELDS_JUAL, { qty: '1' }) };
+export const ISI_BELI: IsiBeli = isiKosong(FIELDS_BELI, { qty: '1' });
+export const beliKosong = (sebelum?: DraftBeli): DraftBeli => ({ ...drafKosong(sebelum), ...KELUAR_KOSONG });
+
+const TANPA_HARGA: HargaSistem = {
+  sumber: 'GROUP',
+  harga_gram: Dec.zero,
+  persentase: Dec.zero,
+  harga_tetap: null,
 };
-export const jualKosong = (kode_sales = ''): DraftJual => ({
-  kode_sales,
-  pelanggan: PELANGGAN_KOSONG,
-  barang: [],
-  bayar: [],
-});
-export const beliKosong = (kode_sales = ''): DraftBeli => ({
-  kode_sales,
-  pelanggan: PELANGGAN_KOSONG,
-  barang: [],
-  cara_bayar: 'CASH',
-  no_rekening: '',
-  no_rekening_customer: '',
-});
-
-export const kunciStok = (stok: StokJual): string => kunciBaris(stok);
 
 /** A line with its arithmetic: what the server will work out for it. */
-export interface JualHitung {
-  readonly baris: BarisJual;
-  readonly hasil: HargaBaris;
-  readonly ppn: Dec;
-  readonly total: Dec;
-  readonly kategori: string | undefined;
-  readonly nilai: Readonly<Record<string, unknown>>;
-}
-export interface HitungJual {
-  readonly baris: readonly JualHitung[];
-  readonly ppn: Dec;
-  readonly total: Dec;
-  readonly bayar: HasilBayar;
-}
-
-/** One line by the rules of the shop. */
-function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
+function hitungBaris(baris: BarisJual, aturan: AturanJual) {
+  const sistem = baris.stok.harga ? hargaSistem(baris.stok.harga) : TANPA_HARGA;
   const isi = {
     berat: angka(baris.berat),
-    harga_gram: angka(baris.harga),
+    harga_gram: angka(baris.harga_gram),
     ongkos: angka(baris.ongkos),
-    diskon_rp: angka(baris.diskon),
+    diskon_rp: angka(baris.diskon_rp),
   };
-  const sistem: HargaSistem = baris.stok.harga
-    ? hargaSistem(baris.stok.harga)
-    : { sumber: 'GROUP', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: null };
-  const hasil = hargaJualManual(isi, sistem, aturan.harga);
-  const { ppn, total } = denganPpn(hasil.harga_total, aturan.ppn, false);
-  return {
-    baris,
-    hasil,
-    ppn,
-    total,
-    kategori: otorisasiJualManual(isi, sistem, hasil, aturan.otorisasi),
-    nilai: { ...nilaiJualManual(baris.stok, Number(baris.qty), isi, hasil) },
-  };
+  const { nilai, ...hitung } = nilaiTanpaBarcode(kunciBaris(baris.stok), isi, sistem, aturan);
+  const pajak = denganPpn(hitung.hasil.harga_total, aturan.ppn, false);
+  return { baris, ...hitung, ...pajak, nilai: { ...nilai, qty: Number(baris.qty) } };
 }
+export type JualHitung = ReturnType<typeof hitungBaris>;
+export type HitungJual = ReturnType<typeof hitungJual>;
 
-export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
+export function hitungJual(draft: DraftJual, aturan: AturanJual) {
   const baris = draft.barang.map((row) => hitungBaris(row, aturan));
   const total = Dec.sum(baris.map((row) => row.total));
   const bayar = hitungPembayaran(total, draft.bayar, aturan.fee);
   return { baris, total, ppn: Dec.sum(baris.map((row) => row.ppn)), bayar };
 }
 
-export const hargaBeli = (isi: IsiBeli, aturan: AturanBeli): Dec =>
-  hargaBeliManual({ berat: angka(isi.berat), harga_gram: angka(isi.harga), potongan: angka(isi.potongan) }, aturan);
+type AturanBulat = Pick<AturanBeli, 'pembulatan' | 'bulat_turun'>;
+export interface AturanIsiBeli extends AturanBulat {
+  readonly batas_persen: string;
+}
+
+const isiHarga = (isi: IsiBeli) => ({
+  berat: angka(isi.berat),
+  harga_gram: angka(isi.harga_gram),
+  potongan: angka(isi.potongan),
+});
+export const hargaBeli = (isi: IsiBeli, aturan: AturanBulat): Dec => hargaBeliManual(isiHarga(isi), aturan);
 
 /** What the nota weighs, for the arithmetic. */
 export const beratBeli = (isi: IsiBeli): BeratBeli => ({
@@ -163,31 +95,15 @@ export const beratBeli = (isi: IsiBeli): BeratBeli => ({
   berat_nota: angka(isi.berat_nota).isZero() ? null : angka(isi.berat_nota),
 });
 
-/** A line with its arithmetic: what the server will work out for it. */
-export interface BeliHitung {
-  readonly baris: BarisBeli;
-  readonly harga_beli: Dec;
-  readonly kategori: string | undefined;
-  readonly nilai: Readonly<Record<string, unknown>>;
-}
+export type HitungBeli = ReturnType<typeof hitungBeli>;
+export type BeliHitung = HitungBeli['baris'][number];
 
-export interface HitungBeli {
-  readonly baris: readonly BeliHitung[];
-  readonly total: Dec;
-}
-
-export function hitungBeli(draft: DraftBeli, aturan: AturanBeli, toleransi: ToleransiBerat | undefined): HitungBeli {
-  const rows = draft.barang.map((baris): BeliHitung => {
-    const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
-    const harga_beli = hargaBeli(baris, aturan);
-    return {
-      baris,
-      harga_beli,
-      kategori: beratDiLuarToleransi(isi, toleransi) ? OTORISASI_BERAT_BELI : undefined,
-      nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli),
-    };
-  });
-  return { baris: rows, total: Dec.sum(rows.map(({ harga_beli }) => harga_beli)) };
+export function hitungBeli(draft: DraftBeli, aturan: AturanBulat, toleransi: ToleransiBerat | undefined) {
+  const baris = draft.barang.map((row) => ({
+    baris: row,
+    ...hitungBeliManual({ ...row, ...beratBeli(row), ...isiHarga(row), qty: Number(row.qty) }, aturan, toleransi),
+  }));
+  return { baris, total: Dec.sum(baris.map(({ harga_beli }) => harga_beli)) };
 }
 
 /**
@@ -195,20 +111,13 @@ export function hitungBeli(draft: DraftBeli, aturan: AturanBeli, toleransi: Tole
  */
 export function periksaIsiJual(isi: IsiJual, stok: StokJual | undefined, lain: readonly IsiJual[]): Rusak {
   if (!stok) return { kunci: KOSONG };
-  const qty = lain.reduce((sum, baris) => sum + Number(baris.qty), Number(isi.qty));
-  const berat = Dec.sum([isi, ...lain].map((baris) => angka(baris.berat)));
+  const pcs = lain.reduce((sum, baris) => sum + Number(baris.qty), Number(isi.qty));
+  const gram = Dec.sum([isi, ...lain].map((baris) => angka(baris.berat)));
   return {
-    ...(Number(isi.qty) < 1
-      ? { qty: NOL }
-      : qty > stok.qty
-        ? { qty: { rule: 'melebihi_stok', params: { max: stok.qty } } }
-        : {}),
-    ...(angka(isi.berat).isZero()
-      ? { berat: NOL }
-      : berat.gt(stok.berat)
-        ? { berat: { rule: 'melebihi_berat_stok' } }
-        : {}),
-    ...(angka(isi.harga).isZero() ? { harga: NOL } : {}),
+    ...(pcs > stok.qty && { qty: { rule: 'melebihi_stok', params: { max: stok.qty } } }),
+    ...(gram.gt(stok.berat) && { berat: { rule: 'melebihi_berat_stok' } }),
+    ...kurangIsi(FIELDS_JUAL, isi),
+    ...(isi.harga_gram === '' && { harga_gram: KOSONG }),
   };
 }
 
@@ -216,21 +125,14 @@ export function periksaIsiJual(isi: IsiJual, stok: StokJual | undefined, lain: r
  * What a line that is to be bought lacks. @param jual_gram what a gram of its group is sold for today, 0 when not
  * known.
  */
-export function periksaIsiBeli(isi: IsiBeli, aturan: AturanBeli, jual_gram: Dec): Rusak {
-  const harga = angka(isi.harga);
+export function periksaIsiBeli(isi: IsiBeli, aturan: AturanIsiBeli, jual_gram: Dec): Rusak {
+  const { berat: gram, harga_gram: harga } = isiHarga(isi);
+  const mahal = beliTerlaluMahal(harga, jual_gram, aturan) && { harga_gram: { rule: 'harga_beli_terlalu_tinggi' } };
+  const habis = harga.gt(0) && gram.gt(0) && hargaBeli(isi, aturan).isZero();
   return {
-    ...(isi.kode_group === '' ? { kode_group: KOSONG } : {}),
-    ...(isi.kode_dept === '' ? { kode_dept: KOSONG } : {}),
-    ...(Number(isi.qty) < 1 ? { qty: NOL } : {}),
-    ...(angka(isi.berat).isZero() ? { berat: NOL } : {}),
-    ...(harga.isZero()
-      ? { harga: NOL }
-      : beliTerlaluMahal(harga, jual_gram, aturan)
-        ? { harga: { rule: 'harga_beli_terlalu_tinggi' } }
-        : {}),
-    ...(harga.gt(0) && angka(isi.berat).gt(0) && hargaBeli(isi, aturan).isZero()
-      ? { potongan: { rule: 'potongan_melebihi_harga' } }
-      : {}),
+    ...kurangIsi(FIELDS_BELI, isi),
+    ...mahal,
+    ...(habis && { potongan: { rule: 'potongan_melebihi_harga' } }),
   };
 }
 
@@ -239,79 +141,39 @@ export const periksaJual = (draft: DraftJual, { total, bayar }: HitungJual, atur
   ...periksaKepala(draft, aturan),
   ...periksaTagihan(total, bayar),
 });
-
 export const periksaBeli = (draft: DraftBeli, aturan: AturanJual): Rusak => ({
   ...periksaKepala(draft, aturan),
-  ...(draft.cara_bayar === 'TRANSFER' && draft.no_rekening === '' ? { no_rekening: KOSONG } : {}),
+  ...periksaKeluar(draft),
 });
+
+const izin = (otorisasi: Izin | null) => otorisasi && { otorisasi: otorisasi.id };
 
 /** The body of `POST penjualan-manual`. */
-export const kirimJual = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
-  kode_sales,
-  pelanggan: pelangganKirim(pelanggan),
-  bayar: bayar.map(bayarKirim),
-  barang: barang.map(
-    ({
-      stok: { kode_gudang, kode_baki, kode_group, kode_dept, kadar },
-      qty,
-      berat,
-      harga,
-      ongkos,
-      diskon,
-      otorisasi,
-    }) => ({
-      kode_gudang,
-      kode_baki,
-      kode_group,
-      kode_dept,
-      kadar,
-      qty: Number(qty),
-      berat: angka(berat),
-      harga_gram: angka(harga),
-      ongkos: angka(ongkos),
-      diskon_rp: angka(diskon),
-      ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
-    }),
-  ),
+export const kirimJual = (draft: DraftJual) => ({
+  ...drafKirim(draft),
+  barang: draft.barang.map(({ stok, otorisasi, ...isi }) => {
+    const { kode_gudang, kode_baki, kode_group, kode_dept, kadar } = stok;
+    const dari = { kode_gudang, kode_baki, kode_group, kode_dept, kadar };
+    return { ...dari, ...isiKirim(FIELDS_JUAL, isi), ...izin(otorisasi) };
+  }),
 });
 
-/** The body of `POST pembelian-manual`. What was left empty the server fills in. */
-export const kirimBeli = ({
-  kode_sales,
-  pelanggan,
-  barang,
-  cara_bayar,
-  no_rekening,
-  no_rekening_customer,
-}: DraftBeli) => ({
-  kode_sales,
-  pelanggan: pelangganKirim(pelanggan),
-  cara_bayar,
-  ...(cara_bayar === 'TRANSFER' ? { no_rekening, no_rekening_customer } : {}),
-  barang: barang.map(
-    ({ kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga, potongan, otorisasi }) => ({
-      kode_group,
-      kode_dept,
-      ...(kadar === '' ? {} : { kadar: angka(kadar) }),
-      ...(kode_baki === '' ? {} : { kode_baki }),
-      qty: Number(qty),
-      berat: angka(berat),
-      ...(angka(berat_nota).isZero() ? {} : { berat_nota: angka(berat_nota) }),
-      harga_gram: angka(harga),
-      potongan: angka(potongan),
-      ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
-    }),
-  ),
+/** The body of `POST pembelian-manual`. */
+export const kirimBeli = ({ cara, no_rekening, no_rekening_customer, ...draft }: DraftBeli) => ({
+  ...siapaKirim(draft),
+  cara_bayar: cara,
+  ...(cara === 'TRANSFER' && { no_rekening, no_rekening_customer }),
+  barang: draft.barang.map(({ otorisasi, ...isi }) => ({ ...isiKirim(FIELDS_BELI, isi), ...izin(otorisasi) })),
 });
 
 /** Lines as the stock is priced now: whoever typed no price of his own goes with the day's. */
 export function ikutiHarga(barang: readonly BarisJual[], stok: readonly StokJual[]): readonly BarisJual[] {
-  const now = new Map(stok.map((row) => [kunciStok(row), row]));
+  const now = new Map(stok.map((row) => [kunciBaris(row), row]));
   return barang.map((baris) => {
     const kini = now.get(baris.kunci);
     const [lama, baru] = [baris.stok.harga?.harga_gram, kini?.harga?.harga_gram];
     if (!kini || lama === baru) return baris;
-    const ikut = baru !== undefined && lama !== undefined && angka(baris.harga).eq(lama);
-    return { ...baris, stok: kini, otorisasi: null, ...(ikut ? { harga: String(baru) } : {}) };
+    const ikut = baru !== undefined && lama !== undefined && angka(baris.harga_gram).eq(lama);
+    return { ...baris, stok: kini, otorisasi: null, ...(ikut && { harga_gram: String(baru) }) };
   });
 }

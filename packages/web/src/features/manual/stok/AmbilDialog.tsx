@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { barisManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
-import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import type { StokManual } from '@kilau/contract/features/manual/stok.fields.ts';
 import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
+import { useIsiBaris } from '../../../trade/isian/use-isi-baris.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
-import { periksaAmbil, type Isi } from './ambil.ts';
+import { FIELDS, periksaAmbil, type Isi } from './ambil.ts';
 import css from './manual.module.css';
 import { letakStok } from './panggilan.ts';
 import type { BarisAmbil } from './use-ambil.ts';
-
-const FIELDS = { qty: barisManualFields.qty, berat: barisManualFields.berat } as const;
 
 interface AmbilProps {
   readonly stok: StokManual;
@@ -23,40 +20,23 @@ interface AmbilProps {
 
 function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
   const t = useT();
-  const [isi, setIsi] = useState<Isi>({
-    qty: String(lama?.qty ?? stok.bebas_qty),
-    berat: lama?.berat ?? String(stok.bebas_berat),
-  });
-  const [diperiksa, setDiperiksa] = useState(false);
-  const salah = diperiksa ? periksaAmbil(isi, stok) : {};
-  const kata = (name: keyof Isi) => salah[name] && t(salah[name], { label: t(`field.${name}`) });
-  const ambil = () => {
-    setDiperiksa(true);
-    if (Object.keys(periksaAmbil(isi, stok)).length > 0) return;
-    const { kode_gudang, kode_baki, kode_group, kode_dept, nama_dept, kadar } = stok;
-    onAmbil({
-      kode_gudang,
-      kode_baki,
-      kode_group,
-      kode_dept,
-      nama_dept,
-      kadar,
-      qty: Number.parseInt(isi.qty, 10),
-      berat: isi.berat,
+  const { isi, salah, set, pakai } = useIsiBaris<Isi>(
+    { qty: String(lama?.qty ?? stok.bebas_qty), berat: lama?.berat ?? String(stok.bebas_berat) },
+    FIELDS,
+  );
+  const ambil = () =>
+    pakai(periksaAmbil(isi, stok), () => {
+      const { kode_gudang, kode_baki, kode_group, kode_dept, nama_dept, kadar } = stok;
+      const dari = { kode_gudang, kode_baki, kode_group, kode_dept, nama_dept, kadar };
+      onAmbil({ ...dari, qty: Number.parseInt(isi.qty, 10), berat: isi.berat });
+      return isi;
     });
-  };
   return (
     <EnterForm className={css.isian} label={t('manual.ambil', { letak: letakStok(stok) })} onSubmit={ambil}>
       <p className="muted">
         {t('manual.ambil_bebas', { qty: formatNumber(stok.bebas_qty), berat: formatNumber(stok.bebas_berat, 3) })}
       </p>
-      <FieldInputs
-        fields={FIELDS}
-        values={isi}
-        errors={{ qty: kata('qty'), berat: kata('berat') }}
-        first="qty"
-        onChange={(part) => setIsi((now) => ({ ...now, ...part }))}
-      />
+      <FieldInputs fields={FIELDS} values={isi} errors={salah} first="qty" onChange={set} />
       <ActionButton primary type="submit">
         {t('manual.ke_daftar')}
       </ActionButton>

@@ -2,7 +2,7 @@ import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useT } from '../../../ui/text.ts';
 import { salahBaris } from './ambil.ts';
-import { useKolomBaris, type BarisTampil } from './kolom.tsx';
+import { ANGKA_BARIS, ANGKA_MASUK, useKolomStok, type BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
 
 interface DaftarBarisProps<R> {
@@ -25,7 +25,8 @@ export function DaftarBaris<R extends BarisTampil>({
   onLepas,
 }: DaftarBarisProps<R>) {
   const t = useT();
-  const columns = useKolomBaris(barang);
+  const berkadar = barang.some(({ kadar }) => kadar !== undefined);
+  const columns = useKolomStok(berkadar ? ANGKA_BARIS : ANGKA_MASUK, barang);
   const faults = salahBaris(salah);
   const wrong = new Set([...faults.keys()].flatMap((index) => (barang[index] ? [kunci(barang[index])] : [])));
   return (

@@ -1,8 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import type { JumlahStokManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import {
+  JUMLAH_STOK,
+  KUNCI_STOK,
+  type JumlahStokManual,
+  type StokManual,
+} from '@kilau/contract/features/manual/stok.fields.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { useFieldColumns } from '../../../engine/cells/FieldCell.tsx';
 import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -14,7 +21,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './manual.module.css';
-import { kunciStok, letakStok, SARING_AWAL, useStok, useStokBerubah, type Saring } from './panggilan.ts';
+import { letakStok, SARING_AWAL, useStok, useStokBerubah, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
 import { keSaring, SaringStok } from './SaringStok.tsx';
 import { TambahManual } from './TambahManual.tsx';
@@ -23,47 +30,27 @@ import { readPages } from '../../../platform/read-state.ts';
 const KARTU: CardShape = { title: ['kode_dept'], amount: ['berat'] };
 
 const PATH = tambahBarangManual.pages.list;
-const GRAM = new Set(['berat', 'pesan_berat', 'bebas_berat']);
+/** Columns of codes that are told with their names. */
+const NAMA: Readonly<Record<string, keyof StokManual>> = {
+  kode_baki: 'nama_baki',
+  kode_group: 'nama_group',
+  kode_dept: 'nama_dept',
+};
+const KOLOM = { ...KUNCI_STOK, ...JUMLAH_STOK };
 
 function useColumns(total: JumlahStokManual | undefined): readonly Column<StokManual>[] {
-  const t = useT();
-  return useMemo(() => {
-    const angka = (
-      key: 'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat',
-      title: string,
-    ): Column<StokManual> => {
-      const tulis = (row: Pick<StokManual, typeof key>) => formatNumber(row[key], GRAM.has(key) ? 3 : 0);
-      return { key, title, numeric: true, sortable: false, text: tulis, total: total && tulis(total) };
-    };
-    return [
-      { key: 'kode_gudang', title: t('laporan.gudang'), text: (row) => row.kode_gudang, sortable: false },
-      {
-        key: 'kode_baki',
-        title: t('laporan.baki'),
-        text: (row) => `${row.kode_baki} ${row.nama_baki}`,
+  const own = useCallback(
+    ({ key, text }: Column<StokManual>) => {
+      const nama = NAMA[key];
+      return {
         sortable: false,
-      },
-      {
-        key: 'kode_group',
-        title: t('laporan.group'),
-        text: (row) => `${row.kode_group} ${row.nama_group}`,
-        sortable: false,
-      },
-      {
-        key: 'kode_dept',
-        title: t('laporan.jenis'),
-        text: (row) => `${row.kode_dept} ${row.nama_dept}`,
-        sortable: false,
-      },
-      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar), sortable: false },
-      angka('qty', t('field.qty')),
-      angka('berat', t('field.berat')),
-      angka('pesan_qty', t('manual.dipesan')),
-      angka('pesan_berat', t('manual.dipesan_gram')),
-      angka('bebas_qty', t('manual.bebas')),
-      angka('bebas_berat', t('manual.bebas_gram')),
-    ];
-  }, [t, total]);
+        ...(nama && { text: (row: StokManual) => `${text(row)} ${row[nama]}` }),
+        ...(total && key in JUMLAH_STOK && { total: text(total as object as StokManual) }),
+      };
+    },
+    [total],
+  );
+  return useFieldColumns(KOLOM, own);
 }
 
 interface TabelStokProps {
@@ -89,9 +76,9 @@ function TabelStok({ saring, habis, terbuka, onBuka, onTambah }: TabelStokProps)
         cards={KARTU}
         columns={columns}
         rows={rows}
-        rowKey={kunciStok}
+        rowKey={kunciBaris}
         onOpen={onBuka}
-        tone={(row) => (terbuka && kunciStok(terbuka) === kunciStok(row) ? 'gold' : undefined)}
+        tone={(row) => (terbuka && kunciBaris(terbuka) === kunciBaris(row) ? 'gold' : undefined)}
         {...readPages(list)}
         count={total?.baris}
         totalLabel={total && t('manual.jumlah_baris', { jumlah: formatNumber(total.baris) })}

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import type { StokManual } from '@kilau/contract/features/manual/stok.fields.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
@@ -15,11 +16,11 @@ import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import css from './manual.module.css';
-import { kunciStok, useStokBerubah } from './panggilan.ts';
+import { useStokBerubah } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
 import { keSaring } from './SaringStok.tsx';
 import { LayarKumpulan } from '../../../trade/isian/LayarKumpulan.tsx';
-import { useKumpulanManual, type BarisAmbil } from './use-ambil.ts';
+import { useKumpulanManual, type BarisAmbil, type ManualTersimpan } from './use-ambil.ts';
 
 type Isian = Readonly<Record<string, string>>;
 
@@ -49,7 +50,7 @@ function useAmbil({ kind, awal, wajib, kata }: LayarAmbilProps, judul: string) {
   const kumpulan = useKumpulanManual<Isian, BarisAmbil>(kind, judul, {
     awal,
     wajib,
-    kunci: kunciStok,
+    kunci: kunciBaris,
     ringkasan: (barang) => [
       { label: t('field.total_qty'), nilai: formatNumber(jumlahQty(barang)) },
       { label: t('field.total_berat'), nilai: `${formatNumber(jumlahBerat(barang), 3)} gr` },
@@ -87,7 +88,7 @@ export function LayarAmbil(props: LayarAmbilProps) {
   const ambil = useAmbil(props, judul);
   const { barang, terakhir, siap, simpan, kosongkan } = ambil;
   const [dipilih, setDipilih] = useState<StokManual>();
-  const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
+  const terpilih = useMemo(() => new Set(barang.map(kunciBaris)), [barang]);
   const stokBerubah = useStokBerubah();
   useTombolIsian({
     baru: { run: () => void kosongkan() },
@@ -123,14 +124,14 @@ export function LayarAmbil(props: LayarAmbilProps) {
           label={kata.daftar}
           saran={t('manual.daftar_saran')}
           barang={barang}
-          kunci={kunciStok}
+          kunci={kunciBaris}
           salah={ambil.salah}
           onLepas={ambil.lepas}
         />
       </LayarKumpulan>
       <AmbilDialog
         stok={dipilih}
-        lama={dipilih && barang.find((baris) => kunciStok(baris) === kunciStok(dipilih))}
+        lama={dipilih && barang.find((baris) => kunciBaris(baris) === kunciBaris(dipilih))}
         onTutup={() => setDipilih(undefined)}
         onAmbil={(baris) => {
           ambil.pasang(baris);

@@ -1,78 +1,52 @@
-import { useRef, useState } from 'react';
-import { Dec } from '@kilau/contract/core/dec.ts';
+import { useRef } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
+import { isiKosong, kurangIsi, type Isi as IsiOf } from '../../../trade/isian/isi.ts';
+import { useIsiBaris } from '../../../trade/isian/use-isi-baris.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
-import { useT, type Translate } from '../../../ui/text.ts';
+import { useT } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
-import { kosongText } from '../../../ui/form/rule-text.ts';
 import { useKumpulanManual } from './use-ambil.ts';
 
-type Name = keyof typeof masukManualFields;
-type Isi = Readonly<Record<Name, string>>;
-const NAMES = Object.keys(masukManualFields) as Name[];
-const BARIS_AWAL: Isi = { kode_gudang: 'TOKO', kode_baki: '', kode_group: '', kode_dept: '', qty: '', berat: '' };
-const KEPALA_AWAL = { keterangan: '' };
+type Isi = IsiOf<typeof masukManualFields>;
+const BARIS_AWAL: Isi = isiKosong(masukManualFields, { kode_gudang: 'TOKO' });
+const KEPALA_AWAL = isiKosong(tambahBarangManual.header);
 
-interface Baris extends BarisTampil {
-  /** Lines of the same kind stay apart. */
-  readonly id: string;
-}
+/** Lines of the same kind stay apart. */
+type Baris = BarisTampil & { readonly id: string };
 const kunci = (baris: Baris): string => baris.id;
-
-/** What is missing in a line before it may join the list, in words. */
-const kurangDi = (baris: Isi, t: Translate): Readonly<Record<string, string>> => {
-  const nol = (name: Name) => (name === 'qty' || name === 'berat') && Dec.parse(baris[name])?.isZero() === true;
-  return Object.fromEntries(
-    NAMES.flatMap((name): readonly (readonly [Name, string])[] =>
-      baris[name].trim() === ''
-        ? [[name, kosongText(t, name, masukManualFields)]]
-        : nol(name)
-          ? [[name, t('rule.tidak_boleh_nol')]]
-          : [],
-    ),
-  );
-};
 
 /** One line as it is typed. What the next one most often shares stays. */
 function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
   const t = useT();
-  const [baris, setBaris] = useState(BARIS_AWAL);
-  const [kosong, setKosong] = useState<Readonly<Record<string, string>>>({});
+  const { isi, salah, set, pakai } = useIsiBaris(BARIS_AWAL, masukManualFields);
   const jenisRef = useRef<HTMLInputElement>(null);
-  const keDaftar = () => {
-    const kurang = kurangDi(baris, t);
-    if (Object.keys(kurang).length > 0) {
-      setKosong(kurang);
-      return;
-    }
-    onPasang(baris);
-    // The next line is most often another type in the same tray.
-    setBaris((now) => ({ ...now, kode_dept: '', qty: '', berat: '' }));
-    requestAnimationFrame(() => focusField(jenisRef.current ?? undefined));
-  };
+  const keDaftar = () =>
+    pakai(kurangIsi(masukManualFields, isi), () => {
+      onPasang(isi);
+      requestAnimationFrame(() => focusField(jenisRef.current ?? undefined));
+      // The next line is most often another type in the same tray.
+      return { ...isi, kode_dept: '', qty: '', berat: '' };
+    });
   return (
     <EnterForm className={css.baris} label={t('manual.tambah_judul')} onSubmit={keDaftar}>
       <FieldInputs
         fields={masukManualFields}
-        values={baris}
-        errors={kosong}
+        values={isi}
+        errors={salah}
         first="kode_baki"
         refs={{ kode_dept: jenisRef }}
-        onChange={(part) => {
-          setKosong({});
-          setBaris((now) => ({ ...now, ...part }));
-        }}
+        onChange={set}
       />
       <div className={css.aksi}>
         <ActionButton type="submit">{t('manual.ke_daftar')}</ActionButton>

@@ -11,11 +11,15 @@ describe('an amount to take', () => {
   });
   it('is refused at the field that is too much, empty or nothing', () => {
     expect(periksaAmbil({ qty: '4', berat: '7.501' }, bebas)).toEqual({
-      qty: 'manual.ambil_lebih',
-      berat: 'manual.ambil_lebih',
+      qty: { rule: 'melebihi_bebas' },
+      berat: { rule: 'melebihi_bebas' },
     });
-    expect(periksaAmbil({ qty: '', berat: '1' }, bebas)).toEqual({ qty: 'rule.label_tidak_boleh_kosong' });
-    expect(periksaAmbil({ qty: '0', berat: '0' }, bebas)).toEqual({ qty: 'rule.tidak_boleh_nol' });
+    expect(periksaAmbil({ qty: '', berat: '1' }, bebas)).toEqual({
+      qty: { rule: 'tidak_boleh_kosong' },
+    });
+    expect(periksaAmbil({ qty: '0', berat: '0' }, bebas)).toEqual({
+      qty: { rule: 'tidak_boleh_nol' },
+    });
   });
 });
 

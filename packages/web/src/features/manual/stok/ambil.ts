@@ -1,29 +1,22 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import type { LocaleKey } from '@kilau/contract/locales/index.ts';
+import { barisManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
+import type { StokManual } from '@kilau/contract/features/manual/stok.fields.ts';
+import { NOL, type Rusak } from '../../../trade/dokumen/salah.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import { kurangIsi, type Isi as IsiOf } from '../../../trade/isian/isi.ts';
 
-/** What is taken of a row, as it is typed. */
-export interface Isi {
-  readonly qty: string;
-  readonly berat: string;
-}
+/** What is typed of a row that something is taken of. */
+export const FIELDS = { qty: barisManualFields.qty, berat: barisManualFields.berat } as const;
+export type Isi = IsiOf<typeof FIELDS>;
 
-/** What is wrong with an amount that is to be taken, by field; nothing when it may be taken. */
-export function periksaAmbil(
-  { qty, berat }: Isi,
-  bebas: Pick<StokManual, 'bebas_qty' | 'bebas_berat'>,
-): Readonly<Partial<Record<keyof Isi, LocaleKey>>> {
-  const [pcs, gram] = [Dec.parse(qty), Dec.parse(berat)];
-  if (!pcs || !gram) {
-    return {
-      ...(!pcs && { qty: 'rule.label_tidak_boleh_kosong' as const }),
-      ...(!gram && { berat: 'rule.label_tidak_boleh_kosong' as const }),
-    };
-  }
-  if (pcs.isZero() && gram.isZero()) return { qty: 'rule.tidak_boleh_nol' };
+/** What is wrong with an amount that is to be taken; nothing when it may be taken. */
+export function periksaAmbil(isi: Isi, bebas: Pick<StokManual, 'bebas_qty' | 'bebas_berat'>): Rusak {
+  const [pcs, gram] = [angka(isi.qty), angka(isi.berat)];
+  const kurang = kurangIsi(FIELDS, isi);
+  if (Object.keys(kurang).length > 0) return kurang;
+  if (pcs.isZero() && gram.isZero()) return { qty: NOL };
   return {
-    ...(pcs.gt(bebas.bebas_qty) && { qty: 'manual.ambil_lebih' as const }),
-    ...(gram.gt(bebas.bebas_berat) && { berat: 'manual.ambil_lebih' as const }),
+    ...(pcs.gt(bebas.bebas_qty) && { qty: { rule: 'melebihi_bebas' } }),
+    ...(gram.gt(bebas.bebas_berat) && { berat: { rule: 'melebihi_bebas' } }),
   };
 }
 

@@ -1,34 +1,24 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { saringStokFields } from '@kilau/contract/features/manual/stok.fields.ts';
-import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import {
+  saringStokFields,
+  type HalamanStokManual,
+  type RiwayatManual,
+  type StokManual,
+} from '@kilau/contract/features/manual/stok.fields.ts';
 import { api } from '../../../platform/api.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
+import { isiKosong, type Isi } from '../../../trade/isian/isi.ts';
 
 /** Below the goods' own key: whatever writes goods makes this be read again. */
 const MANUAL = [...CACHE, 'manual'] as const;
 const PAGE_SIZE = 100;
 
-export type Saring = Readonly<Record<keyof typeof saringStokFields, string>>;
-export const SARING_AWAL: Saring = { kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '' };
-
-/** A stock row by its key. */
-export const kunciStok = ({
-  kode_gudang,
-  kode_baki,
-  kode_group,
-  kode_dept,
-  kadar,
-}: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'kadar'>): string =>
-  JSON.stringify([kode_gudang, kode_baki, kode_group, kode_dept, kadar]);
+export type Saring = Isi<typeof saringStokFields>;
+export const SARING_AWAL: Saring = isiKosong(saringStokFields);
 
 /** Where a stock row lies and what it is, in a few words. */
-export const letakStok = ({
-  kode_gudang,
-  kode_baki,
-  kode_group,
-  nama_dept,
-}: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'nama_dept'>): string =>
+export const letakStok = ({ kode_gudang, kode_baki, kode_group, nama_dept }: StokManual): string =>
   `${kode_gudang} · ${kode_baki} · ${kode_group} ${nama_dept}`;
 
 /** Stock rows of a selection, page after page as the end comes into sight. */

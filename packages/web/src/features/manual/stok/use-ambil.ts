@@ -1,5 +1,5 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import type { KUNCI_STOK, StokManual } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { askedFields } from '../../../engine/paper/asked-fields.ts';
@@ -8,12 +8,14 @@ import { useKumpulan, type CaraKumpulan } from '../../../trade/isian/use-kumpula
 import { useT } from '../../../ui/text.ts';
 
 /** A stock row of which something is taken; the weight stays the text that was typed. */
-export interface BarisAmbil extends Pick<
-  StokManual,
-  'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'nama_dept' | 'kadar'
-> {
-  readonly qty: number;
-  readonly berat: string;
+export type BarisAmbil = Pick<StokManual, keyof typeof KUNCI_STOK | 'nama_dept' | 'qty'> & { readonly berat: string };
+
+/** What saving a paper answers, as far as the pages tell of it. */
+export interface ManualTersimpan {
+  readonly nomor: string;
+  readonly total_qty: number;
+  /** Where a move went. */
+  readonly kode_baki?: string;
 }
 
 interface CaraManual<H extends Readonly<Record<string, string>>, B> extends Omit<

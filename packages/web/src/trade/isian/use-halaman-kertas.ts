@@ -1,0 +1,41 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { useBayar } from '../bayar/use-bayar.ts';
+import type { Diubah } from '../dokumen/diubah.ts';
+import type { Rusak } from '../dokumen/salah.ts';
+import type { useFormKertas } from '../dokumen/use-form-kertas.ts';
+import { useSimpanKertas } from '../dokumen/use-simpan-kertas.ts';
+import type { Niaga } from '../pelanggan/pelanggan-draft.ts';
+import { useBarisTerbuka } from './use-baris-terbuka.ts';
+import { useTangan } from './use-tangan.ts';
+
+interface DrafHalaman extends Niaga {
+  readonly barang: readonly { readonly id: string }[];
+}
+
+interface CaraHalaman {
+  /** The OPEN paper that is put right; a new one without. */
+  readonly diubah?: Diubah<unknown> | undefined;
+  /** What keeps it from being sent; the server checks all of it again. */
+  readonly periksa: () => Rusak;
+  /** What is sent; nothing where somebody had to agree and did not. */
+  readonly kirim: () => object | undefined | Promise<object | undefined>;
+  /** Nothing worth keeping has been entered. */
+  readonly hampa: boolean;
+  /** What is asked before it is thrown away; absent: nothing. */
+  readonly buang?: { readonly title: string; readonly message: string };
+}
+
+/** A page where a paper is entered line by line: its draft, where the hand is led, the open line, and its saving. */
+export function useHalamanKertas<D extends DrafHalaman, S extends { readonly nomor: string; readonly status: string }>(
+  kind: Kind,
+  form: ReturnType<typeof useFormKertas<D, S>>,
+  cara: CaraHalaman,
+) {
+  const { isi: draft, sibuk } = form;
+  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const { keIsian } = tangan;
+  const baris = useBarisTerbuka(form, keIsian);
+  const tombol = useSimpanKertas(kind, { ...cara, form, keAwal: () => baris.buka('') });
+  const terbuka = draft.barang.find(({ id }) => id === baris.dibuka) as D['barang'][number] | undefined;
+  return { form, draft, tangan, baris: { ...baris, terbuka }, bayar: useBayar(keIsian), ...tombol };
+}
