@@ -5,6 +5,7 @@ import { antrean } from '../../app/antrean.ts';
 import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { bedaToko, izin } from '../../testing/checks.ts';
+import { jurnalKertas as jurnal } from '../../testing/jurnal.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const server = testApp();
@@ -22,6 +23,7 @@ interface Isi {
 
 let dari: Call;
 let ke: Call;
+let pemilikB: Call;
 let keys = 0;
 const key = () => ({ 'idempotency-key': `kirim-barang-uji-${(keys += 1)}` });
 const baca = async (call: Call, path: string) => (await call('GET', path)).body as Isi;
@@ -113,13 +115,14 @@ beforeAll(async () => {
   await openShop(server.db);
   await server.db.query(
     `insert into para_system (kode_toko, key, value) select kode_toko, key, 'true'
-     from toko, unnest(array['KIRIM_BARANG_MODULE', 'KIRIM_BARANG_ONLINE_STORE_MODULE']) key`,
+     from toko, unnest(array['KIRIM_BARANG_MODULE', 'KIRIM_BARANG_ONLINE_STORE_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']) key`,
   );
   await server.user(A, 'ADMIN1', 'OWN', ['/kirim-barang', '/kirim-barang-kecabang']);
   await server.user(B, 'KASIR3', 'KASIR', ['/terima-barang', '/kirim-barang']);
   await server.user(B, 'OWNER2', 'OWN');
   dari = await server.as(A, 'ADMIN1');
   ke = await server.as(B, 'KASIR3');
+  pemilikB = await server.as(B, 'OWNER2');
 });
 
 it('goes as it was worked out on paper: ten pieces, two refused, one gone, and all of it taken back', async () => {
@@ -335,6 +338,15 @@ it('is sent by head office, received by its number, printed and told, as the tra
     { kode_barcode: muda, status_barang: null },
   ]);
   expect(await beda()).toEqual([]);
+  // Each moment in the journals: sent, known, scanned back; and received.
+  expect(await jurnal(dari, nomor)).toEqual({
+    buat: { 1201: -12_820_800, 1203: 12_820_800 },
+    kabar: { 1203: -12_052_000, 1301: 12_052_000 },
+    kembali: { 1201: 768_800, 1203: -768_800 },
+  });
+  expect(await jurnal(pemilikB, (made.body as Isi).nomor)).toEqual({
+    buat: { 1201: 12_052_000, 1301: -12_052_000 },
+  });
 });
 
 it('takes over what head office says of masters, with prices in their history, and lets go what is gone there', async () => {

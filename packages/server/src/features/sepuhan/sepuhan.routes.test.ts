@@ -107,6 +107,15 @@ describe('batch KC-0001 of the trade guide', () => {
     const nilai = `select nilai::int as nilai from wasting_sepuhan_kadar where nomor = $1 order by baris`;
     expect(await server.db.query(nilai, [wasting.nomor])).toEqual([{ nilai: 86_250 }, { nilai: 49_600 }]);
     expect(await sisa(no_kirim)).toEqual({ PCS: 1, 'EMAS:70': 3.12, NILAI: 3.12 * 1_150_000 });
+    // In fine gold: what was sent, what came back with its dust, and what was lost.
+    const murni = `select b.jenis, sum(e.jumlah * substr(e.aset, 6)::numeric / 100)::float8 as gram from entri e
+      join posting b on b.kode_toko = e.kode_toko and b.id = e.posting_id
+      where e.akun = 'CUCI' and e.sub = $1 and e.aset like 'EMAS:%' group by b.jenis order by b.jenis`;
+    expect(await server.db.query(murni, [no_kirim])).toEqual([
+      { jenis: 'kirim-barang-cuci', gram: 35.7775 },
+      { jenis: 'terima-sepuhan', gram: -33.511 },
+      { jenis: 'wasting-sepuhan', gram: -0.0825 },
+    ]);
     expect(await baca(`kirim-barang-cuci/${no_kirim}`)).toMatchObject({
       status: 'OPEN',
       berat_kembali: 56.185,
