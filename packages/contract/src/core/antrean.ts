@@ -36,6 +36,12 @@ export interface KirimanLuar {
   readonly buka?: { readonly ke: number; readonly kunci: readonly string[] };
 }
 
+/** A paper that gives points to a member whom another shop keeps, or takes some: what it comes to is read when sent. */
+export interface PoinLuar {
+  readonly jenis: string;
+  readonly nomor: string;
+}
+
 /** A receipt of something that came from another server, whose pictures are still there. */
 export interface FotoLuar {
   readonly jenis: JenisKiriman;
@@ -53,6 +59,7 @@ export interface IsiSaluran {
     | { readonly pesan: PesanMasuk }
     | { readonly kiriman: KirimanLuar }
     | { readonly foto: FotoLuar }
+    | { readonly poin: PoinLuar }
   );
   /** A text to somebody's phone; one of those to many (`massal`) keeps the hours and waits while the gateway fails. */
   readonly WA: {

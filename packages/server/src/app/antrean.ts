@@ -18,10 +18,12 @@ import { sweepRateLimits } from '../platform/http/rate-limit.ts';
 import { MOST_SWEPT, sweepImages } from '../platform/image-store.ts';
 import { endOverHours } from '../platform/session/hours.ts';
 import { sweepSessions } from '../platform/session/sweep.ts';
+import { lepasJanjiPoin } from '../trade/poin/antar-poin.ts';
 import { truths } from './invariants.ts';
 import { kirimanan } from './kirimanan.ts';
 import { papers } from './papers.ts';
 
+const byKey = new Map(papers.map((atWork) => [atWork.kind.key, atWork]));
 const kinds = papers.map(({ kind }) => kind);
 
 /** Every channel and every job of the program. */
@@ -57,7 +59,8 @@ export const antrean: AntreanIsi = {
     'lupa-jawaban': async (services) => ({ jumlah: await forgetOldAnswers(services) }),
     'sapu-sesi': async (services) => ({ jumlah: await sweepSessions(services) }),
     'sapu-antrean': async (services) => ({
-      jumlah: (await sapuOutbox(services)) + (await sweepRateLimits(services)),
+      jumlah:
+        (await sapuOutbox(services)) + (await sweepRateLimits(services)) + (await lepasJanjiPoin(services, byKey)),
     }),
   },
 };

@@ -328,6 +328,11 @@ describe('the checks of the day', () => {
       ['aset_seimbang', ...MOVEMENT],
     ],
     [
+      "points of another shop's member that nothing has moved",
+      `insert into poin_antar values ('KL01', 'MASUK', 'KL02', 'penjualan', 'X', 1, 'M1', 2, 0, false, now())`,
+      ['rk_poin_sama_dengan_kertas'],
+    ],
+    [
       'money on its way that is none',
       `update dokumen set status = 'DONE' where kode_toko = 'KL01' and jenis = 'kirim-uang'`,
       ['dokumen_sama_dengan_perbuatan', 'rk_sama_dengan_kiriman'],

@@ -35,12 +35,16 @@ export const bayarPoin = (poin: number) => ({ jenis: 'POIN', poin });
 export const HADIAH = { kode_hadiah: 'H1', poin: 2 } as const;
 const PAS = { jenis: 'CASH', jumlah: 900_000_000 } as const;
 
-/** Sells to members, buys back from them and takes it back, as the counter does. */
-export function niagaMember(shop: { readonly db: Db }) {
+/**
+ * Sells to members, buys back from them and takes it back, as the counter does.
+ * @param lebih what else a context has: keys of other servers.
+ */
+export function niagaMember(shop: { readonly db: Db }, lebih: () => Isi = () => ({})) {
+  const kasir = () => kasirPoin(lebih());
   const papers = papersOf(shop);
   const tx = <T>(work: Parameters<typeof shop.db.tx<T>>[0]) => shop.db.tx(work);
   const validasi = (jenis: 'penjualan' | 'pembelian', nomor: string) =>
-    tx((t) => papers.done(t, jenis, nomor, 'validasi', { context: kasirPoin() }));
+    tx((t) => papers.done(t, jenis, nomor, 'validasi', { context: kasir() }));
   const isiJual = (kode_member: string, kode: readonly string[], bayar: readonly Isi[] = [PAS]) =>
     JUAL.parse({
       kode_sales: 'SL01',
@@ -54,25 +58,25 @@ export function niagaMember(shop: { readonly db: Db }) {
       const kode: string[] = [];
       for (const gram of berat) kode.push(...(await pieces(shop.db, 1, { ...RING, berat_asli: Dec.from(gram) })));
       const isi = isiJual(kode_member, kode, [...bayar, PAS]);
-      const context = { ...kasirPoin(), konfirmasi: undefined };
+      const context = { ...kasir(), konfirmasi: undefined };
       const nomor = await tx((t) => papers.make(t, 'penjualan', isi, context));
       await validasi('penjualan', nomor);
       return { nomor, kode };
     },
     async beli(kode_member: string, kode_barcode: string) {
       const isi = isiBeli([{ kode_barcode, kondisi_barang: 'MULUS' }], untukMember(kode_member));
-      const nomor = await tx((t) => papers.make(t, 'pembelian', isi, kasirPoin()));
+      const nomor = await tx((t) => papers.make(t, 'pembelian', isi, kasir()));
       await validasi('pembelian', nomor);
       return nomor;
     },
-    batal: (jenis: 'penjualan' | 'pembelian' | 'tukar-point', nomor: string, context = kasirPoin()) =>
+    batal: (jenis: 'penjualan' | 'pembelian' | 'tukar-point', nomor: string, context = kasir()) =>
       tx((t) => papers.approved(t, jenis, nomor, 'batal', { context })),
     /** Points that are put right, by approval. */
     async koreksi(kode_member: string, poin: number): Promise<string> {
       const isi = { kode_member, jenis_poin: 'KOREKSI', poin, keterangan: 'PINDAHAN' };
       const nilai = { ...isi, cashback_rp: 0 };
-      const otorisasi = await izin(shop.db, 'TRANSAKSI POIN', '', nilai, 'SPV1', kasirPoin());
-      return tx((t) => papers.make(t, 'transaksi-poin', isi, kasirPoin(), otorisasi));
+      const otorisasi = await izin(shop.db, 'TRANSAKSI POIN', '', nilai, 'SPV1', kasir());
+      return tx((t) => papers.make(t, 'transaksi-poin', isi, kasir(), otorisasi));
     },
     /** Gifts come into the shop. */
     async hadiah(jumlah: number): Promise<string> {
@@ -84,11 +88,11 @@ export function niagaMember(shop: { readonly db: Db }) {
       );
       const harga_satuan = Dec.from(10_000);
       const isi = { arah: 'TAMBAH', kode_hadiah, jumlah, harga_satuan, tunai: false, keterangan: 'BARU' };
-      return tx((t) => papers.make(t, 'stok-hadiah', isi, kasirPoin()));
+      return tx((t) => papers.make(t, 'stok-hadiah', isi, kasir()));
     },
     tukar: (kode_member: string, jumlah: number): Promise<string> => {
       const isi = { kode_member, kode_hadiah: HADIAH.kode_hadiah, jumlah, keterangan: null };
-      return tx((t) => papers.make(t, 'tukar-point', isi, kasirPoin()));
+      return tx((t) => papers.make(t, 'tukar-point', isi, kasir()));
     },
     saldo: async (kode_member: string): Promise<number> =>
       (

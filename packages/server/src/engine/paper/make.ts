@@ -6,7 +6,7 @@ import { standingAfter, tellDone, type Told } from './boleh.ts';
 import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, type CarriedOut } from './deed.ts';
 import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { holdNeeds } from './needs.ts';
-import { prepareMaking } from './prepare.ts';
+import { prepareMade, prepareMaking } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { assertSent, claimPictures } from './sent.ts';
 import { tellMade } from './tell-made.ts';
@@ -121,4 +121,23 @@ export async function makePaper(
   const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
   await sendTold(tx, done.writing, [...made.postings, ...done.postings], answer, whole);
   return told;
+}
+
+/**
+ * Makes a paper that stands at once by what another shop tells: nobody here has asked for it, and nobody approves it.
+ * @param key how its kind says it is made ({@link KindMade}).
+ */
+export async function makeTold(
+  tx: Tx,
+  context: PaperContext,
+  papers: Papers,
+  atWork: KindAtWork,
+  key: string,
+  { input, kunci }: Pick<Asked, 'input' | 'kunci'>,
+): Promise<void> {
+  const work = await begin(tx, context, papers, undefined);
+  const status = atWork.kind.made?.[key];
+  if (status === undefined) throw new Error(`papers of ${atWork.kind.key} are not made by ${key}`);
+  const { writing, postings } = await carryOut(work, [await prepareMade(work, atWork, key, status, { input, kunci })]);
+  await writing.send(tx, postings);
 }

@@ -38,7 +38,7 @@ export async function prepareMaking(
 }
 
 /** Works out the making of a paper that stands at once. */
-async function prepareMade(
+export async function prepareMade(
   work: Work,
   { kind, handlers }: KindAtWork,
   key: string,

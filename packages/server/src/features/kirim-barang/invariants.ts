@@ -59,7 +59,8 @@ export const kirimBarangInvariants: readonly Invariant[] = [
     kunci: 'rk_barang_sama_dengan_kiriman',
     sql: `select t.toko || ' ' || t.aset as di, sum(t.jumlah) as selisih from (
         select s.sub as toko, s.aset, s.jumlah from saldo s
-          where s.kode_toko = $1 and s.akun = 'RK' and s.aset <> 'IDR' and $2::date is not null and $3::date is not null
+          where s.kode_toko = $1 and s.akun = 'RK' and s.aset not in ('IDR', 'POIN') and $2::date is not null
+            and $3::date is not null
         union all
         select k.dari_toko, x.aset, x.jumlah from dokumen d
           join terima_barang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi

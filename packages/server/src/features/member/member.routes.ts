@@ -1,6 +1,6 @@
 import { kodeMember } from '@kilau/contract/features/member/kode-member.calc.ts';
 import { AFILIASI } from '@kilau/contract/features/member/setting-member.setting.ts';
-import { text } from '@kilau/contract/core/field.ts';
+import { code, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { PoinMember } from '@kilau/contract/trade/poin/poin.wire.ts';
 import { settingOf } from '../../engine/setting.store.ts';
@@ -8,6 +8,8 @@ import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { poinAkanHangus } from './reset-poin.ts';
 import { aturanPoin, saldoPoin } from '../../trade/poin/poin.ts';
+import { saldoTamu, tamuOf } from '../../trade/poin/tamu.ts';
+import { cariTokoLain, kenalkanTamu } from './toko-lain.ts';
 
 /** Longest number that is still counted on: more digits are somebody's own code. */
 const MOST_DIGITS = 9;
@@ -28,14 +30,19 @@ async function kodeBerikut(context: Context): Promise<string | null> {
 
 /** What a member has, as a sale shows it. */
 async function poinMember(context: Context, kode_member: string): Promise<PoinMember> {
-  const [saldo, { cashback_poin }] = await Promise.all([
-    saldoPoin(context.db, context.shop.kode_toko, kode_member),
-    aturanPoin(context.db, context),
+  const { db, shop } = context;
+  const [tamu, { cashback_poin }] = await Promise.all([
+    tamuOf(db, shop.kode_toko, kode_member),
+    aturanPoin(db, context),
   ]);
-  return { kode_member, poin: saldo.toJSON(), nilai: cashback_poin.toJSON() };
+  const saldo = await (tamu ? saldoTamu(db, context, tamu) : saldoPoin(db, shop.kode_toko, kode_member));
+  const nilai = cashback_poin.toJSON();
+  return { kode_member, poin: saldo.toJSON(), nilai, ...(tamu && { toko_poin: tamu.toko_poin }) };
 }
 
 const tag = 'member';
+/** Pages on which a customer is looked for. */
+const PELANGGAN = ['/data-member', '/transaksi-penjualan', '/transaksi-pembelian', '/tukar-point'];
 
 export const memberRoutes: readonly Route[] = [
   route({
@@ -54,6 +61,27 @@ export const memberRoutes: readonly Route[] = [
     need: { gate: 'MEMBER_MODULE' },
     params: recordSchema({ kode_member: text({ max: 20, required: true }) }),
     handler: (context, { params: { kode_member } }) => poinMember(context, kode_member),
+  }),
+  route({
+    method: 'GET',
+    path: 'member-toko-lain',
+    tag,
+    summary: 'Member toko lain dalam satu grup, dengan kode atau nomor telepon lengkap',
+    need: { gate: 'MEMBER_MODULE', pages: PELANGGAN },
+    query: recordSchema({ q: text({ min: 2, max: 20, required: true }) }),
+    handler: (context, { query: { q } }) => cariTokoLain(context, q),
+  }),
+  route({
+    method: 'POST',
+    path: 'member-toko-lain',
+    tag,
+    summary: 'Pakai member toko lain di toko ini; poinnya tetap di tokonya',
+    need: { gate: 'MEMBER_MODULE', pages: PELANGGAN },
+    body: recordSchema({
+      kode_toko: code({ max: 20, required: true }),
+      kode_member: code({ max: 20, required: true }),
+    }),
+    handler: (context, { body: { kode_toko, kode_member } }) => kenalkanTamu(context, kode_toko, kode_member),
   }),
   route({
     method: 'GET',

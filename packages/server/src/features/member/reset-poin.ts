@@ -14,6 +14,7 @@ import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
+import { KATEGORI_DARI_LUAR } from '../../trade/poin/antar-poin.ts';
 import { KATEGORI_BATAL_POIN, KATEGORI_KOREKSI_POIN, KATEGORI_POIN } from '../../trade/poin/dapat-poin.ts';
 import { TUTUP_POSTING } from '../../trade/poin/invariants.ts';
 
@@ -41,7 +42,8 @@ interface PoinMember {
   readonly baru: Dec;
 }
 
-const DIDAPAT = `('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}', '${KATEGORI_KOREKSI_POIN}')`;
+const DIDAPAT = `('${KATEGORI_POIN}', '${KATEGORI_BATAL_POIN}', '${KATEGORI_KOREKSI_POIN}',
+  '${KATEGORI_DARI_LUAR}')`;
 /** Points of every member, and how many of them he has earned since a day. */
 const POIN_SQL = `select s.sub as kode_member, s.jumlah as saldo, coalesce((
       select sum(e.jumlah) from entri e where e.kode_toko = s.kode_toko and e.akun = 'POIN' and e.aset = 'POIN'

@@ -9,8 +9,7 @@ import { lawanModal } from '../../trade/barang/modal.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { pegangDibeli } from '../../trade/barang/pegang.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
-import { entriPoin } from '../../trade/poin/dapat-poin.ts';
-import { lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
+import { lalu, poinDibukukan, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import type { BarisBeli, PembelianMasuk } from './baris-beli.ts';
@@ -136,6 +135,16 @@ async function susun(work: Work, masuk: PembelianMasuk, old?: Beli): Promise<Mak
   };
 }
 
+/** The points that a purchase has given. */
+const berpoin = ({ nomor, isi, versi, kode_member, kepala: { poin } }: Beli) => ({
+  jenis: JENIS,
+  nomor,
+  isi,
+  versi,
+  kode_member,
+  poin,
+});
+
 /** The goods, which must still lie unsorted, go back to the customer. */
 async function kembalikan(work: Work, beli: Beli) {
   const { tx, context } = work;
@@ -147,8 +156,7 @@ async function kembalikan(work: Work, beli: Beli) {
     paper.kode_toko,
     baris.map(({ kode_barcode }) => kode_barcode),
   );
-  const { nomor, isi, kode_member, kepala } = beli;
-  const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, kode_member, poin: kepala.poin });
+  const poin = await tarikPoin(work, berpoin(beli));
   const luar = baris.filter((row) => !bernota(row)).map(({ kode_barcode }) => kode_barcode);
   return {
     kategori: pembelian.deeds.batal.approval,
@@ -184,7 +192,7 @@ export const pembelianHandlers: KindHandlers<typeof pembelian> = {
             KATEGORI_BELI,
           )),
           ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI_BELI),
-          ...entriPoin(beli.kode_member, beli.kepala.poin),
+          ...(await poinDibukukan(work, berpoin(beli))),
         ],
       };
     },

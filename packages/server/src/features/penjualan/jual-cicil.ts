@@ -11,8 +11,7 @@ import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { cicilanLunas, nomorCicilan, type CicilanLunas } from '../../trade/cicil/cicilan-lunas.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
-import { entriPoin } from '../../trade/poin/dapat-poin.ts';
-import { lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
+import { lalu, poinDibukukan, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import { hargaTerkunci } from './baris-titip.ts';
 import type { PenjualanHitung } from './hitung.ts';
@@ -93,7 +92,8 @@ export async function jualCicil(
       return [
         ...(await tulisJualCicil(tx, serah, KATEGORI_JUAL)),
         ...pendapatanJual(sale.grand_total, Dec.sum(sale.baris.map((row) => row.ppn)), KATEGORI_JUAL),
-        ...entriPoin(kode_member, sale.poin),
+        // Its own first deed books it, and no points pay it.
+        ...(await poinDibukukan(work, { jenis: JENIS, nomor, isi: 1, versi: 0, kode_member, poin: sale.poin })),
       ];
     },
   };
@@ -103,13 +103,13 @@ export async function jualCicil(
 export async function batalJualCicil(work: Work, sale: Paper<typeof penjualan>): Promise<TakenBack> {
   const { tx, context } = work;
   const { kode_toko } = context.shop;
-  const { nomor, isi, kode_member, kepala } = sale;
+  const { nomor, isi, versi, kode_member, kepala } = sale;
   const no_faktur_cicil = await nomorCicilan(work, nomor);
   const { barang } = await cicilanLunas(work, no_faktur_cicil);
   const kode_barcode = barang.map((row) => row.kode_barcode);
   const pieces = await pegangBarangJual(tx, kode_toko, kode_barcode);
   for (const [kode, piece] of pieces) assertPadaPelanggan(kode, piece);
-  const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, kode_member, poin: kepala.poin });
+  const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, versi, kode_member, poin: kepala.poin });
   return {
     kategori: 'BATAL PENJUALAN',
     cermin: async () => {

@@ -12,8 +12,7 @@ import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { barangPoDijemput } from '../../trade/titip/barang-po.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
-import { entriPoin } from '../../trade/poin/dapat-poin.ts';
-import { assertPoinCukup, lalu, tarikPoin } from '../../trade/poin/tarik-poin.ts';
+import { assertPoinCukup, lalu, poinDibukukan, tarikPoin } from '../../trade/poin/tarik-poin.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
@@ -36,10 +35,11 @@ const JENIS = 'penjualan';
 const BARANG_SQL = `select kode_barcode from jual_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
 
 /** The points that a sale has earned. */
-const berpoin = ({ nomor, isi, kode_member, kepala: { poin } }: Sale) => ({
+const berpoin = ({ nomor, isi, versi, kode_member, kepala: { poin } }: Sale) => ({
   jenis: JENIS,
   nomor,
   isi,
+  versi,
   kode_member,
   poin,
 });
@@ -163,7 +163,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
           ...jualEntries(barang, KATEGORI_JUAL),
           ...(await keluarAksesoris(work, aksesoris, KATEGORI_JUAL)),
           ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
-          ...entriPoin(sale.kode_member, sale.kepala.poin),
+          ...(await poinDibukukan(work, berpoin(sale))),
         ],
       };
     },

@@ -46,6 +46,14 @@ export async function cabangLuar(sql: Sql, services: Pick<Services, 'secrets'>) 
   return { jauh, tertutup: rows.filter(({ kode_toko }) => !terbaca.has(kode_toko)) };
 }
 
+/** Every shop of the chain that is kept here, or that another server keeps and that can be asked. */
+export const tokoKenal = (sql: Sql): Promise<Pick<TokoJauh, 'kode_toko' | 'nama_toko'>[]> =>
+  sql.query(
+    `select t.kode_toko, t.nama_toko from toko t where t.status_aktif
+       and (exists (select from hari_toko h where h.kode_toko = t.kode_toko) or t.kunci_portal <> '' and t.portal <> '')
+     order by t.kode_toko`,
+  );
+
 /** Every branch that another server keeps and that can be asked. */
 export const cabangJauh = async (sql: Sql, services: Pick<Services, 'secrets'>): Promise<readonly TokoJauh[]> =>
   (await cabangLuar(sql, services)).jauh;

@@ -1,6 +1,7 @@
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { WorkContext } from '../context.ts';
+import type { Sql } from '../database/tx.ts';
 import type { Foundation } from '../foundation.ts';
 import { loadModules } from './identity.ts';
 import { SHOP_SQL, shopOf, type ShopRow } from './session.sql.ts';
@@ -10,7 +11,7 @@ import { SHOP_SQL, shopOf, type ShopRow } from './session.sql.ts';
  * @returns nothing where there is no such shop, or it is out of use.
  */
 export async function workIn(
-  { db, now }: Pick<Foundation, 'db' | 'now'>,
+  { db, now }: Pick<Foundation, 'now'> & { readonly db: Sql },
   kode_toko: string,
   user_id: string,
 ): Promise<WorkContext | undefined> {

@@ -24,6 +24,11 @@ const ROWS: readonly string[] = [
   `insert into outbox_masuk (kode_toko, dari_toko, jenis, nomor, ke, id, sebelum, isi, sidik, keadaan, alasan, dibuat)
    values ('KL01', 'KL02', 'kirim-barang', 'KC-KB-261120-0001', 1, gen_random_uuid(), 0, '{"jenis": "uji"}', '\\x00',
      'SELISIH', '{"code": "dokumen_tidak_ditemukan", "params": {}}', now())`,
+  `insert into member_tamu (kode_toko, kode_member, toko_poin, kode_poin, dibuat_oleh, dibuat_pada)
+   select kode_toko, kode_member, 'KL02', 'MB00077', 'KASIR1', now() from member where kode_toko = 'KL01'
+   order by kode_member limit 1`,
+  `insert into poin_antar (kode_toko, arah, toko, jenis, nomor, ke, kode_member, dapat, pakai, janji, waktu)
+   values ('KL01', 'MASUK', 'KL02', 'penjualan', 'KC-FJ-261121-0001', 0, 'MB00077', 0, 0, true, now())`,
   `insert into antar_nonce (nonce, waktu) values ('KL09/00', '2026-11-21 10:00+07')`,
   `insert into niaga_rantai (kode_toko, tgl, urut, orang, jumlah)
    values ('KL09', '2026-11-21', 1, '{00000000000000000000000000000000}', 60000000)`,

@@ -45,6 +45,33 @@ export const poinInvariants: readonly Invariant[] = [
           where d.jenis = b.jenis and d.nomor = b.nomor and d.sebutan = b.aksi))`,
   },
   {
+    // What is between this shop and another one is what members have got and given through each of them; and what one
+    // has got and given here through the other is what his papers say.
+    kunci: 'rk_poin_sama_dengan_kertas',
+    sql: `select t.toko as di, sum(t.jumlah) as selisih from (
+        select s.sub as toko, s.jumlah from saldo s
+          where s.kode_toko = $1 and s.akun = 'RK' and s.aset = 'POIN' and $2::date is not null and $3::date is not null
+        union all
+        select p.toko, case p.arah when 'KELUAR' then p.pakai - p.dapat else p.dapat - p.pakai end from poin_antar p
+          where p.kode_toko = $1
+      ) t group by t.toko having sum(t.jumlah) <> 0
+      union all
+      select coalesce(p.nomor, b.nomor), coalesce(p.poin, 0) - coalesce(b.poin, 0)
+      from (select jenis, nomor, dapat - pakai as poin from poin_antar where kode_toko = $1 and arah = 'KELUAR') p
+      full join (
+        select q.jenis, q.nomor, sum(e.jumlah) as poin from entri e
+        join posting q on q.kode_toko = e.kode_toko and q.id = e.posting_id
+        where e.kode_toko = $1 and e.akun = 'RK' and e.aset = 'POIN' and q.jenis <> 'transaksi-poin'
+        group by q.jenis, q.nomor
+      ) b on b.jenis = p.jenis and b.nomor = p.nomor
+      where coalesce(p.poin, 0) <> coalesce(b.poin, 0)
+      union all
+      -- Through this shop points pass alone: nothing of them stays.
+      select s.sub, s.jumlah from saldo s
+      join member_tamu g on g.kode_toko = s.kode_toko and g.kode_member = s.sub
+      where s.kode_toko = $1 and s.akun = 'POIN' and s.aset = 'POIN' and s.jumlah <> 0`,
+  },
+  {
     // What has lapsed with a closing is what it kept of it, and came back where its day was opened again.
     kunci: 'reset_poin_sama_dengan_tutup',
     sql: `select coalesce(t.tgl::text, b.nomor) as di, coalesce(t.jumlah, 0) - coalesce(b.jumlah, 0)

@@ -3,8 +3,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Mirrored, Work } from '../../engine/paper/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import { tanyakan } from '../wajar/tanyakan.ts';
-import { KATEGORI_BATAL_POIN } from './dapat-poin.ts';
+import { KATEGORI_LEWAT, lewatkanPoin, tahanPoin } from './antar-poin.ts';
+import { entriPoin, KATEGORI_BATAL_POIN } from './dapat-poin.ts';
 import { saldoPoin } from './poin.ts';
+import { tamuOf } from './tamu.ts';
 
 /** A paper by which a member has earned points. */
 interface Berpoin {
@@ -14,6 +16,8 @@ interface Berpoin {
   readonly isi: number;
   readonly kode_member: string;
   readonly poin: number;
+  /** Number of the last deed: the one that is being done comes behind it. */
+  readonly versi: number;
 }
 
 /** Holds a member until the end of the transaction: what he has is the same until it is booked. */
@@ -35,18 +39,33 @@ async function poinDibayar({ tx, context }: Work, { jenis, nomor, isi }: Berpoin
 
 /**
  * Asks again whether a member has the points that he pays with: between the making of a sale and its validation he may
- * have spent them.
- * @throws Problem `poin_tidak_cukup`
+ * have spent them. Of a member of another server's shop they are kept back there.
+ * @throws Problem `poin_tidak_cukup`, `toko_tidak_terjangkau`
  */
 export async function assertPoinCukup(work: Work, paper: Berpoin): Promise<void> {
   if (paper.kode_member === '') return;
   const dibayar = await poinDibayar(work, paper);
   if (dibayar.isZero()) return;
+  const { jenis, nomor, versi } = paper;
+  const tamu = await tamuOf(work.tx, work.context.shop.kode_toko, paper.kode_member);
+  if (tamu) return tahanPoin(work, tamu, { jenis, nomor, ke: versi + 1 }, dibayar);
   if ((await pegangMember(work, paper.kode_member)).lt(dibayar)) throw new Problem('poin_tidak_cukup', {});
 }
 
+/**
+ * What a paper gives its member as it is booked, and what passes through this shop where another one keeps him.
+ * @throws Problem `poin_tidak_cukup` where he is kept in this database and has spent them.
+ */
+export async function poinDibukukan(work: Work, paper: Berpoin): Promise<Entry[]> {
+  const { jenis, nomor, versi, kode_member, poin } = paper;
+  if (kode_member === '') return [];
+  const kertas = { jenis, nomor, ke: versi + 1 };
+  const pakai = await poinDibayar(work, paper);
+  return [...entriPoin(kode_member, poin), ...(await lewatkanPoin(work, kode_member, kertas, { dapat: poin, pakai }))];
+}
+
 /** Points that nobody can take back any more: they stand beside those that were. */
-const KURANG = 'POIN KURANG';
+export const POIN_KURANG = 'POIN KURANG';
 
 /** What becomes of an entry of points, when a paper is taken back and so many of them are missing. */
 function dikembalikan(entry: Entry, kurang: Dec): Entry | Entry[] {
@@ -55,7 +74,28 @@ function dikembalikan(entry: Entry, kurang: Dec): Entry | Entry[] {
   if (!diambil) return entry;
   const diri = { ...entry, kategori: KATEGORI_BATAL_POIN };
   if (entry.akun === 'POIN') return { ...diri, jumlah: entry.jumlah.plus(kurang) };
-  return kurang.isZero() ? diri : [diri, { ...diri, sub: KURANG, jumlah: kurang.negated() }];
+  return kurang.isZero() ? diri : [diri, { ...diri, sub: POIN_KURANG, jumlah: kurang.negated() }];
+}
+
+/**
+ * The same of a member whom another shop keeps: what passed through here goes back the way it came, and whether he has
+ * it still is that shop's to say.
+ */
+async function tarikTamu(work: Work, paper: Berpoin): Promise<(entry: Entry) => Entry> {
+  const { jenis, nomor, versi, kode_member } = paper;
+  const dibayar = await poinDibayar(work, paper);
+  await lewatkanPoin(work, kode_member, { jenis, nomor, ke: versi + 1 }, { dapat: 0, pakai: Dec.zero });
+  let kembali = dibayar.isZero();
+  return (entry) => {
+    if (entry.aset !== 'POIN') return entry;
+    if (entry.akun === 'LUAR') return entry.jumlah.isNegative() ? entry : { ...entry, kategori: KATEGORI_BATAL_POIN };
+    // Of what he got and gave here, one is what he had paid with.
+    if (entry.akun === 'POIN' && !kembali && entry.jumlah.eq(dibayar)) {
+      kembali = true;
+      return entry;
+    }
+    return { ...entry, kategori: KATEGORI_LEWAT };
+  };
 }
 
 /**
@@ -68,6 +108,7 @@ function dikembalikan(entry: Entry, kurang: Dec): Entry | Entry[] {
 export async function tarikPoin(work: Work, paper: Berpoin): Promise<(entry: Entry) => Entry | Entry[]> {
   const { kode_member, nomor } = paper;
   if (kode_member === '') return (entry) => entry;
+  if (await tamuOf(work.tx, work.context.shop.kode_toko, kode_member)) return tarikTamu(work, paper);
   const poin = Dec.from(paper.poin);
   const saldo = poin.isZero() ? Dec.zero : await pegangMember(work, kode_member);
   const ada = poin.isZero() ? Dec.zero : saldo.plus(await poinDibayar(work, paper));

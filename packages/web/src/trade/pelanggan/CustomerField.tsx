@@ -27,6 +27,8 @@ interface CustomerFieldProps {
 
 /** Who may enter members where they are kept may do so here. */
 const DAFTAR_MEMBER = { gate: 'MEMBER_MODULE', pages: ['/data-member'] } as const;
+/** A shop that sends goods to others has others. */
+const ADA_TOKO_LAIN = { gate: 'KIRIM_BARANG_MODULE' } as const;
 
 const dariMember = (
   { kode_member, nama_member, no_hp, alamat, jenis_member }: MemberRingkas,
@@ -43,11 +45,15 @@ const dariMember = (
 const isiBaru = async (awal: PelangganDraft): Promise<PelangganDraft | undefined> =>
   (await import('./isi-pelanggan.tsx')).isiPelanggan(awal);
 
+/** So is the way to other shops. */
+const cariTokoLain = async (typed: string): Promise<MemberRingkas | undefined> =>
+  (await import('./toko-lain.tsx')).memberTokoLain(typed);
+
 function useCustomer({ aturan, onChange, onDone }: CustomerFieldProps) {
   const can = useCan();
   const [typed, setTyped] = useState('');
   const cari = useCariPelanggan(typed, aturan.member);
-  const boleh = { ...aturan, daftar: aturan.member && can(DAFTAR_MEMBER) };
+  const boleh = { ...aturan, daftar: aturan.member && can(DAFTAR_MEMBER), toko: aturan.member && can(ADA_TOKO_LAIN) };
   const pilihan = cari.ditemukan || !aturan.member ? pilihanPelanggan(typed, cari.ditemukan, boleh) : [];
   const kosong: PelangganDraft = { ...PELANGGAN_KOSONG, jenis: aturan.non_member ? 'NON MEMBER' : 'MEMBER' };
   const selesai = (pelanggan: PelangganDraft) => {
@@ -59,6 +65,12 @@ function useCustomer({ aturan, onChange, onDone }: CustomerFieldProps) {
     void isiBaru(awal).then((pelanggan) => (pelanggan ? selesai(pelanggan) : onDone()));
   const pilih = (tawaran: Pilihan) => {
     if (tawaran.jenis === 'ada') return selesai(dariMember(tawaran.member, aturan));
+    if (tawaran.jenis === 'toko') {
+      return void cariTokoLain(typed).then(
+        (member) => (member ? selesai(dariMember(member, aturan)) : undefined),
+        reportProblem,
+      );
+    }
     const hp = hpLengkap(typed);
     const nama = hp === undefined ? typed.trim().toUpperCase() : '';
     const baru = { ...PELANGGAN_KOSONG, nama, no_hp: hp ?? '' };
@@ -90,7 +102,13 @@ type Customer = ReturnType<typeof useCustomer>;
 function Poin({ kode_member }: Pick<PelangganDraft, 'kode_member'>) {
   const t = useT();
   const { data } = usePoin(kode_member);
-  return data ? <Chip tone="info">{t('penjualan.poin_member', { poin: data.poin })}</Chip> : null;
+  if (!data) return null;
+  const { poin, toko_poin } = data;
+  const kata =
+    toko_poin === undefined
+      ? t('penjualan.poin_member', { poin })
+      : t('penjualan.poin_member_toko', { poin, toko: toko_poin });
+  return <Chip tone="info">{kata}</Chip>;
 }
 
 /** The customer who was chosen: who he is at a glance, and the way to another. */
@@ -131,6 +149,13 @@ function Dipilih({ pelanggan, customer }: { readonly pelanggan: PelangganDraft; 
   );
 }
 
+/** What an offer is called, and what is said beside it. */
+const KATA = {
+  baru: ['penjualan.member_baru', 'penjualan.member_baru_saran'],
+  lewat: ['penjualan.bukan_member', 'penjualan.bukan_member_saran'],
+  toko: ['penjualan.cari_toko_lain', 'penjualan.cari_toko_lain_saran'],
+} as const;
+
 /** One line of the list: a member with what tells him from others, or what becomes of somebody unknown. */
 function IsiPilihan({ tawaran, typed }: { readonly tawaran: Pilihan; readonly typed: string }) {
   const t = useT();
@@ -146,14 +171,14 @@ function IsiPilihan({ tawaran, typed }: { readonly tawaran: Pilihan; readonly ty
   }
   const baru = tawaran.jenis === 'baru';
   const hp = hpLengkap(typed);
+  const [judul, saran] = KATA[tawaran.jenis];
   return (
     <div className={`${css.pilihan} ${baru ? css.baru : ''}`}>
       <b>
-        {t(baru ? 'penjualan.member_baru' : 'penjualan.bukan_member')}{' '}
-        {hp === undefined ? typed.trim().toUpperCase() : tulisHp(hp)}
+        {t(judul)} {hp === undefined ? typed.trim().toUpperCase() : tulisHp(hp)}
       </b>
       <span />
-      <span>{t(baru ? 'penjualan.member_baru_saran' : 'penjualan.bukan_member_saran')}</span>
+      <span>{t(saran)}</span>
     </div>
   );
 }

@@ -4,14 +4,21 @@ import { hpLengkap } from './hp.ts';
 /** One line of the list below the customer field. */
 export type Pilihan =
   | { readonly jenis: 'ada'; readonly kunci: string; readonly member: MemberRingkas; readonly mirip: boolean }
-  /** Somebody new: entered as a member, or named on this paper only. */
-  | { readonly jenis: 'baru' | 'lewat'; readonly kunci: string };
+  /** Somebody new: entered as a member, or named on this paper only; or whom another shop of the chain keeps. */
+  | { readonly jenis: 'baru' | 'lewat' | 'toko'; readonly kunci: string };
 
 interface Boleh {
   readonly non_member: boolean;
   /** Members may be entered here. */
   readonly daftar: boolean;
+  /** There are other shops. */
+  readonly toko?: boolean;
 }
+
+/** So short a word is nobody's whole code or number. */
+const KODE_TERPENDEK = 2;
+/** A code has a digit, and a name has none. */
+const sepertiKode = (kata: string): boolean => kata.length >= KODE_TERPENDEK && /^\S*\d\S*$/.test(kata);
 
 const ada = (member: MemberRingkas, mirip: boolean): Pilihan => ({
   jenis: 'ada',
@@ -27,7 +34,7 @@ const ada = (member: MemberRingkas, mirip: boolean): Pilihan => ({
 export function pilihanPelanggan(
   typed: string,
   ditemukan: { readonly cocok: readonly MemberRingkas[]; readonly mirip: readonly MemberRingkas[] } | undefined,
-  { non_member, daftar }: Boleh,
+  { non_member, daftar, toko = false }: Boleh,
 ): readonly Pilihan[] {
   const kata = typed.trim();
   if (kata === '') return [];
@@ -38,6 +45,9 @@ export function pilihanPelanggan(
   const dikenal = cocok.some(
     ({ no_hp, kode_member }) => no_hp === hp || kode_member.toUpperCase() === kata.toUpperCase(),
   );
-  const lain = dikenal ? [] : hp === undefined ? [...lewat, ...baru] : [...baru, ...lewat];
+  const toko_lain: Pilihan[] =
+    toko && (hp !== undefined || sepertiKode(kata)) ? [{ jenis: 'toko', kunci: 'toko' }] : [];
+  const orang = hp === undefined ? [...lewat, ...baru] : [...baru, ...lewat];
+  const lain = dikenal ? [] : [...orang, ...toko_lain];
   return [...cocok.map((member) => ada(member, false)), ...lain, ...mirip.map((member) => ada(member, true))];
 }

@@ -123,6 +123,7 @@ export const PERTANYAAN = deepFreeze({
     'transaksi_poin_sama_dengan_buku',
     'hadiah_sama_dengan_dokumen',
     'reset_poin_sama_dengan_tutup',
+    'rk_poin_sama_dengan_kertas',
     'kupon_sama_dengan_penjualan',
   ],
   dokumen: [

@@ -17,9 +17,11 @@ import {
   type Antara,
   type Kirimanku,
 } from '../../../trade/toko/kiriman-luar.ts';
+import { catatPoin, ISI_POIN } from '../../../trade/poin/antar-poin.ts';
+import { ISI_MEMBER, memberDicari } from '../../../trade/poin/tamu.ts';
 import { bukaKertas, ISI_NIAGA, ISI_PPATK, tukarNiaga } from './niaga.ts';
 
-const PERINTAH = ['pesan', 'kiriman', 'tarik', 'foto', 'niaga', 'ppatk'] as const;
+const PERINTAH = ['pesan', 'kiriman', 'tarik', 'foto', 'niaga', 'ppatk', 'poin', 'member'] as const;
 /** What 300 pieces with their stones come to, and more. */
 const TERBESAR = 4 * 1024 * 1024;
 
@@ -146,6 +148,10 @@ async function foto({ services, antara, isi }: Panggilan, kirimanan: Kirimanan) 
   return { foto: bytes?.toString('base64') ?? null };
 }
 
+/** What a paper of the other shop does to the points of a member whom this one keeps. */
+const poin = ({ services, work, antara, isi }: Panggilan, papers: Papers): Promise<void> =>
+  services.db.tx((tx) => catatPoin(tx, work, papers, antara, dibaca(ISI_POIN, isi)));
+
 /** What servers of a chain say to each other, signed: the carrier of messages between shops that live apart. */
 export function antarRoutes(all: readonly KindAtWork[], kirimanan: Kirimanan): readonly Route[] {
   const papers = new Map(all.map((atWork) => [atWork.kind.key, atWork]));
@@ -173,7 +179,11 @@ export function antarRoutes(all: readonly KindAtWork[], kirimanan: Kirimanan): r
         if (perintah === 'niaga') return tukarNiaga(services, dikenal, dibaca(ISI_NIAGA, isi));
         if (perintah === 'ppatk') return bukaKertas(services, dikenal, dibaca(ISI_PPATK, isi));
         if (perintah === 'foto') return foto(panggilan, kirimanan);
-        if (perintah === 'pesan') await pesan(panggilan, papers, kirimanan);
+        if (perintah === 'member') {
+          return { member: await memberDicari(services.db, antara.kode_toko, dibaca(ISI_MEMBER, isi)) };
+        }
+        if (perintah === 'poin') await poin(panggilan, papers);
+        else if (perintah === 'pesan') await pesan(panggilan, papers, kirimanan);
         else if (perintah === 'kiriman') await kiriman(panggilan, kirimanan);
         else await tarik(panggilan, kirimanan);
         return { diterima: true };

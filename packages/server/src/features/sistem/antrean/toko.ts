@@ -10,6 +10,7 @@ import { ANTREAN_BERUBAH, type HasilKirim } from '../../../platform/antrean/outb
 import type { Services } from '../../../platform/context.ts';
 import { workIn } from '../../../platform/session/shop-work.ts';
 import { isiKirimanLuar, type Kirimanku } from '../../../trade/toko/kiriman-luar.ts';
+import { poinKertas } from '../../../trade/poin/antar-poin.ts';
 import { ambilFoto } from './foto.ts';
 
 type Isi = IsiSaluran['TOKO'];
@@ -20,6 +21,7 @@ const TETAP: ReadonlySet<number> = new Set([409, 422]);
 async function diSini(services: Services, papers: Papers, isi: Isi): Promise<HasilKirim> {
   const { ke_toko, user_id } = isi;
   // What was sent is read off the paper itself where both shops are kept here.
+  // So are points booked there at once.
   if (!('pesan' in isi)) return { hasil: 'TERKIRIM' };
   const context = await workIn(services, ke_toko, user_id);
   // A shop that is out of use may come back.
@@ -48,6 +50,7 @@ async function ucapan(
   isi: Exclude<Isi, { readonly foto: unknown }>,
 ): Promise<readonly [perintah: string, text: string]> {
   if ('pesan' in isi) return ['pesan', JSON.stringify(isi.pesan)];
+  if ('poin' in isi) return ['poin', JSON.stringify(await poinKertas(db, kode_toko, isi.ke_toko, isi.poin))];
   const { jenis, nomor, buka } = isi.kiriman;
   const kiriman = jenisOf(kirimanan, jenis);
   const dikirim = await isiKirimanLuar(db, kiriman, kode_toko, nomor);

@@ -1,6 +1,7 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import { fillPlaceholders } from '@kilau/contract/core/placeholder.ts';
+import { BUKAN_TAMU } from '../../../trade/poin/tamu.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
@@ -52,8 +53,8 @@ async function siaranUlangTahun(sql: Sql, context: WorkContext, hari: string): P
   if (!ucapan_ultah || !context.isOn('MEMBER_MODULE')) return [];
   const { kaki_pesan } = await settingOf(sql, context, 'whatsapp-setting');
   const rows = await sql.query<{ kode_member: string; nama_member: string; no_hp: string }>(
-    `select kode_member, nama_member, no_hp from member
-     where kode_toko = $1 and status_aktif and not tolak_pesan and tgl_lahir < $2::date
+    `select kode_member, nama_member, no_hp from member m
+     where kode_toko = $1 and status_aktif and not tolak_pesan and ${BUKAN_TAMU} and tgl_lahir < $2::date
        and (to_char(tgl_lahir, 'MMDD') = to_char($2::date, 'MMDD')
          or to_char(tgl_lahir, 'MMDD') = '0229' and to_char($2::date, 'MMDD') = '0228'
            and to_char($2::date + 1, 'MMDD') = '0301')

@@ -1,6 +1,7 @@
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import { fillPlaceholders } from '@kilau/contract/core/placeholder.ts';
+import { BUKAN_TAMU } from '../../../trade/poin/tamu.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { Services, WorkContext } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
@@ -20,11 +21,11 @@ const JEDA_HARI = 7;
 /** A promotion whose day passed while no server ran is made up for so many days later at the most. */
 const SUSULAN_HARI = 3;
 
-/** Members who may be written to: with a phone, and no word against it. */
+/** Members who may be written to: with a phone, and no word against it. Another shop's hear of that one. */
 export const penerimaPromo = (sql: Sql, kode_toko: string): Promise<Penerima[]> =>
   sql.query<Penerima>(
-    `select kode_member, nama_member, no_hp, tgl_lahir from member
-     where kode_toko = $1 and status_aktif and not tolak_pesan order by kode_member`,
+    `select kode_member, nama_member, no_hp, tgl_lahir from member m
+     where kode_toko = $1 and status_aktif and not tolak_pesan and ${BUKAN_TAMU} order by kode_member`,
     [kode_toko],
   );
 

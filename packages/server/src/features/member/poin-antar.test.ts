@@ -1,0 +1,252 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { antrean } from '../../app/antrean.ts';
+import { papers } from '../../app/papers.ts';
+import { kirimSatu } from '../../platform/antrean/kirim.ts';
+import type { Db } from '../../platform/database/tx.ts';
+import { testApp, type Call, type TestApp } from '../../testing/app.ts';
+import { bedaToko, refused } from '../../testing/checks.ts';
+import { dengarkan, kawatKe, KUNCI_ANTAR, type Kawat } from '../../testing/dua-server.ts';
+import { bukaBeli } from '../../testing/pembelian.ts';
+import { bayarPoin, HADIAH, kasirPoin, niagaMember } from '../../testing/poin.ts';
+import { openShop } from '../../testing/shop.ts';
+import { lepasJanjiPoin } from '../../trade/poin/antar-poin.ts';
+import { tanyaPenyimpan } from '../../trade/poin/tamu.ts';
+
+/** Where members trade, and where their points are kept. */
+const SINI = 'KL01';
+const SANA = 'KL02';
+const byKey = new Map(papers.map((atWork) => [atWork.kind.key, atWork]));
+const MODUL = ['MEMBER_MODULE', 'PENJUALAN_BAYAR_POIN_MODULE'];
+
+async function buka(db: Db): Promise<void> {
+  await openShop(db);
+  await bukaBeli(db);
+  await db.query(
+    `insert into para_system (kode_toko, key, value) select kode_toko, m, 'true' from toko, unnest($1::text[]) m`,
+    [MODUL],
+  );
+  await db.query(
+    `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, jenis_member)
+     select $1, 'MB' || n, 'BU ' || n, '08120000010' || n, 'CIMAHI', 'VIP' from generate_series(1, 4) n`,
+    [SANA],
+  );
+}
+const poinDi = async ({ db }: TestApp, kode_toko: string, akun: string, sub: string): Promise<number> => {
+  const { n } = await db.one<{ n: Dec }>(
+    `select coalesce(sum(jumlah), 0) as n from saldo where kode_toko = $1 and aset = 'POIN' and akun = $2 and sub = $3`,
+    [kode_toko, akun, sub],
+  );
+  return n.toJSON();
+};
+/** Sends what has not been told, or all that ever was, the last first. */
+async function ceritakan(app: TestApp, semua = false): Promise<readonly string[]> {
+  const which = await app.db.query<{ kode_toko: string; id: string }>(
+    `update outbox set keadaan = 'MENUNGGU', lagi_pada = dibuat where $1 or keadaan <> 'TERKIRIM'
+     returning kode_toko, id`,
+    [semua],
+  );
+  const urut = which.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  for (const pesan of urut) await kirimSatu(app.services, antrean.pengirim, pesan);
+  const rows = await app.db.query<{ keadaan: string }>(`select keadaan from outbox order by id`);
+  return rows.map(({ keadaan }) => keadaan);
+}
+const kenalkan = (call: Call, kode_member: string) =>
+  call('POST', 'member-toko-lain', { kode_toko: SANA, kode_member });
+
+describe('a member of another shop of the same database', () => {
+  const app = testApp();
+  const { jual, beli, batal, hadiah, tukar, koreksi } = niagaMember(app);
+  const sana = () => poinDi(app, SANA, 'POIN', 'MB1');
+  const beda = () =>
+    bedaToko([
+      [app.db, SINI],
+      [app.db, SANA],
+    ]);
+  let kasir: Call;
+
+  beforeAll(async () => {
+    await buka(app.db);
+    await app.user(SINI, 'KASIR7', 'KASIR', ['/transaksi-penjualan']);
+    kasir = await app.as(SINI, 'KASIR7');
+  });
+
+  it('is found by his whole number or code alone, and becomes known here once', async () => {
+    const cari = async (q: string) => (await kasir('GET', `member-toko-lain?q=${q}`)).body;
+    const ketemu = { kode_toko: SANA, kode_member: 'MB1', nama_member: 'BU 1', poin: 0 };
+    expect(await cari('081200000101')).toMatchObject({ data: [ketemu], diam: [] });
+    expect(await cari('0812000001')).toMatchObject({ data: [] });
+    const tamu = { kode_member: 'KL02-MB1', nama_member: 'BU 1', no_hp: '081200000101', jenis_member: 'VIP' };
+    expect(await kenalkan(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
+    expect(await kenalkan(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
+    expect((await kenalkan(kasir, 'MB9')).status).toBe(422);
+    // Nobody who is known here with that number becomes another one.
+    await app.db.query(
+      `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'M4', 'BU EMPAT', '081200000104')`,
+      [SINI],
+    );
+    expect(await kenalkan(kasir, 'MB4')).toMatchObject({ status: 409, body: { code: 'kode_sudah_ada' } });
+  });
+
+  it('earns, pays, takes gifts and gets back, all of it in the book of the shop that keeps him', async () => {
+    const pertama = await jual('KL02-MB1', ['8.35', '2.13']);
+    expect([await sana(), await poinDi(app, SINI, 'POIN', 'KL02-MB1')]).toEqual([10, 0]);
+    expect(await kasir('GET', 'member/KL02-MB1/poin')).toMatchObject({ body: { poin: 10, toko_poin: SANA } });
+    expect((await refused(jual('KL02-MB1', ['1.5'], [bayarPoin(11)]))).code).toBe('poin_tidak_cukup');
+    const dibayar = await jual('KL02-MB1', ['12.4'], [bayarPoin(7)]);
+    expect(await sana()).toBe(15);
+    await beli('KL02-MB1', pertama.kode[1] ?? '');
+    expect(await sana()).toBe(17);
+    await hadiah(3);
+    const tp = await tukar('KL02-MB1', 2);
+    expect(await sana()).toBe(17 - 2 * HADIAH.poin);
+    await batal('tukar-point', tp);
+    expect(await sana()).toBe(17);
+    await batal('penjualan', dibayar.nomor);
+    expect(await sana()).toBe(12);
+    expect(await poinDi(app, SANA, 'RK', SINI)).toBe(-12);
+    expect(await poinDi(app, SINI, 'RK', SANA)).toBe(12);
+    expect(await beda()).toEqual([]);
+    // His points are put right where they are kept.
+    expect((await refused(koreksi('KL02-MB1', 5))).fields).toMatchObject({
+      kode_member: { rule: 'poin_di_toko_lain', params: { toko: SANA } },
+    });
+  });
+
+  it('never has fewer than none: what he has spent there of what is cancelled here stands beside it', async () => {
+    const { nomor } = await jual('KL02-MB1', ['20.4']);
+    expect(await sana()).toBe(32);
+    await jual('KL02-MB1', ['1.5'], [bayarPoin(30)]);
+    expect(await sana()).toBe(3);
+    await batal('penjualan', nomor);
+    expect(await sana()).toBe(0);
+    expect(await beda()).toEqual([]);
+  });
+});
+
+describe('a member of a shop on another server', () => {
+  const sini = testApp();
+  const sana = testApp();
+  const { jual, batal, hadiah, tukar } = niagaMember(sini, () => ({
+    secrets: sini.services.secrets,
+    loopback: true,
+    now: () => sini.services.now(),
+  }));
+  let keSana: Kawat;
+  let kasir: Call;
+  const poin = () => poinDi(sana, SANA, 'POIN', 'MB2');
+  const beda = () =>
+    bedaToko([
+      [sini.db, SINI],
+      [sana.db, SANA],
+    ]);
+
+  beforeAll(async () => {
+    for (const [app, lain] of [
+      [sini, SANA],
+      [sana, SINI],
+    ] as const) {
+      await buka(app.db);
+      await app.db.query(`delete from hari_toko where kode_toko = $1`, [lain]);
+    }
+    await sini.db.query(`delete from member`);
+    keSana = await kawatKe(await dengarkan(sana));
+    for (const [app, lain] of [
+      [sini, SANA],
+      [sana, SINI],
+    ] as const) {
+      const kunci = app.services.secrets.seal(KUNCI_ANTAR, `${lain}/toko/kunci_portal`);
+      await app.db.query(`update toko set portal = $2, kunci_portal = $3 where kode_toko = $1`, [
+        lain,
+        keSana.portal,
+        kunci,
+      ]);
+    }
+    await sini.user(SINI, 'KASIR7', 'KASIR', ['/transaksi-penjualan']);
+    kasir = await sini.as(SINI, 'KASIR7');
+  });
+  afterAll(() => keSana.close());
+
+  it('is found through the line, and a shop that does not answer is named', async () => {
+    keSana.jalan = 'mati';
+    expect(await kasir('GET', 'member-toko-lain?q=MB2')).toMatchObject({
+      body: { data: [], diam: [{ kode_toko: SANA }] },
+    });
+    expect((await kenalkan(kasir, 'MB2')).status).toBe(503);
+    keSana.jalan = 'lewat';
+    expect(await kasir('GET', 'member-toko-lain?q=mb2')).toMatchObject({ body: { data: [{ kode_member: 'MB2' }] } });
+    expect((await kenalkan(kasir, 'MB2')).body).toMatchObject({ kode_member: 'KL02-MB2', nama_member: 'BU 2' });
+  });
+
+  it('earns while that shop is off, which hears of it later, twice and the wrong way round', async () => {
+    keSana.jalan = 'mati';
+    const dibatalkan = await jual('KL02-MB2', ['12.4']);
+    await jual('KL02-MB2', ['30.5']);
+    await batal('penjualan', dibatalkan.nomor);
+    expect(await ceritakan(sini)).toEqual(['GAGAL', 'GAGAL', 'GAGAL']);
+    keSana.jalan = 'putus';
+    expect(await ceritakan(sini)).toEqual(['GAGAL', 'GAGAL', 'GAGAL']);
+    keSana.jalan = 'lewat';
+    expect(await ceritakan(sini)).toEqual(['TERKIRIM', 'TERKIRIM', 'TERKIRIM']);
+    expect(await poin()).toBe(30);
+    await ceritakan(sini, true);
+    expect(await poin()).toBe(30);
+    expect(await poinDi(sini, SINI, 'RK', SANA)).toBe(30);
+    expect(await beda()).toEqual([]);
+  });
+
+  it('pays with what that shop keeps back for it, or is refused in words', async () => {
+    keSana.jalan = 'mati';
+    expect(await refused(jual('KL02-MB2', ['1.5'], [bayarPoin(5)]))).toMatchObject({
+      code: 'toko_tidak_terjangkau',
+      params: { kode_toko: SANA },
+    });
+    keSana.jalan = 'lewat';
+    expect((await refused(jual('KL02-MB2', ['1.5'], [bayarPoin(31)]))).code).toBe('poin_tidak_cukup');
+    const { nomor } = await jual('KL02-MB2', ['2.13'], [bayarPoin(20)]);
+    // Kept back before anything was told; what was earned comes with the message.
+    expect(await poin()).toBe(10);
+    expect((await refused(jual('KL02-MB2', ['1.5'], [bayarPoin(11)]))).code).toBe('poin_tidak_cukup');
+    await ceritakan(sini);
+    expect(await poin()).toBe(12);
+    await ceritakan(sini, true);
+    expect(await poin()).toBe(12);
+    expect(await beda()).toEqual([]);
+    await batal('penjualan', nomor);
+    await ceritakan(sini);
+    expect(await poin()).toBe(30);
+    expect(await beda()).toEqual([]);
+  });
+
+  it('keeps back no longer than a day for a paper that was never booked, and takes what it is told afterwards', async () => {
+    await hadiah(20);
+    await tukar('KL02-MB2', 1);
+    expect(await poin()).toBe(28);
+    await ceritakan(sini);
+    expect(await poin()).toBe(28);
+    // The answer was lost: kept back there, and nothing done here.
+    const nomor = 'KL-FJ-261121-0999';
+    const isi = { jenis: 'penjualan', nomor, ke: 2, kode_member: 'MB2', dapat: 0, pakai: 20, janji: true };
+    const { secrets, now } = sini.services;
+    const oleh = { ...kasirPoin(), secrets, loopback: true, now };
+    const tahan = () => tanyaPenyimpan(sini.db, oleh, SANA, 'poin', isi);
+    expect((await tahan()).status).toBe(200);
+    // Asked once more, it is kept back once.
+    expect((await tahan()).status).toBe(200);
+    expect(await poin()).toBe(8);
+    expect(await lepasJanjiPoin(sana.services, byKey)).toBe(0);
+    sana.later(86_400_001);
+    expect(await lepasJanjiPoin(sana.services, byKey)).toBe(1);
+    expect([await poin(), await lepasJanjiPoin(sana.services, byKey)]).toEqual([28, 0]);
+    expect(await beda()).toEqual([]);
+    // It was booked after all, and he has not as many any more: he never has fewer than none.
+    sini.later(86_400_001);
+    await tukar('KL02-MB2', 10);
+    expect(await poin()).toBe(8);
+    const booked = await tanyaPenyimpan(sini.db, oleh, SANA, 'poin', { ...isi, janji: false });
+    expect(booked.status).toBe(200);
+    expect(await poin()).toBe(0);
+    await ceritakan(sini);
+    expect(await bedaToko([[sana.db, SANA]])).toEqual([]);
+  });
+});
