@@ -34,6 +34,7 @@ import { kyc } from './kyc.ts';
 import { reseller } from './reseller.ts';
 import { grosir } from './grosir.ts';
 import { preOrder } from './pre-order.ts';
+import { dariDialog } from './dari-dialog.ts';
 import { putus } from './putus.ts';
 import { cekNota } from './cek-nota.ts';
 import { cicilan } from './cicilan.ts';
@@ -74,6 +75,7 @@ export const journeys: readonly JourneyDefinition[] = [
   titipan,
   grosir,
   preOrder,
+  dariDialog,
   putus,
   hutang,
   opnameHutang,
