@@ -16,6 +16,17 @@ import { PELANGGAN_KOSONG, type PelangganDraft } from './pelanggan-draft.ts';
 const TINI = { kode_member: 'M00231', nama_member: 'BU TINI', no_hp: '081233445566', alamat: 'JL CIHAMPELAS 12' };
 const YATI = { kode_member: 'M00187', nama_member: 'BU YATI', no_hp: '081377881240', alamat: null };
 
+/** Whom another shop keeps. */
+const RATNA = {
+  kode_toko: 'KL02',
+  nama_toko: 'KILAU CIMAHI',
+  kode_member: 'MB7',
+  nama_member: 'BU RATNA',
+  no_hp: '081399990000',
+  alamat: '',
+  poin: 12,
+};
+
 let posted: { readonly key: string | null; readonly body: unknown }[];
 let answer: (body: object) => Response;
 let done: number;
@@ -39,6 +50,10 @@ beforeEach(() => {
       return Promise.resolve(answer(sent));
     }
     if (pathname.endsWith('member-kode-berikut')) return Promise.resolve(Response.json({ kode: 'MB00008' }));
+    if (pathname.endsWith('member-toko-lain')) {
+      const data = searchParams.get('q') === RATNA.no_hp ? [RATNA] : [];
+      return Promise.resolve(Response.json({ data, diam: [{ kode_toko: 'KL03', nama_toko: 'KILAU GARUT' }] }));
+    }
     return Promise.resolve(Response.json({ data: found(searchParams.get('q') ?? ''), next: null }));
   });
 });
@@ -70,9 +85,11 @@ function Bar({ non_member }: { readonly non_member: boolean }) {
 }
 
 /** @param daftar the login may enter members. */
-async function draw({ daftar = true, non_member = true } = {}) {
+async function draw({ daftar = true, non_member = true, rantai = false } = {}) {
   const akses = [{ path: '/data-member', menu: 'member', is_show: daftar }];
-  session.open(testUser({ akses }));
+  const { modules } = testUser();
+  const chain = rantai ? [...modules, { key: 'KIRIM_BARANG_MODULE', value: 'true' } as const] : modules;
+  session.open(testUser({ akses, modules: chain }));
   await renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Bar non_member={non_member} />
@@ -188,4 +205,38 @@ it.each(['{Enter}', '{Escape}', '5566{Escape}'])('%s is nobody in particular, an
   await draw();
   await ketik(keys);
   expect([now, done]).toEqual([PELANGGAN_KOSONG, 1]);
+});
+
+describe('a member of another shop', () => {
+  it('is looked for there by his whole number, and becomes known here with his points where they are', async () => {
+    await draw({ rantai: true });
+    answer = () => Response.json({ kode_member: 'KL02-MB7', nama_member: 'BU RATNA', no_hp: RATNA.no_hp, alamat: '' });
+    await ketik(RATNA.no_hp);
+    await userEvent.click(await option(/Cari di toko lain/));
+    const ketemu = await screen.findByRole('button', {
+      name: /BU RATNA · 0813-9999-0000 · Toko KILAU CIMAHI · 12 poin/,
+    });
+    // A shop that does not answer is named, and the others are shown.
+    expect(toasts.get().map(({ message }) => message)).toEqual(['Data Gagal Dimuat: KILAU GARUT']);
+    await userEvent.click(ketemu);
+    await waitFor(() => expect([now.kode_member, now.jenis, done]).toEqual(['KL02-MB7', 'MEMBER', 1]));
+    expect(posted.map(({ body }) => body)).toEqual([{ kode_toko: 'KL02', kode_member: 'MB7' }]);
+  });
+
+  it('is nobody where no shop has that number, and is not asked for where there are no others', async () => {
+    await draw({ rantai: true });
+    await ketik('081399990001');
+    await userEvent.click(await option(/Cari di toko lain/));
+    await waitFor(() =>
+      expect(toasts.get().map(({ message }) => message)).toContain(
+        'Tidak ada member dengan 081399990001 di toko lain.',
+      ),
+    );
+    expect([done, posted]).toEqual([0, []]);
+    cleanup();
+    await draw();
+    await ketik('081399990001');
+    await option(/Member baru/);
+    expect(screen.queryByRole('option', { name: /toko lain/ })).toBeNull();
+  });
 });
