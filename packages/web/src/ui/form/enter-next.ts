@@ -79,6 +79,8 @@ function goOnAfterPick(field: HTMLElement, form: HTMLFormElement): void {
 export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolean {
   const move = enterMove(event.target, event, form);
   if (move === 'pick' && event.target instanceof HTMLElement && !event.shiftKey) goOnAfterPick(event.target, form);
+  // A list that has found nothing takes nothing: the form must not be saved with what was chosen before.
+  if (move === 'pick') event.preventDefault();
   if (move === 'leave' || move === 'pick') return false;
   event.preventDefault();
   event.stopPropagation();

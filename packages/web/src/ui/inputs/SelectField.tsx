@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { useT } from '../text.ts';
 import type { InputProps } from './types.ts';
 
 export interface Option {
@@ -47,6 +48,7 @@ export function SelectField({
   ref,
   ...rest
 }: SelectFieldProps) {
+  const t = useT();
   const [own, setOwn] = useState(defaultValue ?? '');
   /** The list is there before it opens: the first character finds in it, and Enter takes what it found. */
   const [entered, setEntered] = useState(false);
@@ -69,6 +71,7 @@ export function SelectField({
       clearable={clearable}
       withCheckIcon={false}
       maxDropdownHeight={280}
+      nothingFoundMessage={t('umum.tidak_ditemukan')}
       comboboxProps={{ keepMounted: entered }}
       onKeyDownCapture={(event) => takeMarked(event, chosen)}
       onFocus={(event) => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/ui.tsx';
+import { EnterForm } from '../form/EnterForm.tsx';
 import { DateInput } from './DateInput.tsx';
 import { MoneyInput } from './NumberInputs.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -127,5 +128,22 @@ describe('SelectField', () => {
     await userEvent.click(screen.getByLabelText('Rekening'));
     await userEvent.keyboard('{Escape}m{Enter}');
     expect(change.mock.calls).toEqual([['MANDIRI']]);
+  });
+  it('says that it has found nothing, and does not let Enter save what was chosen before', async () => {
+    const [change, save] = [vi.fn(), vi.fn()];
+    const options = ['BNI', 'BCA'].map((value) => ({ value, label: value }));
+    await renderUi(
+      <EnterForm onSubmit={save}>
+        <SelectField label="Rekening" options={options} value="BNI" onChange={change} />
+        <button type="submit">Simpan</button>
+      </EnterForm>,
+    );
+    await userEvent.click(screen.getByLabelText('Rekening'));
+    await userEvent.keyboard('xyz');
+    expect(await screen.findByText('Data Tidak Ditemukan')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(save).not.toHaveBeenCalled();
+    expect(change).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Rekening' }));
   });
 });
