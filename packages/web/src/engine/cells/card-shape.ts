@@ -1,21 +1,17 @@
 import { NUMERIC_KINDS, type FieldKind, type Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
-import type { ReportColumn, ReportColumns } from '@kilau/contract/core/report.ts';
+import type { ReportColumn, TableShape } from '@kilau/contract/core/report.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { CardShape } from '../../ui/table/types.ts';
 
 /** What a row comes to, the weightiest first. */
 const AMOUNTS: readonly FieldKind[] = ['money', 'weight', 'percent', 'kadar', 'integer'];
 
-/** The column that stands at the right of a card: what it is worth, or else what it weighs or counts. */
-function amountOf(fields: Fields, columns: readonly string[]): string | undefined {
-  if (columns.includes('total')) return 'total';
-  for (const kind of AMOUNTS) {
-    const found = columns.find((name) => fields[name]?.kind === kind);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The columns of which one stands at the right of a card: what it is worth, or else what it weighs or counts. */
+function amountsOf(fields: Fields, columns: readonly string[]): readonly string[] {
+  const firsts = AMOUNTS.flatMap((kind) => columns.find((name) => fields[name]?.kind === kind) ?? []);
+  return columns.includes('total') ? ['total'] : firsts;
 }
 
 /** Columns in words, which name a row better than its codes and figures do. */
@@ -28,10 +24,9 @@ const wordsOf = (fields: Fields, columns: readonly string[]): readonly string[] 
 /** The card of a paper: for whom it is, or its number; what it comes to; how it stands. */
 export function paperCard(kind: Kind): CardShape {
   const fields = headFields(kind);
-  const amount = amountOf(fields, kind.columns);
   return {
     title: ['nama', ...wordsOf(fields, kind.columns), 'nomor'],
-    ...(amount !== undefined && { amount: [amount] }),
+    amount: amountsOf(fields, kind.columns).slice(0, 1),
     state: 'status',
   };
 }
@@ -39,27 +34,35 @@ export function paperCard(kind: Kind): CardShape {
 /** The card of a master's record: its name, its code, the one figure that it is looked up for. */
 export function recordCard({ name, id, fields, columns, computed }: Resource): CardShape {
   const all = { ...fields, ...computed };
-  const amount = amountOf(all, [...columns, ...Object.keys(computed ?? {})]);
+  const others = [...columns, ...Object.keys(computed ?? {})].filter((column) => column !== name && column !== id);
   const picture = columns.find((column) => fields[column]?.kind === 'image' || fields[column]?.kind === 'images');
   return {
     title: [name, id, ...wordsOf(fields, columns)],
-    ...(amount !== undefined && { amount: [amount] }),
+    amount: amountsOf(all, others),
     ...(picture !== undefined && { picture }),
     state: 'status_aktif',
   };
 }
 
-const isSum = ({ total }: ReportColumn): boolean => total === 'sum';
+const isSum = (column: ReportColumn | undefined): boolean => column?.total === 'sum';
 
-/** The card of a report's row: what it is called, what it adds to the total, how it stands. */
-export function reportCard(columns: ReportColumns, shown: readonly string[]): CardShape {
+/**
+ * The card of a report's row: what it is called, what it adds to the total, how it stands. What the report shows large
+ * above its table is what it is about: of several such figures the last is what the others come to.
+ */
+export function reportCard({ columns, tiles = [] }: TableShape, shown: readonly string[]): CardShape {
   const of = (...kinds: readonly FieldKind[]) => shown.filter((name) => kinds.includes(columns[name]?.kind ?? 'lines'));
-  const sums = (kind: FieldKind) => of(kind).filter((name) => isSum(columns[name] as ReportColumn));
-  // Of several sums the last one is what the others come to.
-  const amount = [sums('money'), sums('weight'), sums('integer')].find((names) => names.length > 0)?.toReversed();
+  const large = tiles.map(({ column }) => column);
+  const sums = (kind: FieldKind) => {
+    const all = of(kind).filter((name) => isSum(columns[name]));
+    const first = large.filter((name) => all.includes(name));
+    return (first.length > 0 ? first : all).toReversed();
+  };
+  const amount = [sums('money'), sums('weight'), sums('integer')].find((names) => names.length > 0);
   const state = of('choice').at(-1);
+  const words = of('text');
   return {
-    title: [...of('text'), ...of('ref', 'code'), ...shown],
+    title: [...words.filter((name) => name.startsWith('nama')), ...words, ...of('ref', 'code'), ...shown],
     ...(amount && { amount }),
     ...(state !== undefined && { state }),
   };

@@ -106,7 +106,7 @@ export function ReportTable({
   const cards = useMemo(
     () =>
       reportCard(
-        table.columns,
+        table,
         columns.map(({ key }) => key),
       ),
     [table, columns],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../text.ts';
 import css from './cards.module.css';
 import type { Line } from './model.ts';
-import type { CardShape, Column, DataTableProps } from './types.ts';
+import type { CardShape, Column, DataTableProps, Section } from './types.ts';
 
 interface Facts<R> {
   readonly picture: Column<R> | undefined;
@@ -26,7 +26,7 @@ function factsOf<R>(columns: readonly Column<R>[], shape: CardShape, rows: reado
     amounts,
     state,
     titles,
-    notes: columns.filter((one) => !one.screenOnly && one !== picture && one !== state && !amounts.includes(one)),
+    notes: columns.filter((one) => !one.screenOnly && one !== picture && one !== state),
   };
 }
 
@@ -43,25 +43,50 @@ function alone<R>(column: Column<R>, row: R): string {
   return words.startsWith(`${column.title} `) ? column.text(row) : words;
 }
 
+/** What names a row: words as they are, a figure with what it counts. */
+const nameIn = <R,>(column: Column<R>, row: R): string => (column.numeric ? told(column, row) : column.text(row));
+
+/** Nothing, or nought, however it is written. */
+const isNought = (words: string): boolean => !/[1-9]/.test(words);
+
+/** What a row comes to: the first figure that is not nought, else the first there is. */
+const amountOf = <R,>({ amounts }: Facts<R>, row: R): Column<R> | undefined =>
+  amounts.find((column) => !isNought(column.text(row))) ?? amounts.find((column) => column.text(row) !== '');
+
 /** Two lines: what it is and what it comes to; which one, what else is known of it, and how it stands. */
 function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: R }) {
   const title = facts.titles.find((column) => column.text(row) !== '');
-  const amount = facts.amounts.find((column) => column.text(row) !== '');
+  const amount = amountOf(facts, row);
+  // A figure that names its row says what it counts, and so does the one beside it.
+  const named = title?.numeric === true || amount !== facts.amounts[0];
   const notes = facts.notes
-    .filter((column) => column !== title)
+    .filter((column) => column !== title && column !== amount)
+    .filter((column) => !facts.amounts.includes(column) || !isNought(column.text(row)))
     .map((column) => told(column, row))
     .filter((words) => words !== '');
   return (
     <>
       {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}
       <span className={css.words}>
-        <span className={css.title}>{title?.text(row) ?? ''}</span>
-        <span className={css.amount}>{amount ? (amount === facts.amounts[0] ? alone : told)(amount, row) : null}</span>
+        <span className={css.title}>{title ? nameIn(title, row) : ''}</span>
+        <span className={css.amount}>{amount ? (named ? told : alone)(amount, row) : null}</span>
         <span className={css.note} data-wide={facts.state === undefined || undefined}>
           {notes.join(' · ')}
         </span>
         {facts.state ? <span className={css.state}>{(facts.state.cell ?? facts.state.text)(row)}</span> : null}
       </span>
+    </>
+  );
+}
+
+/** What a group comes to, by the figure that its rows come to: one that is not nought, with its name if need be. */
+function subtotalOf<R>({ amounts }: Facts<R>, { totals = {}, rows }: Section<R>): ReactNode {
+  const column = amounts.find((one) => rows.some((row) => !isNought(one.text(row)))) ?? amounts[0];
+  if (!column) return null;
+  return (
+    <>
+      {column === amounts[0] ? null : `${column.title} `}
+      {totals[column.key]}
     </>
   );
 }
@@ -111,7 +136,12 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
           </span>
         ))}
       </span>
-      <strong>{amount?.total}</strong>
+      {amount?.total === undefined ? null : (
+        <span className={css.sum}>
+          {amount.title}
+          <strong>{amount.total}</strong>
+        </span>
+      )}
     </div>
   );
 }
@@ -137,7 +167,7 @@ export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: Card
             return (
               <li key={line.id} className={css.group} data-level={line.section.level}>
                 <span>{line.section.title}</span>
-                <span>{facts.amounts[0] ? line.section.totals?.[facts.amounts[0].key] : null}</span>
+                <span>{subtotalOf(facts, line.section)}</span>
               </li>
             );
           }

@@ -91,3 +91,52 @@ it('tells the sum of the first column that says something, not of one that is em
   await screen.findByRole('list', { name: 'Stok' });
   expect(screen.getByText(/^JUMLAH/).parentElement?.querySelector('strong')?.textContent).toBe('6,022,000');
 });
+
+it('passes over a figure that is nought, and names the one that stands in its place, in groups too', async () => {
+  const cash = [
+    column('nama'),
+    column('total', { title: 'Keluar', numeric: true, total: '7' }),
+    column('berat', { title: 'Masuk', numeric: true, total: '5' }),
+  ];
+  const row = { nomor: '1', nama: 'PENJUALAN', berat: 'Rp. 5', total: 'Rp. 0', status: '' };
+  const paid = { ...row, nomor: '2', nama: 'LISTRIK', berat: '', total: 'Rp. 7' };
+  await act(async () => {
+    await renderUi(
+      <DataTable<Row>
+        label="Kas"
+        columns={cash}
+        sections={[
+          { key: 'a', title: 'A', totals: { berat: 'Rp. 5', total: 'Rp. 0' }, rows: [row] },
+          { key: 'b', title: 'B', totals: { berat: 'Rp. 0', total: 'Rp. 7' }, rows: [paid] },
+        ]}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama'], amount: ['total', 'berat'] }}
+        totalLabel="TOTAL"
+      />,
+    );
+  });
+  const items = within(await screen.findByRole('list', { name: 'Kas' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'AMasuk Rp. 5',
+    'PENJUALANMasuk Rp. 5',
+    'BRp. 7',
+    'LISTRIKRp. 7',
+  ]);
+  expect(screen.getByText(/^TOTAL/).parentElement?.textContent).toBe('TOTAL · Masuk 5Keluar7');
+});
+
+it('says what a figure counts that names its row, and the one beside it', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Tenor"
+        columns={[column('berat', { title: 'Tenor', numeric: true }), column('total', { title: 'DP', numeric: true })]}
+        rows={[{ nomor: '1', nama: '', berat: '3', total: '20', status: '' }]}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['berat'], amount: ['total'] }}
+      />,
+    );
+  });
+  const list = await screen.findByRole('list', { name: 'Tenor' });
+  expect(within(list).getByRole('listitem').textContent).toBe('Tenor 3DP 20');
+});

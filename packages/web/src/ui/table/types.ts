@@ -30,7 +30,7 @@ export interface Column<R> {
 export interface CardShape {
   /** The first of these that says something names the row. */
   readonly title: readonly string[];
-  /** The first of these that says something stands at the right of the first line. */
+  /** The first of these that is not nought stands at the right of the first line; not the first, with its name. */
   readonly amount?: readonly string[];
   /** At the right of the second. */
   readonly state?: string;
