@@ -77,6 +77,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'Report not available',
   'laporan.penjualan_sales_kosong': 'No sales by sales person',
   'laporan.barang_kosong': 'No goods',
+  'laporan.longgar': 'No filter leaves anything out. Rows appear here as soon as there are any.',
   'laporan.longgarkan': 'Try loosening the filter: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Nothing for {{filter}}. Try a longer date range.',
   'laporan.kosongkan_filter': 'Clear filters',

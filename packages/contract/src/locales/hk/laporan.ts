@@ -76,6 +76,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': '沒有可用的報表',
   'laporan.penjualan_sales_kosong': '沒有銷售員的銷售資料',
   'laporan.barang_kosong': '沒有貨品',
+  'laporan.longgar': '沒有篩選條件排除任何資料。一有資料就會在此顯示。',
   'laporan.longgarkan': '請嘗試放寬篩選條件：{{filter}}。',
   'laporan.longgarkan_tanggal': '{{filter}} 沒有資料。請試用較長的日期範圍。',
   'laporan.kosongkan_filter': '清除篩選',

@@ -76,6 +76,7 @@ export const laporan = {
   'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',
   'laporan.penjualan_sales_kosong': 'Data Laporan Transaksi Penjualan Sales Kosong',
   'laporan.barang_kosong': 'Data Barang Kosong',
+  'laporan.longgar': 'Tidak ada filter yang menyaring. Barisnya muncul di sini begitu ada datanya.',
   'laporan.longgarkan': 'Coba longgarkan filter: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Tidak ada data untuk {{filter}}. Coba rentang tanggal yang lebih panjang.',
   'laporan.kosongkan_filter': 'Kosongkan filter',

@@ -77,6 +77,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'Report non disponibile',
   'laporan.penjualan_sales_kosong': 'Nessuna vendita per venditore',
   'laporan.barang_kosong': 'Nessun articolo',
+  'laporan.longgar': 'Nessun filtro esclude nulla. Le righe compaiono qui appena ci sono dati.',
   'laporan.longgarkan': 'Prova ad allargare il filtro: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Nessun dato per {{filter}}. Prova con un intervallo di date più lungo.',
   'laporan.kosongkan_filter': 'Azzera i filtri',

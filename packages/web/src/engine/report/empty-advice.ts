@@ -9,17 +9,17 @@ export interface EmptyAdvice {
 }
 
 type Sentence = (
-  key: 'laporan.longgarkan' | 'laporan.longgarkan_tanggal',
+  key: 'laporan.longgarkan' | 'laporan.longgarkan_tanggal' | 'laporan.longgar',
   params: { readonly filter: string },
 ) => string;
 
-/** Which filter to loosen when a report has no rows: those that narrow, or else the dates. */
+/** Which filter to loosen when a report has no rows: those that narrow, or else the dates; if any. */
 export function emptyAdvice(
   report: Report,
   values: Readonly<Record<string, unknown>>,
   context: FormatContext,
   sentence: Sentence,
-): EmptyAdvice | undefined {
+): EmptyAdvice {
   const texts = filterTexts(report, values, context);
   const isSet = (name: string) =>
     !report.filters[name]?.required &&
@@ -38,6 +38,6 @@ export function emptyAdvice(
   }
   const period = texts.filter(({ name }) => report.period?.includes(name)).map(({ text }) => text);
   return period.length === 0
-    ? undefined
+    ? { text: sentence('laporan.longgar', { filter: '' }), canLoosen: false }
     : { text: sentence('laporan.longgarkan_tanggal', { filter: [...new Set(period)].join(' – ') }), canLoosen: false };
 }
