@@ -1,7 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
+import { formatField } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { IMPOR_PUSAT, type BedaMaster, type BedaPusat } from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
+import {
+  IMPOR_PUSAT,
+  type BedaMaster,
+  type BedaPusat,
+  type MasterPusat,
+} from '@kilau/contract/features/kirim-barang/impor-pusat.ts';
+import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { useDefinitions } from '../../engine/definitions.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -11,6 +20,7 @@ import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import { Loading } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -22,6 +32,7 @@ const KARTU: CardShape = { title: ['master', 'kode'], amount: [], state: 'apa' }
 /** One difference: a record that is new, one column of one that says otherwise, or a record that is gone there. */
 interface Beda {
   readonly id: string;
+  readonly kunci: MasterPusat;
   readonly halaman: string;
   readonly kode: string;
   readonly apa: 'baru' | 'ubah' | 'hilang';
@@ -32,22 +43,30 @@ interface Beda {
 
 const POLOS = { kolom: '', lama: '', baru: '' } as const;
 const bedaOf = ({ kunci, halaman, baru, ubah, hilang }: BedaMaster): Beda[] => [
-  ...baru.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, halaman, kode, apa: 'baru' })),
+  ...baru.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, kunci, halaman, kode, apa: 'baru' })),
   ...ubah.flatMap(({ kode, kolom }) =>
     (kolom.length > 0 ? kolom : [POLOS]).map((satuan): Beda => ({
       ...satuan,
       id: `${kunci}/${kode}/${satuan.kolom}`,
+      kunci,
       halaman,
       kode,
       apa: 'ubah',
     })),
   ),
-  ...hilang.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, halaman, kode, apa: 'hilang' })),
+  ...hilang.map((kode): Beda => ({ ...POLOS, id: `${kunci}/${kode}`, kunci, halaman, kode, apa: 'hilang' })),
 ];
 
-function useColumns(): readonly Column<Beda>[] {
+function useColumns(kunci: readonly MasterPusat[]): readonly Column<Beda>[] {
   const t = useT();
+  const format = useFormat();
+  const masters = useDefinitions('resource', kunci);
   return useMemo(() => {
+    /** A figure as its master shows it. */
+    const isi = (beda: Beda, value: string) => {
+      const field = masters.find(({ key }) => key === beda.kunci)?.fields[beda.kolom];
+      return field && NUMERIC_KINDS.has(field.kind) && value !== '' ? formatField(field, value, format) : value;
+    };
     const kata = { baru: t('impor_pusat.baru'), ubah: t('impor_pusat.ubah'), hilang: t('impor_pusat.hilang') };
     return [
       { key: 'master', title: t('impor_pusat.master'), text: ({ halaman }) => t.of(titleKey(halaman)) },
@@ -58,10 +77,29 @@ function useColumns(): readonly Column<Beda>[] {
         title: t('impor_pusat.kolom'),
         text: ({ kolom }) => (kolom === '' ? '' : t.of(`field.${kolom}`)),
       },
-      { key: 'lama', title: t('impor_pusat.di_sini'), text: ({ lama }) => lama },
-      { key: 'baru', title: t('impor_pusat.di_pusat'), text: ({ baru }) => baru },
+      { key: 'lama', title: t('impor_pusat.di_sini'), text: (beda) => isi(beda, beda.lama) },
+      { key: 'baru', title: t('impor_pusat.di_pusat'), text: (beda) => isi(beda, beda.baru) },
     ];
-  }, [t]);
+  }, [t, format, masters]);
+}
+
+/** The differences, each figure as its master shows it. */
+function DaftarBeda({ asked }: { readonly asked: UseQueryResult<BedaPusat> }) {
+  const t = useT();
+  const data = asked.data?.data ?? [];
+  const columns = useColumns(data.map(({ kunci }) => kunci));
+  return (
+    <DataTable<Beda>
+      fill
+      label={t.of(titleKey(IMPOR_PUSAT))}
+      cards={KARTU}
+      columns={columns}
+      rows={data.flatMap(bedaOf)}
+      {...readState(asked)}
+      rowKey={({ id }) => id}
+      empty={{ title: t('impor_pusat.sama') }}
+    />
+  );
 }
 
 /** What head office says otherwise than this shop, and taking it over. */
@@ -73,7 +111,6 @@ export function ImporPusatPage() {
     queryFn: ({ signal }) => api.get<BedaPusat>('import-data-pusat', {}, { signal }),
     staleTime: 0,
   });
-  const columns = useColumns();
   const rows = (asked.data?.data ?? []).flatMap(bedaOf);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -99,23 +136,16 @@ export function ImporPusatPage() {
         title={t.of(titleKey(IMPOR_PUSAT))}
         note={t.of(hintKey(IMPOR_PUSAT))}
         chips={rows.length > 0 ? <Chip tone="warn">{t('impor_pusat.beda', { jumlah: rows.length })}</Chip> : undefined}
-        actions={
+        deed={
           <SaveButton disabled={!siap} saving={isPending} onClick={() => void ambil()}>
             {t('impor_pusat.ambil')}
           </SaveButton>
         }
       />
       <Card grow>
-        <DataTable<Beda>
-          fill
-          label={t.of(titleKey(IMPOR_PUSAT))}
-          cards={KARTU}
-          columns={columns}
-          rows={rows}
-          {...readState(asked)}
-          rowKey={({ id }) => id}
-          empty={{ title: t('impor_pusat.sama') }}
-        />
+        <Suspense fallback={<Loading />}>
+          <DaftarBeda asked={asked} />
+        </Suspense>
       </Card>
     </PageColumn>
   );
