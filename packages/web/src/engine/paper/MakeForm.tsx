@@ -73,7 +73,7 @@ function atFields(error: unknown, form: RecordForm, element: HTMLFormElement | u
 function Buttons({ busy, onClose }: { readonly busy: boolean; readonly onClose: (() => void) | undefined }) {
   const t = useT();
   return (
-    <div className={css.buttons}>
+    <div className={css.makeButtons}>
       {onClose ? (
         <ActionButton onClick={onClose} disabled={busy}>
           {t('umum.batal')}
