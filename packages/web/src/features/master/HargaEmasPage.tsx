@@ -219,14 +219,6 @@ export function HargaEmasPage() {
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true, enabled: changed.length > 0 }]);
   const { kode_toko } = useUser();
-  const actions = (
-    <>
-      <a href={`${PAPAN_HARGA}?toko=${kode_toko}`} target="_blank" rel="noreferrer">
-        {t('papan.buka')}
-      </a>
-      <SaveButton type="submit" form={FORM} disabled={changed.length === 0} saving={save.isPending} />
-    </>
-  );
   return (
     <PageColumn>
       <PageHead
@@ -234,7 +226,12 @@ export function HargaEmasPage() {
         note={
           changed.length > 0 ? t('master.harga_berubah', { jumlah: changed.length }) : t.of(hintKey(hargaEmasPage.path))
         }
-        actions={actions}
+        actions={
+          <a href={`${PAPAN_HARGA}?toko=${kode_toko}`} target="_blank" rel="noreferrer">
+            {t('papan.buka')}
+          </a>
+        }
+        deed={<SaveButton type="submit" form={FORM} disabled={changed.length === 0} saving={save.isPending} />}
       />
       <Card grow>
         {query.isPending ? (

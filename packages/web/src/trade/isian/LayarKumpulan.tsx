@@ -8,6 +8,7 @@ import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { SumRow } from '../../ui/Rows.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
@@ -56,7 +57,13 @@ export function LayarKumpulan<Name extends string>({
   children,
 }: LayarKumpulanProps<Name>) {
   const t = useT();
+  const phone = usePhone();
   const ada = barang.length > 0;
+  const tombol = (
+    <SaveButton danger={danger} size="lg" disabled={!simpan.siap} saving={sibuk} onClick={simpan.run}>
+      {simpan.label}
+    </SaveButton>
+  );
   return (
     <PageColumn>
       <PageHead
@@ -64,6 +71,7 @@ export function LayarKumpulan<Name extends string>({
         note={ada && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan}
         chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={actions}
+        deed={phone ? tombol : undefined}
       />
       <Beside className={className} inert={sibuk}>
         <MainPart>{children}</MainPart>
@@ -72,9 +80,7 @@ export function LayarKumpulan<Name extends string>({
             <EnterForm className={css.kepala} label={kepala.label} onSubmit={simpan.run}>
               <FieldInputs fields={kepala.fields} values={isi} errors={salah} onChange={setIsi} />
               <SumRow label={jumlah} value={`${formatNumber(Dec.sum(barang.map(({ berat }) => berat)), 3)} gr`} />
-              <SaveButton danger={danger} size="lg" type="submit" disabled={!simpan.siap} saving={sibuk}>
-                {simpan.label}
-              </SaveButton>
+              {phone ? null : tombol}
             </EnterForm>
           </Card>
           {terakhir}
