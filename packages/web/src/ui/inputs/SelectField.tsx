@@ -12,6 +12,8 @@ export interface SelectFieldProps extends InputProps<string> {
   readonly options: readonly Option[];
   /** Offers to empty the field. */
   readonly clearable?: boolean;
+  /** Has the focus when its page opens. */
+  readonly autoFocus?: boolean;
 }
 
 /**

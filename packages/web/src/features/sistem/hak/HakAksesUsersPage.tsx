@@ -273,6 +273,7 @@ export function HakAksesUsersPage() {
       <Card padded className={css.bar}>
         <SelectField
           label={t('hak.pilih_user')}
+          autoFocus
           options={(managed.data ?? []).map(optionOf)}
           value={user_id}
           onChange={(next) => void choose(next)}
