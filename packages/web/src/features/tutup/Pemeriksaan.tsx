@@ -30,12 +30,9 @@ function Baris({ check }: { readonly check: Check }) {
       tone={beres ? 'good' : PERIKSA[kunci].menahan ? 'bad' : 'warn'}
       first={t.of(`tutup.${beres ? 'beres' : 'belum'}.${kunci}`, { jumlah })}
       second={beres ? undefined : contoh.join(' · ')}
+      figure={beres ? <span className={css.beres}>{t('tutup.beres')}</span> : undefined}
       way={
-        beres ? (
-          <span className="muted">{t('tutup.beres')}</span>
-        ) : halaman !== '' && can({ pages: [halaman] }) ? (
-          <Link to={halaman}>{t('tutup.lihat')}</Link>
-        ) : undefined
+        !beres && halaman !== '' && can({ pages: [halaman] }) ? <Link to={halaman}>{t('tutup.lihat')}</Link> : undefined
       }
     />
   );
