@@ -32,9 +32,11 @@ export function paperCard(kind: Kind): CardShape {
 }
 
 /** The card of a master's record: its name, its code, the one figure that it is looked up for. */
-export function recordCard({ name, id, fields, columns, computed }: Resource): CardShape {
+export function recordCard({ name, id, fields, columns, computed, band }: Resource): CardShape {
   const all = { ...fields, ...computed };
-  const others = [...columns, ...Object.keys(computed ?? {})].filter((column) => column !== name && column !== id);
+  // What a record is found by is not what it comes to, nor is the end of the band that begins with it.
+  const found = [name, id, band?.to];
+  const others = [...columns, ...Object.keys(computed ?? {})].filter((column) => !found.includes(column));
   const picture = columns.find((column) => fields[column]?.kind === 'image' || fields[column]?.kind === 'images');
   return {
     title: [name, id, ...wordsOf(fields, columns)],
