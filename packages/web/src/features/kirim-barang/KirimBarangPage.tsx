@@ -88,7 +88,11 @@ function KirimPage({ path }: { readonly path: Path }) {
     if (!sibuk) focusField(field.current ?? undefined);
   }, [sibuk]);
   useScanner((kode) => void pindai(kode));
-  useTombolIsian({ simpan: { run: simpan, label: t('kirim_barang.kirim'), enabled: siap }, hapus: {} });
+  useTombolIsian({
+    simpan: { run: simpan, label: t('kirim_barang.kirim'), enabled: siap },
+    cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
+    hapus: {},
+  });
   return (
     <LayarKumpulan
       judul={t.of(titleKey(path))}

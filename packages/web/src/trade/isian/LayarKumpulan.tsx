@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Field } from '@kilau/contract/core/field.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
+import { useKeys } from '../../platform/keys.ts';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { usePhone } from '../../ui/phone.ts';
@@ -58,6 +60,11 @@ export function LayarKumpulan<Name extends string>({
 }: LayarKumpulanProps<Name>) {
   const t = useT();
   const phone = usePhone();
+  const side = useRef<HTMLDivElement>(null);
+  // However many are on the list, the head is one key away.
+  const keKepala = () =>
+    focusField(side.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? undefined);
+  useKeys([{ key: 'F6', label: t('sepuhan.ke_kepala'), main: true, enabled: !sibuk, run: keKepala }]);
   const ada = barang.length > 0;
   const tombol = (
     <SaveButton danger={danger} size="lg" disabled={!simpan.siap} saving={sibuk} onClick={simpan.run}>
@@ -78,7 +85,9 @@ export function LayarKumpulan<Name extends string>({
         <SidePart>
           <Card padded>
             <EnterForm className={css.kepala} label={kepala.label} onSubmit={simpan.run}>
-              <FieldInputs fields={kepala.fields} values={isi} errors={salah} onChange={setIsi} />
+              <div ref={side} className={css.kepala}>
+                <FieldInputs fields={kepala.fields} values={isi} errors={salah} onChange={setIsi} />
+              </div>
               <SumRow label={jumlah} value={`${formatNumber(Dec.sum(barang.map(({ berat }) => berat)), 3)} gr`} />
               {phone ? null : tombol}
             </EnterForm>

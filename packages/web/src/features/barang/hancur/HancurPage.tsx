@@ -77,7 +77,11 @@ export function HancurPage(props: HancurPageProps) {
     if (!sibuk) focusField(field.current ?? undefined);
   }, [sibuk]);
   useScanner((kode) => void pindai(kode));
-  useTombolIsian({ simpan: { run: simpan, label: t('hancur.simpan'), enabled: siap }, hapus: {} });
+  useTombolIsian({
+    simpan: { run: simpan, label: t('hancur.simpan'), enabled: siap },
+    cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
+    hapus: {},
+  });
   return (
     <LayarKumpulan
       judul={label}

@@ -79,6 +79,7 @@ export function PindahBarangPage() {
   useTombolIsian({
     baru: { run: () => void baru() },
     simpan: { run: simpan, label: t('pindah.simpan'), enabled: siap },
+    cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
   return (
