@@ -25,9 +25,12 @@ export const kirimBarang = journey({
       await beam(page, kode);
       await page.getByRole('cell', { name: kode }).first().waitFor();
     }
-    await page.locator('input[name="kode_tujuan"]').focus();
+    await page.keyboard.press('F6');
+    await focused('kode_tujuan');
     await takeOffered(page, 'KL02');
-    await page.locator('input[name="no_segel"]').focus();
+    await focused('kode_baki');
+    await page.keyboard.press('Enter');
+    await focused('no_segel');
     await page.keyboard.type('segel 81', { delay: 90 });
     await bothWidths(page, accessible);
     await picture('kirim-barang');
@@ -43,14 +46,16 @@ export const kirimBarang = journey({
     await page.keyboard.type(nomor.toLowerCase(), { delay: 90 });
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: new RegExp(masuk) }).waitFor();
-    await page.locator('input[name="kode_baki"]').focus();
+    step('a scan that does not say where to leads the hand to the tray');
+    await beam(page, masuk);
+    await focused('kode_baki');
     await takeOffered(page, 'A01');
     await beam(page, masuk);
     await page.getByRole('row', { name: new RegExp(`${masuk}.*A01`) }).waitFor();
-    await page.locator('form[aria-label="Scan berikut"] input:not([type="hidden"])').first().focus();
-    await page.keyboard.press('Control+A');
+    await page.keyboard.press('F6');
     await takeOffered(page, 'Ditolak');
-    await page.locator('input[name="alasan"]').focus();
+    await page.locator('input[name="alasan"]').waitFor();
+    await beam(page, tolak);
     await focused('alasan');
     await page.keyboard.type('penyok', { delay: 90 });
     await beam(page, tolak);

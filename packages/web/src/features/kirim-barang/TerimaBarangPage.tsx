@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { choice } from '@kilau/contract/core/field.ts';
 import { hintKey } from '@kilau/contract/core/page.ts';
@@ -117,7 +117,7 @@ function Menuju({ cuci, onPilih }: { readonly cuci: boolean; readonly onPilih: (
 }
 
 /** What becomes of the next scan, what was sent, and the button. */
-function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
+function CaraForm({ terima, formRef }: { readonly terima: TerimaHandle; readonly formRef: Ref<HTMLDivElement> }) {
   const t = useT();
   const { buka, cara, setCara, siap, sibuk, simpan, tutup, cuci } = terima;
   if (!buka) return null;
@@ -130,12 +130,19 @@ function CaraForm({ terima }: { readonly terima: TerimaHandle }) {
         <BlockFact label={t('field.no_kirim')} value={kiriman.no_kirim} />
         <BlockFact label={t('field.asal_uang')} value={`${kiriman.asal} · ${kiriman.dari_toko}`} />
         <BlockFact label={t('field.no_segel')} value={kiriman.no_segel === '' ? '-' : kiriman.no_segel} />
-        <FieldInput name="hasil" field={HASIL} value={cara.hasil} onChange={change('hasil')} />
-        {cara.hasil === 'TERIMA' && cuci ? null : cara.hasil === 'TERIMA' ? (
-          <FieldInput name="kode_baki" field={BARANG.kode_baki} value={cara.kode_baki} onChange={change('kode_baki')} />
-        ) : (
-          <FieldInput name="alasan" field={TOLAK.alasan} value={cara.alasan} onChange={change('alasan')} />
-        )}
+        <div ref={formRef} className={css.isian}>
+          <FieldInput name="hasil" field={HASIL} value={cara.hasil} onChange={change('hasil')} />
+          {cara.hasil === 'TERIMA' && cuci ? null : cara.hasil === 'TERIMA' ? (
+            <FieldInput
+              name="kode_baki"
+              field={BARANG.kode_baki}
+              value={cara.kode_baki}
+              onChange={change('kode_baki')}
+            />
+          ) : (
+            <FieldInput name="alasan" field={TOLAK.alasan} value={cara.alasan} onChange={change('alasan')} />
+          )}
+        </div>
         <BlockFact label={t('pilihan.hasil_kirim.TERIMA')} value={String(diterima)} />
         <BlockFact label={t('pilihan.hasil_kirim.TOLAK')} value={String(dipindai.length - diterima)} />
         <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
@@ -191,11 +198,23 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
   const keField = () => focusField(field.current ?? undefined);
   const terima = useTerima(keField, cuci);
   const segarkan = useSegarkan();
-  const { buka, judul, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
+  const { buka, judul, menunggu, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
   const nomor = buka?.kiriman.no_kirim;
   useEffect(() => focusField(field.current ?? undefined), [nomor]);
   useScanner(pindai);
-  useTombolIsian({ simpan: { run: simpan, label: judul, enabled: siap }, hapus: {} });
+  const cara = useRef<HTMLDivElement>(null);
+  const keCara = (which: string) =>
+    focusField(cara.current?.querySelector<HTMLInputElement>(`input${which}`) ?? undefined);
+  // A scan that says neither where to nor why not leads the hand to where that is said.
+  useEffect(() => {
+    if (menunggu !== undefined) keCara(`[name="${menunggu}"]`);
+  }, [ditolak, menunggu]);
+  useTombolIsian({
+    ganti: { run: () => keCara(':not([type="hidden"])'), label: t('sepuhan.ke_kepala') },
+    simpan: { run: simpan, label: judul, enabled: siap },
+    cari: { run: keField, label: t('sepuhan.ke_pindai') },
+    hapus: {},
+  });
   return (
     <PageColumn>
       <PageHead
@@ -226,7 +245,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
           )}
         </MainPart>
         <SidePart>
-          <CaraForm terima={terima} />
+          <CaraForm terima={terima} formRef={cara} />
         </SidePart>
       </Beside>
     </PageColumn>

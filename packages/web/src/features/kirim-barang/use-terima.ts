@@ -39,6 +39,12 @@ interface Buka {
 }
 const AWAL: Cara = { hasil: 'TERIMA', kode_baki: '', alasan: '' };
 
+/** What the next scan lacks: where to, or why not. */
+function kurangnya({ hasil, kode_baki, alasan }: Cara, cuci: boolean): 'kode_baki' | 'alasan' | undefined {
+  if (hasil === 'TOLAK') return alasan === '' ? 'alasan' : undefined;
+  return !cuci && kode_baki === '' ? 'kode_baki' : undefined;
+}
+
 /** Why a scan is not taken: what it lacks, or what was said of that piece before. */
 function tolakan(
   t: ReturnType<typeof useT>,
@@ -51,8 +57,8 @@ function tolakan(
   if (!row) return t('terima_barang.bukan_kiriman', { kode, nomor: kiriman.no_kirim });
   if (row.hasil !== 'KIRIM') return t.of(`pilihan.hasil_kirim.${row.hasil}`);
   if (dipindai.some(({ kode_barcode }) => kode_barcode === kode)) return t('pindah.sudah_di_daftar', { kode });
-  if (!cuci && cara.hasil === 'TERIMA' && cara.kode_baki === '') return kosongText(t, 'kode_baki');
-  return cara.hasil === 'TOLAK' && cara.alasan === '' ? kosongText(t, 'alasan') : undefined;
+  const kurang = kurangnya(cara, cuci);
+  return kurang && kosongText(t, kurang);
 }
 
 /** What was sent and is open, and what was scanned of it: into trays, or refused. */
@@ -63,6 +69,7 @@ function usePindaian(cuci: boolean) {
   /** The piece that is being weighed. */
   const [ditimbang, setDitimbang] = useState('');
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
+  const kurang = kurangnya(cara, cuci);
   const { jejak, catat } = useJejak();
   const refuse = (kode: string, pesan: string) => {
     beep('error');
@@ -120,7 +127,8 @@ function usePindaian(cuci: boolean) {
     setDitolak(undefined);
   };
   const timbangan = { ditimbang, setDitimbang, timbang };
-  return { buka, cara, setCara, ditolak, setDitolak, jejak, lihat, pindai, lepas, tutup, timbangan };
+  const menunggu = kurang && ditolak?.pesan === kosongText(t, kurang) ? kurang : undefined;
+  return { buka, cara, setCara, ditolak, menunggu, setDitolak, jejak, lihat, pindai, lepas, tutup, timbangan };
 }
 
 /** Opens what was sent, takes or refuses its pieces scan by scan, and saves that. */
