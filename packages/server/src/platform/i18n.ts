@@ -53,11 +53,8 @@ function languageOfTag(tag: string): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language].toLowerCase().split('-')[0] === primary);
 }
 
-/**
- * The best language that an `Accept-Language` header asks for, by its weights; Indonesian when it asks for none of
- * ours.
- */
-export function acceptedLanguage(header: string | undefined): Language {
+/** The best of our languages that an `Accept-Language` header asks for, by its weights; none when it names none. */
+export function askedLanguage(header: string | undefined): Language | undefined {
   const wishes = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -69,8 +66,11 @@ export function acceptedLanguage(header: string | undefined): Language {
   const best = wishes
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .toSorted((a, b) => b.weight - a.weight)[0];
-  return best?.language ?? DEFAULT_LANGUAGE;
+  return best?.language;
 }
+
+/** The same of who has no language of his own: Indonesian when none of ours is asked for. */
+export const acceptedLanguage = (header: string | undefined): Language => askedLanguage(header) ?? DEFAULT_LANGUAGE;
 
 /** The language in which a shop speaks to those who have no login. @param param its parameters. */
 export function shopLanguage(param: (key: 'MULTI_LANGUAGE_FEATURE') => string): Language {

@@ -1,7 +1,7 @@
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context.ts';
-import { acceptedLanguage } from '../i18n.ts';
+import { acceptedLanguage, askedLanguage } from '../i18n.ts';
 import { identitasJauh, tanpaGerbang } from '../antar/identitas.ts';
 import { adaTanda } from '../antar/tanda.ts';
 import { teruskan } from '../antar/teruskan.ts';
@@ -29,9 +29,11 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   }
   const token = headerText(request, TOKEN_HEADER) ?? '';
   const jauh = adaTanda(token);
-  const identity = jauh
+  const known = jauh
     ? await identitasJauh(services, route, request, token)
     : await identityOf(services.identities, request);
+  // What is picked on the device wins over the user's own: a page and what the server says on it speak alike.
+  const identity = { ...known, lang: askedLanguage(request.headers['accept-language']) ?? known.lang };
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
   request.payload = await payloadOf(services.db, services.secrets, identity, request);

@@ -162,6 +162,10 @@ describe('a request that breaks rules', () => {
     expect(await kasir('POST', 'gema', { kode: 'PANJANG' })).toMatchObject({
       body: { fields: { nama: 'Name must not be empty', kode: 'At most 3 characters' } },
     });
+    // The one that was picked on the device wins.
+    expect(await kasir('POST', 'gema', { kode: 'PANJANG' }, { 'accept-language': 'id-ID' })).toMatchObject({
+      body: { fields: { nama: 'Nama Tidak Boleh Kosong', kode: 'Paling banyak 3 karakter' } },
+    });
     await server.db.query(`update users set bahasa = 'id' where user_id = 'KASIR1'`);
   });
 

@@ -112,7 +112,7 @@ it('says that something else comes first, to who might do it', async () => {
   session.open(testUser({ level: 'OWN' }));
   const { deeds } = await find({ boleh: [] });
   expect((await deeds.findByRole('alert')).textContent).toBe(
-    `${NOMOR}: Batalkan belum bisa dilakukan. Ada perbuatan atau dokumen lain yang harus didahulukan.`,
+    `${NOMOR}: Batalkan belum bisa dilakukan. Ada tindakan atau dokumen lain yang harus didahulukan.`,
   );
 });
 
