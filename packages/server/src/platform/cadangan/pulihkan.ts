@@ -69,8 +69,11 @@ async function openTables(client: pg.Client): Promise<() => Promise<void>> {
   };
 }
 
-/** SQLSTATE classes of rows that are no rows of their table: not a fault of the database that takes them in. */
-const NO_ROWS = /^(?:08P01$|22|23|42804$)/;
+/**
+ * SQLSTATE classes of rows that are no rows of their table, or of a table or column that there is not: no fault of the
+ * database that takes them in.
+ */
+const NO_ROWS = /^(?:08P01$|22|23|42(?:804|P01|703|602|622)$)/;
 
 /** What the database refused, as what it says of the backup; anything else as it is. */
 function refused(error: unknown, nama: string): Error {
@@ -203,7 +206,11 @@ async function load(
   const close = await openTables(client);
   // Migrations put in what a new database begins with; in the backup it stands as it became.
   const tables = kepala.tabel.map(({ nama }) => `public.${quoted(nama)}`);
-  if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
+  if (tables.length > 0) {
+    await client.query(`truncate ${tables.join(', ')}`).catch((error: unknown) => {
+      throw refused(error, 'a table');
+    });
+  }
   const loading = new Loading(client, tujuan, kepala);
   for await (const file of files) await loading.take(file);
   const result = await loading.finish();

@@ -120,11 +120,13 @@ async function keepAnswer(
   return { status: result.status, jawaban };
 }
 
+/** As the last of its transaction: the deed may have been done a moment ago, and the disk is waited for here too. */
 async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
-  const stored = await tx.one<Stored>(
+  const stored = await tx.last<Stored>(
     `select sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`,
     [kode_toko, key],
   );
+  if (!stored) throw new Error(`the answer of ${key} is gone`);
   if (!stored.sidik.equals(sidik)) throw new Problem('kunci_dipakai_isi_lain', {});
   return new Answer(stored.jawaban, {
     status: stored.status,

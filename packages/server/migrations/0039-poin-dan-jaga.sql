@@ -27,3 +27,13 @@ alter table transaksi_poin drop constraint transaksi_poin_jenis_poin_check, drop
   add check (jenis_poin in ('KOREKSI', 'CASHBACK', 'TOKO LAIN')),
   add check (poin <> 0 or jenis_poin = 'TOKO LAIN'),
   add column dari_toko text not null default '', add column no_asal text not null default '';
+
+-- A change of goods that is written in the statement of a deed and did not meet all its rows: the statement fails by
+-- itself, since the commit may be on its way behind it. Who asked is told which of several it was.
+create function jaga(p_ada bigint, p_harus bigint, p_ke integer) returns boolean language plpgsql as $$
+begin
+  if p_ada is distinct from p_harus then
+    raise exception 'a change met % rows, not %', p_ada, p_harus using errcode = 'KL003', detail = p_ke::text;
+  end if;
+  return true;
+end $$;
