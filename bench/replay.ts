@@ -103,6 +103,6 @@ export async function replay(pool: pg.Pool, flush: Flush, script: Script, sale: 
     } finally {
       client.release(broken);
     }
-    if (run.some(({ text }) => isEarly(text))) await flush.flushed();
+    if (run.some(({ text }) => isEarly(text))) await flush.lineFor(client)?.flushed();
   }
 }

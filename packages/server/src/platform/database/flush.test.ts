@@ -1,57 +1,79 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { asProgram } from '../../testing/test-server.ts';
-import { createFlush } from './flush.ts';
+import { createFlush, type Flush, type Line } from './flush.ts';
+import { createPool } from './pool.ts';
 import { createDb } from './tx.ts';
 
 const test = testDatabase({ migrated: false });
+let flush: Flush;
 
 beforeEach(async () => {
   await test.pool.query('drop table if exists emas; create table emas (id integer)');
+  // The server of the tests waits for no disk; that of a shop does.
+  flush = createFlush({ ...asProgram(test.connection), options: '-c synchronous_commit=on' });
 });
+afterEach(() => flush.close());
 
+/** Where the connections of the test lead. */
+const here = async (): Promise<{ readonly host: string; readonly port: number }> => {
+  const client = await test.pool.connect();
+  client.release();
+  return { host: client.host, port: client.port };
+};
+/** The line, once it is open. */
+async function opened(): Promise<Line> {
+  const di = await here();
+  await expect.poll(() => flush.lineFor(di)).toBeDefined();
+  const line = flush.lineFor(di);
+  if (!line) throw new Error('there is no line');
+  return line;
+}
 const placeOf = async (what: 'insert' | 'flush'): Promise<string> =>
   (await test.db.one<{ di: string }>(`select pg_current_wal_${what}_lsn()::text as di`)).di;
 
 it('what was committed early is on disk when that is said, for the role of the program too', async () => {
-  // The server of the tests waits for no disk; that of a shop does.
-  const flush = createFlush({ ...asProgram(test.connection), options: '-c synchronous_commit=on' });
+  const line = await opened();
   let behind = '';
-  const db = createDb(test.pool, {
-    flush: {
-      ...flush,
-      flushed: async () => {
-        behind = await placeOf('insert');
-        await flush.flushed();
-      },
-    },
-  });
+  const flushed = async (): Promise<void> => {
+    behind = await placeOf('insert');
+    await line.flushed();
+  };
+  const db = createDb(test.pool, { flush: { lineFor: () => ({ flushed }), close: () => flush.close() } });
   await db.tx((tx) => tx.last('insert into emas select generate_series(1, 1000)'));
   expect(await test.db.one(`select pg_current_wal_flush_lsn() >= $1::pg_lsn as kena`, [behind])).toEqual({
     kena: true,
   });
-  await flush.close();
 });
 
 it('all who ask while one waits share the next', async () => {
-  const flush = createFlush(test.connection);
-  await flush.flushed();
-  const asked = [flush.flushed(), ...Array.from({ length: 50 }, () => flush.flushed())];
+  const line = await opened();
+  const asked = Array.from({ length: 50 }, () => line.flushed());
   const [first, second, ...others] = asked;
-  expect(new Set([first, second]).size).toBe(2);
+  expect(first).not.toBe(second);
   expect(new Set(others)).toEqual(new Set([second]));
   await Promise.all(asked);
-  await flush.close();
 });
 
-it('says that it cannot say it, and can again when the database is back', async () => {
-  const flush = createFlush(test.connection);
-  await flush.flushed();
-  await test.db.query(
+it('a commit waits for the disk itself until there is a line, and where it leads to another server', async () => {
+  const { host, port } = await here();
+  expect(flush.lineFor({ host, port })).toBeUndefined();
+  await opened();
+  expect(flush.lineFor({ host, port: port + 1 })).toBeUndefined();
+});
+
+it('a line that broke says nothing of what was committed before, though the database is back', async () => {
+  const before = await opened();
+  await before.flushed();
+  const pool = createPool(test.connection, { max: 1 });
+  await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query like '%pg_logical_emit_message%' and pid <> pg_backend_pid()`,
   );
-  await flush.flushed().catch(() => undefined);
-  await expect(flush.flushed()).resolves.toBeUndefined();
-  await flush.close();
+  await pool.end();
+  await expect(before.flushed()).rejects.toThrow();
+  const after = await opened();
+  expect(after).not.toBe(before);
+  await after.flushed();
+  await expect(before.flushed()).rejects.toThrow();
 });

@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import type { Flush } from './flush.ts';
 import { createDb, type Db, type Sql, type Tx } from './tx.ts';
 
 const test = testDatabase({ migrated: false });
@@ -187,6 +188,9 @@ describe('tx', () => {
   });
 });
 
+/** A wait for the disk that is done so. */
+const flushBy = (flushed: () => Promise<void>): Flush => ({ lineFor: () => ({ flushed }), close: vi.fn() });
+
 describe('the last statement', () => {
   const heavier = 'update emas set berat = berat + 1 where id = $1 returning berat';
 
@@ -204,8 +208,8 @@ describe('the last statement', () => {
 
   it('takes all with it where it fails, and leaves its connection in order', async () => {
     const hook = vi.fn();
-    const flush = { flushed: vi.fn(), close: vi.fn() };
-    for (const db of [test.db, createDb(test.pool, { flush })]) {
+    const flushed = vi.fn();
+    for (const db of [test.db, createDb(test.pool, { flush: flushBy(flushed) })]) {
       const failing = db.tx(async (tx) => {
         tx.afterCommit(hook);
         await tx.query('delete from emas');
@@ -214,7 +218,7 @@ describe('the last statement', () => {
       await expect(failing).rejects.toThrow('division by zero');
       expect(await weight(1)).toBe('10.250');
     }
-    expect([hook, flush.flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect([hook, flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
   it('is undone by a commit that is refused', async () => {
@@ -225,20 +229,20 @@ describe('the last statement', () => {
          for each row execute function berat_wajar()`,
     );
     const hook = vi.fn();
-    const flush = { flushed: vi.fn(), close: vi.fn() };
-    const refused = createDb(test.pool, { flush }).tx(async (tx) => {
+    const flushed = vi.fn();
+    const refused = createDb(test.pool, { flush: flushBy(flushed) }).tx(async (tx) => {
       tx.afterCommit(hook);
       return tx.last('update emas set berat = 100 where id = $1 returning berat', [1]);
     });
     await expect(refused).rejects.toThrow('tidak wajar');
     expect(await weight(1)).toBe('10.250');
-    expect([hook, flush.flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect([hook, flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
     await test.pool.query('drop function berat_wajar() cascade');
   });
 
   it('is told when the log has it, and only with the disk behind it at once', async () => {
     const order: string[] = [];
-    const flush = { flushed: async () => void order.push(`flushed ${await weight(1)}`), close: vi.fn() };
+    const flush = flushBy(async () => void order.push(`flushed ${await weight(1)}`));
     await createDb(test.pool, { flush }).tx(async (tx) => {
       tx.afterCommit(() => void order.push('told'));
       await tx.last(heavier, [1]);
@@ -250,7 +254,7 @@ describe('the last statement', () => {
 
   it('is not called done when nobody can say that it is kept', async () => {
     const hook = vi.fn();
-    const flush = { flushed: () => Promise.reject(new Error('the database is gone')), close: vi.fn() };
+    const flush = flushBy(() => Promise.reject(new Error('the database is gone')));
     const unsure = createDb(test.pool, { flush }).tx(async (tx) => {
       tx.afterCommit(hook);
       await tx.last(heavier, [1]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Flush } from './flush.ts';
+import type { Flush, Line } from './flush.ts';
 import { StatementNames, type Statement } from './statements.ts';
 
 const txBrand: unique symbol = Symbol('transaction');
@@ -62,8 +62,8 @@ export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
     ),
     async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
       const run = (client: pg.PoolClient) => runOnce(client, names, fn, txOptions, options.flush);
-      const { result, hooks, early } = await retrying(() => withClient(pool, run));
-      if (early) await options.flush?.flushed();
+      const { result, hooks, line } = await retrying(() => withClient(pool, run));
+      await line?.flushed();
       for (const hook of hooks) {
         try {
           await hook();
@@ -106,6 +106,8 @@ class Session {
   readonly hooks: Hook[] = [];
   /** The commit that went with the last statement. */
   ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
+  /** By which is waited for it, where it does not wait for the disk itself. */
+  line: Line | undefined;
   /** The error that broke the transaction, kept even when the caller's code swallowed it. */
   failure: unknown;
   #open = true;
@@ -115,11 +117,13 @@ class Session {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
   readonly #options: TxOptions;
+  readonly #flush: Flush | undefined;
 
-  constructor(client: pg.PoolClient, names: StatementNames, options: TxOptions) {
+  constructor(client: pg.PoolClient, names: StatementNames, options: TxOptions, flush: Flush | undefined) {
     this.#client = client;
     this.#names = names;
     this.#options = options;
+    this.#flush = flush;
   }
 
   /** It begins with its first statement; one that asks nothing of the database never does. */
@@ -131,10 +135,10 @@ class Session {
     this.#send<R>(text, values, undefined);
 
   /** Sends the last statement, and the commit right behind it. */
-  readonly last =
-    (commit: string): Query =>
-    <R extends object>(text: string, values?: readonly unknown[]) =>
-      this.#send<R>(text, values, commit);
+  readonly last: Query = <R extends object>(text: string, values?: readonly unknown[]) => {
+    this.line = this.#flush?.lineFor(this.#client);
+    return this.#send<R>(text, values, this.line ? COMMIT_EARLY : COMMIT);
+  };
 
   async #send<R extends object>(
     text: string,
@@ -207,25 +211,25 @@ async function runOnce<T>(
   fn: (tx: Tx) => Promise<T>,
   options: TxOptions,
   flush: Flush | undefined,
-): Promise<{ result: T; hooks: readonly Hook[]; early: boolean }> {
-  const session = new Session(client, names, options);
+): Promise<{ result: T; hooks: readonly Hook[]; line: Line | undefined }> {
+  const session = new Session(client, names, options, flush);
   const tx: Tx = {
     ...rowReaders(session.query),
     [txBrand]: true,
-    last: atMostOne(session.last(flush ? COMMIT_EARLY : COMMIT)),
+    last: atMostOne(session.last),
     afterCommit: (hook) => session.hooks.push(hook),
   };
   try {
     const result = await fn(tx);
     const forgotten = await session.close();
     if (forgotten > 0) throw new Error(`${forgotten} statement(s) of the transaction were not awaited`);
-    if (!session.begun) return { result, hooks: session.hooks, early: false };
+    if (!session.begun) return { result, hooks: session.hooks, line: undefined };
     const ended = [await (session.ended ?? client.query(COMMIT))].flat();
     // A transaction in which a statement failed answers COMMIT with ROLLBACK, and no error.
     if (ended.at(-1)?.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back', { cause: session.failure });
     }
-    return { result, hooks: session.hooks, early: session.ended !== undefined };
+    return { result, hooks: session.hooks, line: session.line };
   } catch (error) {
     await session.close();
     // When even this fails the connection is gone, and the transaction with it; the first error says more.
