@@ -138,7 +138,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.kirim-nota': 'Receipts by WhatsApp after a sale',
   'pekerjaan.kirim-pengingat': 'Reminders and greetings of the day',
   'hint_pekerjaan.kirim-promo': 'Prepares the promotion on its sending date; sent one by one, from 09:00 to 19:00.',
-  'hint_pekerjaan.kirim-nota': 'Receipts of sales just booked, for shops that send them automatically; each once.',
+  'hint_pekerjaan.kirim-nota':
+    'Receipts of sales just booked, for shops that switched automatic sending on; each once.',
   'hint_pekerjaan.kirim-pengingat':
     'Loans 7 days and 1 day before and 1 day after the due date, instalments 3 days before and 1 after, birthdays; each once.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messages prepared',

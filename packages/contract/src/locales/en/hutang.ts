@@ -71,10 +71,10 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_sebagian': 'Undo part payment',
   'hutang.batal_peremajaan': 'Undo renewal',
   'hutang.batal_peremajaan_penjelasan':
-    'The new loan is cancelled, as long as nothing has been done on it; the old one runs again.',
+    'The new loan is cancelled, as long as there is no transaction on it; the old one is active again.',
   'hutang.batal_lelang': 'Undo auction',
   'hutang.batal_lelang_penjelasan':
-    'The goods go back into their bag, as long as they still lie where the auction put them.',
+    'The goods go back into their bag, as long as they are still in the place chosen at the auction.',
   'hutang.batal_bayar_kelebihan': 'Undo surplus payment',
   'hutang.batal_lunas': 'Undo redemption',
   'hutang.batal_lunas_penjelasan': 'The redemption money leaves your drawer today. The goods must be back in the shop.',

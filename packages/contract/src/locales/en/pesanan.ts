@@ -29,7 +29,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_baris_selesai': 'Line {{baris}} of order {{nomor}} is finished already, as piece {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'No sample of order {{nomor}} is still out.',
   'problem.berat_jadi_tidak_wajar':
-    'Line {{baris}} was ordered at {{biasa}} g and is entered at {{berat}} g. Is that right?',
+    'Line {{baris}} was ordered at {{biasa}} g and is recorded as finished at {{berat}} g. Is that right?',
   'problem.persetujuan_level': 'Document {{nomor}} may only be approved by level {{level}}.',
   'rule.tanggal_lewat': 'The date is past',
   'rule.hanya_barang_toko': 'Only for samples of the shop',

@@ -108,7 +108,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': '檢查日期',
   'antrean.diperiksa': '已檢查',
-  'antrean.tgl_buku': '賬簿日期',
+  'antrean.tgl_buku': '營業日期',
   'antrean.selesai': '完成時間',
   'antrean.utuh': '賬簿完好',
   'antrean.beda': '{{jumlah}} 項不符',
@@ -129,7 +129,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.kirim-nota': '銷售後以 WhatsApp 傳送單據',
   'pekerjaan.kirim-pengingat': '當日提醒與祝福',
   'hint_pekerjaan.kirim-promo': '於發送日準備促銷訊息；09:00–19:00 逐一發送。',
-  'hint_pekerjaan.kirim-nota': '剛入賬的銷售單據，適用於自動傳送的店舖；每張一次。',
+  'hint_pekerjaan.kirim-nota': '剛入賬的銷售單據，適用於已啟用自動傳送的店舖；每張一次。',
   'hint_pekerjaan.kirim-pengingat': '貸款到期前 7、1 天與逾期 1 天，分期前 3 天與逾期 1 天，生日；各一次。',
   'hasil_pekerjaan.kirim-promo': '已準備 {{jumlah}} 則訊息',
   'hasil_pekerjaan.kirim-nota': '已準備 {{jumlah}} 則單據訊息',

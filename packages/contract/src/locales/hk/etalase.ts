@@ -2,11 +2,11 @@ import type { etalase as source } from '../id/etalase.ts';
 
 export const etalase: Record<keyof typeof source, string> = {
   'page.kirim-barang-external': '發佈貨品到外部網站',
-  'hint.kirim-barang-external': '把可售貨品顯示在外部網站；貨品仍在庫存，一旦被取用便自動下架。',
+  'hint.kirim-barang-external': '把可售貨品顯示在外部網站；貨品仍在庫存，一旦不再可售便自動下架。',
   'page.update-barang-external': '更新外部網站貨品',
   'hint.update-barang-external': '外部網站上的貨品：顯示中、已下架、失敗，以及送出後有改動的。',
   'page.setting-barang-external': '外部網站設定',
-  'hint.setting-barang-external': '顯示本店貨品的網站地址，以及傳送速度。',
+  'hint.setting-barang-external': '顯示本店貨品的外部網站地址，以及傳送速度。',
   'field.alamat_web': '外部網站地址',
   'help.alamat_web': '每則訊息以 JSON POST 到此地址。留空則不傳送。',
   'help.token_web': '隨每則訊息附上。加密保存，不再顯示。',

@@ -25,7 +25,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': '有效時間',
   'field.maks_sebulan': '最多一個月',
 
-  'help.jam_selesai': '不晚於開始時間即至翌日；相同即全日。',
+  'help.jam_selesai': '早於開始時間即至翌日；相同即全日。',
   'help.tgl_selesai_news': '留空則顯示至撤回為止。',
   'help.untuk_news': '不選即所有級別。',
   'help.penting_news': '重要公告置頂。',

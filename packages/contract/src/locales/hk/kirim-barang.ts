@@ -79,7 +79,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.bukan_kiriman': '貨品 {{kode}} 不在 {{nomor}} 內。',
   'terima_barang.tersimpan': '已收取 {{jumlah}} 件：{{nomor}}',
   'terima_barang.pindaian': '接下來的掃描',
-  'terima_barang.belum': '未處理',
+  'terima_barang.belum': '未收取',
   'terima_barang.menuju': '寄往本店',
   'terima_barang.menuju_kosong': '沒有寄往本店的貨品。',
   'terima_barang.pilih_lain': '其他寄送',

@@ -101,8 +101,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': '報表範圍最長 1 個月',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': '每日交易結餘報表',
-  'modul.FAST_HARI': '可售天數在此以內屬暢銷',
-  'modul.SLOW_HARI': '可售天數達此屬滯銷',
+  'modul.FAST_HARI': '可售天數不多於此數屬暢銷',
+  'modul.SLOW_HARI': '可售天數達此數或以上屬滯銷',
   'modul.LAPORAN_KHUSUS_TOKO': '可看特別報表的店舖編號，以逗號分隔',
   'modul.HIDE_SALDO_BARANG_SUMMARY': '庫存總覽只供店主查看',
 

@@ -20,7 +20,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.dari_po': '預購抵付',
   'field.ditambah': '補付',
   'field.dp': '訂金',
-  'help.tgl_tutup_po': '此日或之前接受預購，取消亦不扣款。',
+  'help.tgl_tutup_po': '此日或之前接受預購，亦可取消而不扣款。',
   'help.tgl_janji': '承諾貨品到店的日期。',
   'help.cara_harga': '鎖定：按預購時的每克價；否則按提貨當日的每克價。',
   'help.dp_persen_po': '預購時最少須付總價的百分比。',

@@ -140,7 +140,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.kirim-promo':
     'Prepara i messaggi promozionali nel giorno dell’invio; partono uno alla volta, dalle 9 alle 19.',
   'hint_pekerjaan.kirim-nota':
-    'Ricevute delle vendite appena registrate, per i negozi che le inviano da soli; ciascuna una volta.',
+    'Ricevute delle vendite appena registrate, se il negozio ha attivato l’invio automatico; ciascuna una volta.',
   'hint_pekerjaan.kirim-pengingat':
     'Prestiti 7 giorni e 1 giorno prima e 1 dopo, rate 3 prima e 1 dopo, compleanni; ogni messaggio una volta.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} messaggi preparati',

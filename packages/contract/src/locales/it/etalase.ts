@@ -3,17 +3,17 @@ import type { etalase as source } from '../id/etalase.ts';
 export const etalase: Record<keyof typeof source, string> = {
   'page.kirim-barang-external': 'Pubblica merce sul sito esterno',
   'hint.kirim-barang-external':
-    'Mostra i pezzi liberi su un sito esterno; restano in giacenza e spariscono da soli appena qualcuno li riserva.',
+    'Mostra i pezzi liberi su un sito esterno; restano in giacenza e si ritirano da soli appena non sono più liberi.',
   'page.update-barang-external': 'Aggiorna merce sul sito esterno',
   'hint.update-barang-external':
     'Pezzi sul sito esterno: pubblicati, ritirati, non riusciti e cosa è cambiato dall’invio.',
   'page.setting-barang-external': 'Impostazioni sito esterno',
-  'hint.setting-barang-external': 'L’indirizzo del sito che mostra la merce e la velocità di invio.',
+  'hint.setting-barang-external': 'L’indirizzo del sito esterno che mostra la merce e la velocità di invio.',
   'field.alamat_web': 'Indirizzo sito esterno',
   'help.alamat_web': 'Ogni messaggio è inviato in POST a questo indirizzo come JSON. Vuoto: non si invia nulla.',
   'help.token_web': 'Accompagna ogni messaggio. Conservato cifrato e mai più mostrato.',
   'field.per_menit': 'Messaggi al minuto',
-  'help.per_menit': 'Molti pezzi partono uno dopo l’altro; ciò che si ritira parte subito.',
+  'help.per_menit': 'Se i pezzi sono molti, si inviano uno dopo l’altro; i ritiri si inviano subito.',
   'saluran.ETALASE': 'Sito esterno',
   'problem.web_external_belum_diatur': 'L’indirizzo del sito esterno non è impostato',
   'problem.barang_belum_terbit': 'Il pezzo {{kode_barcode}} non è mai stato inviato al sito esterno',

@@ -26,7 +26,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': 'Valida per',
   'field.maks_sebulan': 'Max 1 mese',
 
-  'help.jam_selesai': 'Se non è dopo l’inizio, vale fino al giorno seguente; se è uguale, un giorno intero.',
+  'help.jam_selesai': 'Se è prima dell’inizio, vale fino al giorno seguente; se è uguale, un giorno intero.',
   'help.tgl_selesai_news': 'Lascia vuoto per mostrarlo finché non viene ritirato.',
   'help.untuk_news': 'Nessuna scelta significa tutti i livelli.',
   'help.penting_news': 'Gli avvisi importanti stanno in cima.',

@@ -69,9 +69,10 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_perpanjang': 'Annulla proroga',
   'hutang.batal_sebagian': 'Annulla pagamento parziale',
   'hutang.batal_peremajaan': 'Annulla rinnovo',
-  'hutang.batal_peremajaan_penjelasan': 'Il nuovo prestito si annulla, se nulla vi è stato fatto; il vecchio riprende.',
+  'hutang.batal_peremajaan_penjelasan':
+    'Il nuovo prestito si annulla, finché non ha operazioni; il vecchio torna attivo.',
   'hutang.batal_lelang': 'Annulla asta',
-  'hutang.batal_lelang_penjelasan': 'Gli oggetti tornano nella busta se sono ancora dove l’asta li ha messi.',
+  'hutang.batal_lelang_penjelasan': 'Gli oggetti tornano nella busta, finché sono ancora nel posto scelto per l’asta.',
   'hutang.batal_bayar_kelebihan': 'Annulla pagamento eccedenza',
   'hutang.batal_lunas': 'Annulla riscatto',
   'hutang.batal_lunas_penjelasan': 'Il denaro esce oggi dal tuo cassetto. Il pegno deve essere già tornato in negozio.',

@@ -12,7 +12,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_kolom_ganda': 'La colonna {{kolom}} compare più di una volta o il suo significato non è chiaro.',
   'problem.impor_terlalu_banyak': 'Il file contiene più di {{maks}} righe. Dividilo in più file.',
   'problem.impor_sudah_masuk':
-    'Questo file è già stato inserito. Se il contenuto esiste una seconda volta, inseriscilo con un altro file.',
+    'Questo file è già stato inserito. Se il contenuto va davvero inserito un’altra volta, inseriscilo con un altro file.',
   'problem.impor_ditolak': '{{jumlah}} righe rifiutate, nulla è stato salvato.',
   'rule.angka_ragu':
     'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',

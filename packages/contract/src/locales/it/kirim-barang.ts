@@ -92,7 +92,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'tutup.belum.kirim_barang': 'Invii di merce ancora aperti: {{jumlah}}',
   'page.import-data-pusat': 'Importa dalla sede',
   'hint.import-data-pusat':
-    'Prendi dalla sede classi, prezzi, titoli, condizioni e parametri; prima si vedono le differenze.',
+    'Prendi dalla sede gruppi, prezzi, titoli, condizioni e parametri; prima si vedono le differenze.',
   'impor_pusat.master': 'Anagrafica',
   'impor_pusat.kode': 'Codice',
   'impor_pusat.kolom': 'Colonna',

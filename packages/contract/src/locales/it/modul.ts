@@ -106,8 +106,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'I report coprono al massimo 1 mese',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Report del saldo giornaliero delle operazioni',
-  'modul.FAST_HARI': 'Fino a questi giorni di giacenza la merce si vende in fretta (VELOCE)',
-  'modul.SLOW_HARI': 'Da questi giorni di giacenza la merce si vende lentamente (LENTO)',
+  'modul.FAST_HARI': 'Giacenza al massimo per questi giorni: si vende in fretta (VELOCE)',
+  'modul.SLOW_HARI': 'Giacenza per questi giorni o più: si vende lentamente (LENTO)',
   'modul.LAPORAN_KHUSUS_TOKO': 'Codici dei negozi che vedono i report speciali, separati da virgole',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Solo il titolare vede il riepilogo delle scorte',
 

@@ -13,7 +13,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'page.persetujuan': 'Autorizzazioni',
   'hint.persetujuan': 'Richieste di autorizzazione che attendono la tua risposta, con i loro valori.',
   'otorisasi.qr_hubungi':
-    'Contatta un supervisore o il titolare: scansiona questo codice, o apri Autorizzazioni sul telefono.',
+    'Contatta un supervisore o il titolare: deve scansionare questo codice, o aprire Autorizzazioni sul suo telefono.',
   'otorisasi.qr_gambar': 'Codice QR della richiesta di autorizzazione',
   'otorisasi.qr_gagal': 'Il server non ha dato il codice QR, autorizza manualmente',
   'otorisasi.qr_ditolak': 'Richiesta di autorizzazione QR rifiutata',

@@ -44,7 +44,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.tolak_penjelasan':
     'Acquisto non ancora convalidato: i pezzi tornano riacquistabili, nessun denaro si muove.',
   'pembelian.batal_penjelasan':
-    'La merce, che dev’essere ancora da smistare, torna al cliente e la ricevuta vale di nuovo; il denaro entra oggi nel tuo cassetto.',
+    'La merce, che dev’essere ancora nel magazzino BELI, torna al cliente e la ricevuta vale di nuovo; il denaro entra oggi nel tuo cassetto.',
   'pembelian.scan': 'Scansiona ricevuta o pezzo',
   'pembelian.tombol_tanpa_nota': 'senza ricevuta',
   'pembelian.tombol_kondisi': 'condizione',
@@ -53,7 +53,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.buang_draf': 'Questo acquisto non è salvato ({{jumlah}} pz). Scartarlo?',
   'pembelian.kosong': 'Ancora nessun pezzo',
   'pembelian.kosong_saran':
-    'Scansiona la ricevuta del cliente: entrano tutti i pezzi che si possono riacquistare. Altra merce: Senza ricevuta.',
+    'Scansiona la ricevuta del cliente: entrano tutti i pezzi non ancora riacquistati. Altra merce: Senza ricevuta.',
   'pembelian.pilih_kondisi': 'Scegli la condizione',
   'pembelian.hitungan': 'Calcolo del prezzo di acquisto',
   'pembelian.dengan_atribut': 'con attributi {{harga}}',

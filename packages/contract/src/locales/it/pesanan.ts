@@ -29,7 +29,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_baris_selesai': 'La riga {{baris}} dell’ordine {{nomor}} è già finita: articolo {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'Nessun campione dell’ordine {{nomor}} è ancora da restituire.',
   'problem.berat_jadi_tidak_wajar':
-    'La riga {{baris}} era ordinata a {{biasa}} g ed è inserita a {{berat}} g. È giusto?',
+    'La riga {{baris}} era ordinata a {{biasa}} g ed è segnata come finita a {{berat}} g. È giusto?',
   'problem.persetujuan_level': 'Il documento {{nomor}} può essere autorizzato solo dal livello {{level}}.',
   'rule.tanggal_lewat': 'La data è passata',
   'rule.hanya_barang_toko': 'Solo per i campioni del negozio',
@@ -53,7 +53,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'Ciò che è finito entra in giacenza con il peso reale e un nuovo codice, tenuto per questo ordine.',
   'pesanan.batal_selesai': 'Annulla l’ultimo finito',
   'pesanan.batal_selesai_penjelasan':
-    'I pezzi segnati per ultimi come finiti escono dalla giacenza, i loro codici non si usano più e le righe tornano in lavorazione.',
+    'I pezzi segnati per ultimi come finiti escono di nuovo dalla giacenza, i loro codici a barre non si usano più e le righe tornano in lavorazione.',
   'pesanan.baris': 'N. riga',
   'pesanan.berat_jadi': 'Peso finito (g)',
   'pesanan.ongkos_tukang': 'Compenso dell’orafo',

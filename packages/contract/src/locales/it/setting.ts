@@ -202,7 +202,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.perangkat_sejak':
     'Dispositivo nuovo: 50 messaggi il primo giorno, 50 in più ogni giorno. Vuoto: dispositivo già in uso da tempo.',
   'help.ingatkan_hutang': '7 giorni e 1 giorno prima della scadenza, e 1 dopo.',
-  'help.ingatkan_cicilan': '3 giorni prima della scadenza e il giorno dopo.',
+  'help.ingatkan_cicilan': '3 giorni prima della scadenza e 1 giorno dopo.',
   'penanda.nama_toko': 'Nome del negozio',
   'penanda.nama_member': 'Nome del membro',
   'penanda.kode_member': 'Codice del membro',

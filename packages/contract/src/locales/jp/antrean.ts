@@ -131,7 +131,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.kirim-nota': '販売後の WhatsApp 伝票',
   'pekerjaan.kirim-pengingat': '本日のお知らせとお祝い',
   'hint_pekerjaan.kirim-promo': '配信日に販促を準備し、9 時から 19 時に 1 件ずつ送ります。',
-  'hint_pekerjaan.kirim-nota': '記帳されたばかりの販売伝票を、自動送信する店のために一度ずつ送ります。',
+  'hint_pekerjaan.kirim-nota': '自動送信を有効にした店の、記帳されたばかりの販売伝票を一度ずつ送ります。',
   'hint_pekerjaan.kirim-pengingat': '貸付は 7 日前・1 日前・1 日後、分割払いは 3 日前・1 日後、誕生日。各 1 回。',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} 件を準備しました',
   'hasil_pekerjaan.kirim-nota': '{{jumlah}} 件の伝票メッセージを用意しました',

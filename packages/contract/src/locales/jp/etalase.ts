@@ -3,11 +3,11 @@ import type { etalase as source } from '../id/etalase.ts';
 export const etalase: Record<keyof typeof source, string> = {
   'page.kirim-barang-external': '外部サイトへの商品掲載',
   'hint.kirim-barang-external':
-    '空いている商品を外部サイトに掲載します。在庫はそのままで、誰かが確保すると自動的に取り下げます。',
+    '販売可の商品を外部サイトに掲載します。在庫はそのままで、販売可でなくなると自動的に取り下げます。',
   'page.update-barang-external': '外部サイト商品の更新',
   'hint.update-barang-external': '外部サイトの商品：掲載中、取り下げ済み、失敗、送信後に変わったもの。',
   'page.setting-barang-external': '外部サイトの設定',
-  'hint.setting-barang-external': '商品を掲載するサイトのアドレスと送信の速さ。',
+  'hint.setting-barang-external': '商品を掲載する外部サイトのアドレスと送信の速さ。',
   'field.alamat_web': '外部サイトのアドレス',
   'help.alamat_web': '各メッセージを JSON でこのアドレスに POST します。空欄なら何も送りません。',
   'help.token_web': '各メッセージに添えます。暗号化して保存し、二度と表示しません。',
@@ -23,7 +23,7 @@ export const etalase: Record<keyof typeof source, string> = {
   'etalase.pilih_dulu': '商品を選ぶ',
   'etalase.pilih_saran': 'グループ、種類、トレイ、バーコードを選んで表示します。',
   'etalase.kosong': '掲載できる商品はありません',
-  'etalase.kosong_saran': '掲載できるのは、空いていて販売用で価格があり、まだ掲載していない商品です。',
+  'etalase.kosong_saran': '掲載できるのは、販売可で販売用の倉庫にあり、価格があって、まだ掲載していない商品です。',
   'etalase.terpotong': '最初の {{maks}} 点だけです。掲載すると残りが表示されます。',
   'etalase.update': '{{jumlah}} 点を再送',
   'etalase.update_tombol': '再送',

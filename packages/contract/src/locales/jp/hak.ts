@@ -25,7 +25,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': '有効時間',
   'field.maks_sebulan': '最長 1 か月',
 
-  'help.jam_selesai': '開始時刻以前なら翌日まで、同じなら丸一日。',
+  'help.jam_selesai': '開始時刻より前なら翌日まで、同じなら丸一日。',
   'help.tgl_selesai_news': '空欄なら取り下げるまで表示します。',
   'help.untuk_news': '選ばなければ全レベルが対象です。',
   'help.penting_news': '重要なお知らせは一番上に表示します。',

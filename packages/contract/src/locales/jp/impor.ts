@@ -10,7 +10,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_kolom_ganda': '列「{{kolom}}」が重複しているか、意味が特定できません。',
   'problem.impor_terlalu_banyak': 'ファイルが {{maks}} 行を超えています。複数のファイルに分けてください。',
   'problem.impor_sudah_masuk':
-    'このファイルはすでに取り込まれています。同じものがもう一組ある場合は、別のファイルで取り込んでください。',
+    'このファイルはすでに取り込まれています。内容を本当にもう一度取り込む場合は、別のファイルで取り込んでください。',
   'problem.impor_ditolak': '{{jumlah}} 行が拒否されました。何も保存されていません。',
   'rule.angka_ragu': '二通りに読めます。千の区切りはコンマ、小数点はピリオドで書いてください。例：1,500 または 2.13',
   'rule.notasi_ilmiah': '表計算ソフトが数字を省略しています。列の書式を文字列にして入力し直してください',

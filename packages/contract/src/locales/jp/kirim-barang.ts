@@ -79,7 +79,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.bukan_kiriman': '商品 {{kode}} は {{nomor}} に含まれません。',
   'terima_barang.tersimpan': '{{jumlah}} 点を受領しました：{{nomor}}',
   'terima_barang.pindaian': '次のスキャン',
-  'terima_barang.belum': '未処理',
+  'terima_barang.belum': '未受領',
   'terima_barang.menuju': '当店宛て',
   'terima_barang.menuju_kosong': '当店宛てに輸送中の商品はありません。',
   'terima_barang.pilih_lain': '別の発送',

@@ -77,7 +77,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'レポートのデータがありません',
   'laporan.penjualan_sales_kosong': '販売員別の販売データがありません',
   'laporan.barang_kosong': '商品データがありません',
-  'laporan.longgar': '絞り込む条件はありません。データができると、ここに表示されます。',
+  'laporan.longgar': '絞り込みはかかっていません。データができると、ここに表示されます。',
   'laporan.longgarkan': '条件を緩めてみてください：{{filter}}',
   'laporan.longgarkan_tanggal': '{{filter}} のデータはありません。期間を広げてください。',
   'laporan.kosongkan_filter': '条件をクリア',

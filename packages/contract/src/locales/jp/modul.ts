@@ -101,8 +101,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'レポートの期間は最長 1 か月',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': '日次取引残高レポート',
-  'modul.FAST_HARI': '在庫日数がここまでは売れ行きが速い',
-  'modul.SLOW_HARI': '在庫日数がここからは売れ行きが遅い',
+  'modul.FAST_HARI': '在庫日数がこの日数以下なら売れ行きが速い',
+  'modul.SLOW_HARI': '在庫日数がこの日数以上なら売れ行きが遅い',
   'modul.LAPORAN_KHUSUS_TOKO': '特別レポートを見られる店舗コード（コンマ区切り）',
   'modul.HIDE_SALDO_BARANG_SUMMARY': '在庫サマリーはオーナーだけが見られる',
 

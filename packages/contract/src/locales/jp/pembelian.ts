@@ -41,7 +41,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.tanpa_nota': '伝票なし',
   'pembelian.tolak_penjelasan': '未確定の買取です。商品は再び買取可能になり、金銭の動きはありません。',
   'pembelian.batal_penjelasan':
-    '未仕分けの商品はお客様に戻り、伝票が再び有効になります。金銭は本日あなたのレジに戻ります。',
+    '商品（BELI 倉庫に残っていることが条件）はお客様に戻り、伝票が再び有効になります。お金は本日あなたのレジに入ります。',
   'pembelian.scan': '伝票か商品をスキャン',
   'pembelian.tombol_tanpa_nota': '伝票なし',
   'pembelian.tombol_kondisi': '状態',
@@ -49,7 +49,8 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.pembelian_baru': '新しい買取',
   'pembelian.buang_draf': 'この買取は未保存です（{{jumlah}} 点）。破棄しますか？',
   'pembelian.kosong': '商品はまだありません',
-  'pembelian.kosong_saran': 'お客様の伝票をスキャンすると、買取可能な商品がすべて入ります。ほかの品は「伝票なし」へ。',
+  'pembelian.kosong_saran':
+    'お客様の伝票をスキャンすると、まだ買い取っていない商品がすべて入ります。ほかの品は「伝票なし」へ。',
   'pembelian.pilih_kondisi': '状態を選択',
   'pembelian.hitungan': '買取価格の計算',
   'pembelian.dengan_atribut': '付属品 {{harga}} を含む',

@@ -28,7 +28,8 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_melebihi_sisa': '支払いが注文の残額を {{lebih}} 超えています。',
   'problem.pesanan_baris_selesai': '注文 {{nomor}} の {{baris}} 行目は完成済みです（{{kode_barcode}}）。',
   'problem.contoh_sudah_kembali': '注文 {{nomor}} の未返却の見本はありません。',
-  'problem.berat_jadi_tidak_wajar': '{{baris}} 行目は {{biasa}} g の注文に対し {{berat}} g です。正しいですか？',
+  'problem.berat_jadi_tidak_wajar':
+    '{{baris}} 行目は {{biasa}} g の注文に対し、完成が {{berat}} g と入力されています。正しいですか？',
   'problem.persetujuan_level': '伝票 {{nomor}} を承認できるのは {{level}} だけです。',
   'rule.tanggal_lewat': '過去の日付です',
   'rule.hanya_barang_toko': '店の見本だけに入力します',
@@ -51,7 +52,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.selesai_penjelasan': '完成品は実重量と新しいバーコードで入庫し、この注文のために取り置きます。',
   'pesanan.batal_selesai': '最後の完成を取消',
   'pesanan.batal_selesai_penjelasan':
-    '最後に完成とした商品は在庫から外れ、バーコードは使われず、明細は製作中に戻ります。',
+    '最後に完成とした商品は再び在庫から外れ、バーコードはもう使われず、明細は製作中に戻ります。',
   'pesanan.baris': '行番号',
   'pesanan.berat_jadi': '仕上がり重量 (g)',
   'pesanan.ongkos_tukang': '職人への工賃',

@@ -47,10 +47,10 @@ export const poin: Record<keyof typeof source, string> = {
   'perbuatan.batal toko-lain': '他店経由の取消',
   'field.no_asal': '元の伝票番号',
   'rule.poin_di_toko_lain':
-    'この会員のポイントは店舗 {{toko}} が管理しています。変更や払い出しはそちらで行ってください',
-  'rekonsiliasi.rk_poin_sama_dengan_kertas': '他店会員のポイント＝付与・使用した伝票',
+    'この会員のポイントは店舗 {{toko}} が管理しています。変更や現金還元はその店舗で行ってください',
+  'rekonsiliasi.rk_poin_sama_dengan_kertas': '他店会員のポイント = 付与・利用した伝票',
   'penjualan.cari_toko_lain': '他店で探す',
-  'penjualan.cari_toko_lain_saran': 'ポイントは元の店に残ります',
+  'penjualan.cari_toko_lain_saran': 'ポイントは元の店舗に残ります',
   'penjualan.toko_lain_tak_ada': '{{kata}} の会員は他店にもいません。',
   'penjualan.toko_lain_diam': 'データを読み込めませんでした：{{toko}}',
   'penjualan.poin_member_toko': '{{toko}} に {{poin}} ポイント',

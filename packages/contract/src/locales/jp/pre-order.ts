@@ -20,7 +20,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'field.dari_po': '予約から充当',
   'field.ditambah': '追加支払',
   'field.dp': '前払金',
-  'help.tgl_tutup_po': 'この日まで予約を受け付け、無料で取り消せます。',
+  'help.tgl_tutup_po': 'この日まで予約を受け付け、取消手数料なしで取り消せます。',
   'help.tgl_janji': '商品をお渡しする予定の日です。',
   'help.cara_harga': '固定すると予約時のグラム単価、しないと受取日のグラム単価になります。',
   'help.dp_persen_po': '予約時に支払う最低額の、合計に対する割合です。',

@@ -67,7 +67,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.riwayat': 'Sejarah',
   'aksesoris.riwayat_kosong': 'Belum ada pergerakan',
   'aksesoris.diubah': '{{nama}} disimpan',
-  'aksesoris.batal_penjelasan': 'Stok yang ditambah dokumen ini keluar semula jika masih ada; yang diambil kembali.',
+  'aksesoris.batal_penjelasan':
+    'Stok yang ditambah dokumen ini keluar semula jika masih ada; yang diambil masuk semula.',
   'aksesoris.tombol_baru': 'memasukkan aksesori baharu',
   'aksesoris.tombol_simpan': 'menyimpan stok',
   'field.aksesoris': 'Aksesori',

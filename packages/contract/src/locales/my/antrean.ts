@@ -115,7 +115,7 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': 'Malam',
   'antrean.diperiksa': 'Diperiksa',
-  'antrean.tgl_buku': 'Tarikh Buku',
+  'antrean.tgl_buku': 'Tarikh Sistem',
   'antrean.selesai': 'Selesai',
   'antrean.utuh': 'Buku utuh',
   'antrean.beda': '{{jumlah}} tidak sepadan',
@@ -139,7 +139,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.kirim-pengingat': 'Peringatan dan ucapan hari ini',
   'hint_pekerjaan.kirim-promo': 'Menyediakan mesej promosi pada harinya; dihantar satu demi satu, 09.00–19.00.',
   'hint_pekerjaan.kirim-nota':
-    'Resit jualan yang baru direkodkan, bagi kedai yang menghantarnya sendiri; setiap resit sekali.',
+    'Resit jualan yang baru direkodkan, jika kedai mengaktifkan penghantaran automatik; setiap resit sekali.',
   'hint_pekerjaan.kirim-pengingat':
     'Pinjaman 7 dan 1 hari sebelum serta 1 hari lewat, ansuran 3 sebelum dan 1 lewat, hari lahir; sekali setiap satu.',
   'hasil_pekerjaan.kirim-promo': '{{jumlah}} mesej disediakan',

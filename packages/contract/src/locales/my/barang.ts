@@ -92,7 +92,7 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.arahkan': 'Halakan ke kod bar atau kod QR',
   'kamera.tidak_aman': 'Kamera hanya boleh digunakan melalui alamat https://',
   'kamera.tidak_aman_saran':
-    'Pelayar menutup kamera untuk alamat http://. Buka Kilau melalui alamat https:// daripada pentadbir kedai, atau taip kodnya.',
+    'Pelayar menyekat kamera untuk alamat http://. Buka Kilau melalui alamat https:// daripada pentadbir kedai, atau taip kodnya.',
   'kamera.ditolak': 'Kamera belum dibenarkan',
   'kamera.ditolak_saran': 'Benarkan kamera untuk alamat ini dalam tetapan laman pelayar, kemudian cuba lagi.',
   'kamera.tidak_ada': 'Kamera tidak dijumpai',

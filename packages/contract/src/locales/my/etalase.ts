@@ -3,17 +3,17 @@ import type { etalase as source } from '../id/etalase.ts';
 export const etalase: Record<keyof typeof source, string> = {
   'page.kirim-barang-external': 'Hantar Barang ke Web Luar',
   'hint.kirim-barang-external':
-    'Paparkan barang bebas di web luar; barang kekal dalam stok dan turun sendiri apabila ada yang memegangnya.',
+    'Paparkan barang bebas di web luar; barang kekal dalam stok dan ditarik sendiri sebaik sahaja tidak lagi bebas.',
   'page.update-barang-external': 'Kemas Kini Barang di Web Luar',
   'hint.update-barang-external':
-    'Barang di web luar: yang dipaparkan, diturunkan, gagal, dan yang berubah sejak dihantar.',
+    'Barang di web luar: yang dipaparkan, yang ditarik, yang gagal, dan yang berubah sejak dihantar.',
   'page.setting-barang-external': 'Tetapan Web Luar',
-  'hint.setting-barang-external': 'Alamat web yang memaparkan barang kedai, dan kadar penghantarannya.',
+  'hint.setting-barang-external': 'Alamat web luar yang memaparkan barang kedai, dan kadar penghantarannya.',
   'field.alamat_web': 'Alamat Web Luar',
   'help.alamat_web': 'Setiap mesej di-POST ke alamat ini sebagai JSON. Kosong: tiada yang dihantar.',
   'help.token_web': 'Disertakan pada setiap mesej. Disimpan secara disulitkan dan tidak dipaparkan lagi.',
   'field.per_menit': 'Mesej Seminit',
-  'help.per_menit': 'Barang yang banyak bertolak satu demi satu; yang ditarik bertolak serta-merta.',
+  'help.per_menit': 'Barang yang banyak dihantar satu demi satu; penarikan dihantar serta-merta.',
   'saluran.ETALASE': 'Web luar',
   'problem.web_external_belum_diatur': 'Alamat web luar belum ditetapkan',
   'problem.barang_belum_terbit': 'Barang {{kode_barcode}} belum pernah dihantar ke web luar',

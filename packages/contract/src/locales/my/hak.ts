@@ -26,7 +26,7 @@ export const hak: Record<keyof typeof source, string> = {
   'field.berlaku_menit': 'Sah Selama',
   'field.maks_sebulan': 'Maks 1 Bulan',
 
-  'help.jam_selesai': 'Jika tidak selepas masa mula, hingga hari berikutnya; jika sama, sehari penuh.',
+  'help.jam_selesai': 'Jika lebih awal daripada masa mula, hingga hari berikutnya; jika sama, sehari penuh.',
   'help.tgl_selesai_news': 'Kosongkan untuk dipaparkan sehingga ditarik balik.',
   'help.untuk_news': 'Tanpa pilihan bermaksud semua tahap.',
   'help.penting_news': 'Pengumuman penting dipaparkan paling atas.',

@@ -69,9 +69,10 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_sebagian': 'Batal bayar sebahagian',
   'hutang.batal_peremajaan': 'Batal pembaharuan',
   'hutang.batal_peremajaan_penjelasan':
-    'Pinjaman baharu dibatalkan selagi tiada apa-apa padanya; pinjaman lama aktif semula.',
+    'Pinjaman baharu dibatalkan, selagi tiada transaksi ke atasnya; pinjaman lama aktif semula.',
   'hutang.batal_lelang': 'Batal lelong',
-  'hutang.batal_lelang_penjelasan': 'Barang kembali ke beg cagaran selagi masih di tempat lelong meletakkannya.',
+  'hutang.batal_lelang_penjelasan':
+    'Barang kembali ke beg cagaran, selagi masih berada di tempat yang dipilih semasa lelong.',
   'hutang.batal_bayar_kelebihan': 'Batal bayar lebihan',
   'hutang.batal_lunas': 'Batal penebusan',
   'hutang.batal_lunas_penjelasan':

@@ -11,7 +11,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_kolom_ganda': 'Lajur {{kolom}} muncul lebih daripada sekali, atau maksudnya tidak jelas.',
   'problem.impor_terlalu_banyak': 'Fail mengandungi lebih daripada {{maks}} baris. Bahagikan kepada beberapa fail.',
   'problem.impor_sudah_masuk':
-    'Fail ini sudah dimasukkan. Jika isinya memang ada sekali lagi, masukkan melalui fail lain.',
+    'Fail ini sudah dimasukkan. Jika isinya memang perlu dimasukkan sekali lagi, masukkan melalui fail lain.',
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tiada apa-apa yang disimpan.',
   'rule.angka_ragu':
     'Boleh dibaca dengan dua cara: tulis ribu dengan koma dan perpuluhan dengan titik, contohnya 1,500 atau 2.13',

@@ -37,7 +37,7 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.ruang_saran':
     'Pindahkan sandaran lama ke tempat lain atau besarkan cakera, sebelum kedai tidak dapat menyimpan.',
   'kesehatan.terakhir': 'Dibuat',
-  'kesehatan.umur': 'Umur sandaran yang jadi',
+  'kesehatan.umur': 'Umur sandaran yang berjaya',
   'kesehatan.belum': 'Belum',
   'kesehatan.kiriman_menunggu': 'Kiriman menunggu',
   'kesehatan.kiriman_menyerah': 'Kiriman dihentikan',

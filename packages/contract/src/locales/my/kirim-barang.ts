@@ -83,7 +83,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.bukan_kiriman': 'Barang {{kode}} tiada dalam kiriman {{nomor}}.',
   'terima_barang.tersimpan': '{{jumlah}} barang diterima: {{nomor}}',
   'terima_barang.pindaian': 'Imbasan seterusnya',
-  'terima_barang.belum': 'Belum',
+  'terima_barang.belum': 'Belum Diterima',
   'terima_barang.menuju': 'Menuju kedai ini',
   'terima_barang.menuju_kosong': 'Tiada barang dalam perjalanan ke kedai ini.',
   'terima_barang.pilih_lain': 'Kiriman lain',
@@ -93,7 +93,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'tutup.belum.kirim_barang': '{{jumlah}} kiriman barang belum selesai',
   'page.import-data-pusat': 'Import Data Ibu Pejabat',
   'hint.import-data-pusat':
-    'Ambil kelas, harga, ketulenan, keadaan dan parameter dari ibu pejabat; beza dipaparkan dahulu.',
+    'Ambil kumpulan, harga, ketulenan, keadaan dan parameter dari ibu pejabat; beza dipaparkan dahulu.',
   'impor_pusat.master': 'Data Induk',
   'impor_pusat.kode': 'Kod',
   'impor_pusat.kolom': 'Lajur',

@@ -78,7 +78,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',
   'laporan.penjualan_sales_kosong': 'Tiada Jualan Jurujual',
   'laporan.barang_kosong': 'Tiada Barang',
-  'laporan.longgar': 'Tiada penapis yang menapis. Baris muncul di sini sebaik sahaja ada data.',
+  'laporan.longgar': 'Tiada apa-apa yang ditapis keluar. Baris muncul di sini sebaik sahaja ada data.',
   'laporan.longgarkan': 'Cuba longgarkan penapis: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Tiada data bagi {{filter}}. Cuba julat tarikh yang lebih panjang.',
   'laporan.kosongkan_filter': 'Kosongkan penapis',

@@ -103,8 +103,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.REPORT_ONE_MONTH_PROTECTION_MODULE': 'Julat laporan paling lama 1 bulan',
   'modul.DAILY_SALDO_TRANSACTION_REPORT_MODULE': 'Laporan baki transaksi harian',
-  'modul.FAST_HARI': 'Sehingga sekian hari stok barang dikira cepat terjual',
-  'modul.SLOW_HARI': 'Mulai sekian hari stok barang dikira lambat terjual',
+  'modul.FAST_HARI': 'Stok untuk paling banyak sekian hari bermakna cepat terjual (FAST)',
+  'modul.SLOW_HARI': 'Stok untuk sekian hari atau lebih bermakna lambat terjual (SLOW)',
   'modul.LAPORAN_KHUSUS_TOKO': 'Kod kedai yang boleh melihat laporan khas, dipisahkan koma',
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Ringkasan stok hanya dilihat oleh pemilik',
 

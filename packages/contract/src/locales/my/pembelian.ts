@@ -39,9 +39,9 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.PEMBELIAN': 'Belian',
   'pembelian.nota': 'Resit Belian',
   'pembelian.tanpa_nota': 'Tanpa resit',
-  'pembelian.tolak_penjelasan': 'Belian yang belum disahkan: barangnya Tersedia semula, tiada wang bergerak.',
+  'pembelian.tolak_penjelasan': 'Belian yang belum disahkan: barangnya boleh dibeli semula lagi, tiada wang bergerak.',
   'pembelian.batal_penjelasan':
-    'Barang, yang mesti masih di gudang BELI, kembali kepada pelanggan dan resitnya Tersedia semula; wang masuk hari ini ke laci anda.',
+    'Barang, yang mesti masih di gudang BELI, kembali kepada pelanggan dan resitnya sah semula; wang masuk hari ini ke laci anda.',
   'pembelian.scan': 'Imbas resit atau kod bar barang',
   'pembelian.tombol_tanpa_nota': 'tanpa resit',
   'pembelian.tombol_kondisi': 'keadaan',
@@ -50,7 +50,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.buang_draf': 'Belian ini belum disimpan ({{jumlah}} barang). Buang?',
   'pembelian.kosong': 'Belum ada barang',
   'pembelian.kosong_saran':
-    'Imbas resit pelanggan: semua barangnya yang masih Tersedia dimasukkan. Barang lain: Tanpa resit.',
+    'Imbas resit pelanggan: semua barangnya yang belum dibeli semula dimasukkan. Barang lain: Tanpa resit.',
   'pembelian.pilih_kondisi': 'Pilih keadaan',
   'pembelian.hitungan': 'Kiraan harga belian',
   'pembelian.dengan_atribut': 'termasuk atribut {{harga}}',

@@ -28,7 +28,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_melebihi_sisa': 'Bayaran melebihi baki tempahan sebanyak {{lebih}}.',
   'problem.pesanan_baris_selesai': 'Baris {{baris}} tempahan {{nomor}} sudah siap, kod bar {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'Tiada barang contoh tempahan {{nomor}} yang belum kembali.',
-  'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} ditempah {{biasa}} g, ditulis siap {{berat}} g. Betul?',
+  'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} ditempah {{biasa}} g, dicatat siap {{berat}} g. Betul?',
   'problem.persetujuan_level': 'Dokumen {{nomor}} hanya boleh diluluskan oleh tahap {{level}}.',
   'rule.tanggal_lewat': 'Tarikh sudah lalu',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari kedai',
@@ -52,7 +52,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'Barang yang siap masuk stok dengan berat sebenar dan kod bar baharu, disimpan untuk tempahan ini.',
   'pesanan.batal_selesai': 'Batal siap terakhir',
   'pesanan.batal_selesai_penjelasan':
-    'Barang yang terakhir dicatat siap keluar dari stok, kod barnya tidak digunakan lagi, dan barisnya dibuat semula.',
+    'Barang yang terakhir dicatat siap keluar semula dari stok, kod barnya tidak digunakan lagi, dan barisnya kembali dalam pembuatan.',
   'pesanan.baris': 'No. baris',
   'pesanan.berat_jadi': 'Berat siap (g)',
   'pesanan.ongkos_tukang': 'Upah tukang emas',

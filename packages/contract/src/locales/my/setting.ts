@@ -168,7 +168,8 @@ export const setting: Record<keyof typeof source, string> = {
   'sebab_gateway.certificate': 'sijilnya tidak sah',
   'sebab_gateway.other': 'sambungan terputus',
   'page.send-promo-to-customer': 'Hantar Promosi kepada Pelanggan',
-  'hint.send-promo-to-customer': 'Satu promosi dirancang untuk semua ahli; boleh diganti sehingga harinya.',
+  'hint.send-promo-to-customer':
+    'Satu promosi dirancang untuk semua ahli; boleh diganti sehingga tarikh penghantarannya.',
   'field.template': 'Isi Promosi',
   'field.banner_promo': 'Banner',
   'help.tgl_kirim_promo': 'Hari ini atau selepasnya. Dihantar mulai 09.00, satu demi satu.',
@@ -200,7 +201,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.batas_harian': 'Promosi, ucapan dan peringatan sehari; resit tidak dikira.',
   'help.perangkat_sejak': 'Peranti baharu: 50 mesej pada hari pertama, tambah 50 setiap hari. Kosong: peranti lama.',
   'help.ingatkan_hutang': '7 hari dan 1 hari sebelum tarikh matang, dan 1 hari selepasnya.',
-  'help.ingatkan_cicilan': '3 hari sebelum tarikh matang, dan sehari selepas lewat.',
+  'help.ingatkan_cicilan': '3 hari sebelum tarikh matang, dan 1 hari selepasnya.',
   'penanda.nama_toko': 'Nama kedai',
   'penanda.nama_member': 'Nama ahli',
   'penanda.kode_member': 'Kod ahli',

@@ -7,7 +7,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'problem.sidik_ditolak': 'Cap jari tidak sepadan dengan permintaan ini. Sila cuba lagi',
   'problem.pembaca_tidak_dikenal': 'Alat pembaca cap jari tidak dikenali.',
   'rule.sidik_terlalu_banyak': 'Paling banyak {{maks}}, padam satu dahulu',
-  'rule.sidik_perlu_setuju': 'Tanpa persetujuan anda jari tidak disimpan',
+  'rule.sidik_perlu_setuju': 'Tanpa persetujuan anda cap jari tidak disimpan',
   'rule.sidik_bukan_templat': 'Bukan templat cap jari',
   'rule.sidik_password_salah': 'Kata laluan salah',
   'field.nama_perangkat': 'Nama Peranti',
