@@ -2,7 +2,7 @@ import { unsurOf, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/n
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { MM } from '../../engine/render/pdf-document.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
-import { nameSegments, SEGMENT } from '../../engine/render/slip/slip.ts';
+import { nameSegments } from '../../engine/render/slip/slip.ts';
 import { drawQr } from '../../engine/render/qr.ts';
 import type { Pasangan } from './nota-bagian.ts';
 import { muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
@@ -32,7 +32,7 @@ const kotakOf = ({ x, y, lebar, tinggi }: UnsurTata): Kotak => ({
 });
 
 /** The segments of a name, of which a nota leaves out none. */
-const segmenNama = ({ nama }: Pick<BarisNota, 'nama'>): string[] => nameSegments(printable(nama), SEGMENT);
+const segmenNama = ({ nama }: Pick<BarisNota, 'nama'>): string[] => nameSegments(printable(nama));
 
 /** Height of the row of a piece: every further segment of its name is a line more. */
 const tinggiBaris = (baris: BarisNota, huruf: number): number =>

@@ -2,7 +2,7 @@ import type { NotaKolom } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { kolomTampil } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
-import { nameSegments, SEGMENT } from '../../engine/render/slip/slip.ts';
+import { nameSegments } from '../../engine/render/slip/slip.ts';
 import { KERTAS, muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 import type { BarisNota, NotaIsi } from './nota-isi.ts';
 import { gambarKaki } from './nota-kaki.ts';
@@ -161,7 +161,7 @@ const RUANG = TABEL.bawah - TABEL.atas - TABEL.kepala;
 const SEHALAMAN = 5;
 
 /** A name as a nota writes it: segments of 20 characters, up to five (specification, section 9). */
-const segmenNama = (nama: string): string[] => nameSegments(printable(nama), SEGMENT);
+const segmenNama = (nama: string): string[] => nameSegments(printable(nama));
 
 /** The least height of the row of a piece: all of its name, and a line below it. */
 const tinggiPerlu = ({ nama, rincian }: BarisNota): number =>

@@ -24,8 +24,10 @@ function print(encoder: Encoder, row: SlipRow, columns: number): void {
   }
   const { left, right, align, bold, large } = row.line;
   const width = large ? Math.floor(columns / 2) : columns;
-  const gap = Math.max(0, width - left.length - right.length);
-  const text = right === '' ? plain(left) : `${plain(left)}${' '.repeat(gap)}${plain(right)}`;
+  // Filled by what is printed: plain letters, of which each takes one column, also where it is a question mark.
+  const [label, figure] = [plain(left), plain(right)];
+  const gap = Math.max(0, width - label.length - figure.length);
+  const text = figure === '' ? label : `${label}${' '.repeat(gap)}${figure}`;
   encoder
     .align(align)
     .bold(bold)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { slipEscpos } from './slip-escpos.ts';
 import { slipPdf } from './slip-pdf.ts';
-import { nameSegments, slipRows, slipText, wrap, type Slip } from './slip.ts';
+import { columnsOf, nameSegments, slipRows, slipText, wrap, type Slip } from './slip.ts';
 
 const slip: Slip = {
   title: 'Slip',
@@ -47,11 +47,44 @@ describe('a slip', () => {
     expect(nameSegments('A'.repeat(130), 48)).toEqual(Array.from({ length: 5 }, () => 'A'.repeat(20)));
   });
 
+  it('gives letters of Chinese and Japanese the two columns that they take', () => {
+    expect(columnsOf('合計 Rp. 5·…')).toBe(4 + 8);
+    expect(columnsOf('ﾃｽﾄ、「あ」')).toBe(3 + 8);
+    // Seventeen letters with their blanks, but 32 columns.
+    expect(wrap('お買い上げ ありがとう ございます', 16)).toEqual(['お買い上げ', 'ありがとう', 'ございます']);
+    expect(wrap('この伝票は再発行できません', 10)).toEqual(['この伝票は', '再発行でき', 'ません']);
+    const rows = [
+      { kind: 'pair', left: '合計', right: 'Rp. 3,192,500' },
+      { kind: 'pair', left: 'クレジットカード払い 8812', right: '3,000,000' },
+      { kind: 'text', text: '領収書', align: 'center' },
+    ] as const;
+    expect(slipText({ ...slip, parts: rows }).split('\r\n')).toEqual([
+      `合計${' '.repeat(15)}Rp. 3,192,500`,
+      'クレジットカード払い 8812',
+      `${' '.repeat(23)}3,000,000`,
+      `${' '.repeat(13)}領収書`,
+      '',
+    ]);
+    expect(nameSegments('金'.repeat(50), 32)).toEqual([16, 16, 16, 2].map((n) => '金'.repeat(n)));
+    // Paper that is drawn has no columns: its segments are those of the specification.
+    expect(nameSegments('金'.repeat(100))).toEqual(Array.from({ length: 5 }, () => '金'.repeat(20)));
+  });
+
+  it('has its figures at the right edge of a raw printer, whatever that can print of the label', () => {
+    const parts = [{ kind: 'pair', left: '合計… é', right: 'Rp. 3,192,500' }] as const;
+    const [line = ''] =
+      slipEscpos({ ...slip, parts })
+        .toString('latin1')
+        .match(/\?\?.*(?=\n)/) ?? [];
+    expect(line).toHaveLength(32);
+    expect(line).toMatch(/^\?\?\.\.\. . +Rp\. 3,192,500$/);
+  });
+
   it('loses no letter and breaks no line longer than the roll', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 48 }), (text, width) => {
         const lines = wrap(text, width);
-        for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(width);
+        for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
         expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(/[ \n]/g, ''));
       }),
     );
@@ -59,9 +92,7 @@ describe('a slip', () => {
       fc.property(fc.string(), fc.string(), fc.boolean(), (left, right, large) => {
         for (const row of slipRows({ columns: 32, parts: [{ kind: 'pair', left, right, large }] })) {
           if ('line' in row) {
-            expect(Array.from(row.line.left).length + Array.from(row.line.right).length).toBeLessThanOrEqual(
-              large ? 16 : 32,
-            );
+            expect(columnsOf(row.line.left) + columnsOf(row.line.right)).toBeLessThanOrEqual(large ? 16 : 32);
           }
         }
       }),

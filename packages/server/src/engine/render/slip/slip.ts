@@ -24,7 +24,7 @@ export type SlipPart =
 /** A small receipt: its lines, and what the printer does around them. */
 export interface Slip {
   readonly title: string;
-  /** Characters on a line. */
+  /** Characters on a line; those of Chinese and Japanese take two. */
   readonly columns: number;
   /** Width of the roll in millimetres. */
   readonly width: number;
@@ -48,27 +48,47 @@ export interface SlipLine {
 export type SlipRow = { readonly line: SlipLine } | Extract<SlipPart, { kind: 'rule' | 'space' | 'qr' | 'barcode' }>;
 
 /** Names of goods are cut into lines of so many characters, at most so many (specification, section 8). */
-export const SEGMENT = 20;
+const SEGMENT = 20;
 const SEGMENTS = 5;
 
+/** Letters that take two columns of a roll: those of Chinese, Japanese and Korean, with their punctuation, and signs. */
+const WIDE = new RegExp(
+  `[${[
+    String.raw`\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F`,
+    String.raw`\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}`,
+  ].join('')}]`,
+  'gu',
+);
+
+const lettersOf = (text: string): number => Array.from(text).length;
+
+/** Columns that a text takes on a roll. */
+export const columnsOf = (text: string): number => lettersOf(text) + (text.match(WIDE)?.length ?? 0);
+
 /**
- * Cuts a name into the segments of a receipt line, never longer than 20 characters: at blanks, or within words where
- * these would take more than five, so that a name of 100 characters is written whole.
+ * Cuts a name into the segments of a receipt line, never longer than 20 characters nor wider than the roll: at blanks,
+ * or within words where these would take more than five, so that a name of 100 characters is written whole.
+ * @param columns of the roll; paper that is drawn has none.
  */
-export function nameSegments(name: string, columns: number): string[] {
-  const width = Math.min(SEGMENT, columns);
-  const lines = wrap(name, width);
-  return (lines.length <= SEGMENTS ? lines : pieces(name, width)).slice(0, SEGMENTS);
+export function nameSegments(name: string, columns = Number.POSITIVE_INFINITY): string[] {
+  const fits: Fits = (text) => lettersOf(text) <= SEGMENT && columnsOf(text) <= columns;
+  const lines = fold(name, fits);
+  return (lines.length <= SEGMENTS ? lines : pieces(name, fits)).slice(0, SEGMENTS);
 }
 
-/** Breaks a text into lines of at most `width` characters, at blanks where it has any. */
-export function wrap(text: string, width: number): string[] {
+/** Whether a text has room on one line. */
+type Fits = (text: string) => boolean;
+
+/** Breaks a text into lines of at most `width` columns, at blanks where it has any. */
+export const wrap = (text: string, width: number): string[] => fold(text, (line) => columnsOf(line) <= width);
+
+function fold(text: string, fits: Fits): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(' ').flatMap((one) => pieces(one, width))) {
+    for (const word of paragraph.split(' ').flatMap((one) => pieces(one, fits))) {
       const joined = line === '' ? word : `${line} ${word}`;
-      if (Array.from(joined).length <= width) line = joined;
+      if (fits(joined)) line = joined;
       else {
         lines.push(line);
         line = word;
@@ -80,16 +100,19 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** A word that is wider than the line, cut. */
-function pieces(word: string, width: number): string[] {
-  const letters = Array.from(word);
-  return letters.length <= width
-    ? [word]
-    : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) =>
-        letters.slice(index * width, (index + 1) * width).join(''),
-      );
+function pieces(word: string, fits: Fits): string[] {
+  if (fits(word)) return [word];
+  const cut: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece === '' || fits(piece + letter)) piece += letter;
+    else {
+      cut.push(piece);
+      piece = letter;
+    }
+  }
+  return [...cut, piece];
 }
-
-const lengthOf = (text: string): number => Array.from(text).length;
 
 /** A label and its figure on one line where both fit; the figure below the label otherwise. Figures are never cut. */
 function pairRows(
@@ -99,7 +122,7 @@ function pairRows(
   const line = (given: Partial<SlipLine>): SlipRow => ({
     line: { left: '', right: '', align: 'left', bold, large, ...given },
   });
-  if (lengthOf(left) + 1 + lengthOf(right) <= width) return [line({ left, right })];
+  if (columnsOf(left) + 1 + columnsOf(right) <= width) return [line({ left, right })];
   return [
     ...wrap(left, width).map((text) => line({ left: text })),
     ...wrap(right, width).map((text) => line({ right: text })),
@@ -130,7 +153,7 @@ function plainText(rows: readonly SlipRow[], columns: number): string {
   const lines = rows.flatMap((row): string[] => {
     if (!('line' in row)) return row.kind === 'rule' ? ['-'.repeat(columns)] : row.kind === 'space' ? [''] : [row.text];
     const { left, right, align } = row.line;
-    const gap = Math.max(0, columns - lengthOf(left) - lengthOf(right));
+    const gap = Math.max(0, columns - columnsOf(left) - columnsOf(right));
     if (right !== '' || align === 'left') return [`${left}${' '.repeat(gap)}${right}`.trimEnd()];
     return [`${' '.repeat(align === 'right' ? gap : Math.floor(gap / 2))}${left}`];
   });
