@@ -97,6 +97,16 @@ async function seedBarang(sql: Sql, kode_toko: string, pieces: readonly Barang[]
 
 const OTORISASI = '0197a1b2-0000-7000-8000-000000000001';
 
+/** Bound as the line of a sale is, one value empty, and one by a name that its category does not know. */
+const NILAI_DISKON = JSON.stringify({
+  kode_barcode: '00000936',
+  berat: 2.13,
+  harga_gram: 1_437_000,
+  diskon: 25_000,
+  ongkos: '',
+  bonus: 1.5,
+});
+
 async function seedOtorisasi(sql: Sql, kode_toko: string): Promise<void> {
   await sql.query(
     `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai,
@@ -104,9 +114,9 @@ async function seedOtorisasi(sql: Sql, kode_toko: string): Promise<void> {
      values ($1, $2, 'BATAL PENJUALAN', 'MANUAL', 'KASIR1', 'SPV1', 'salah input', 'KL-FJ-261120-0001',
        '{"alasan": "salah input", "berat": 2.13}', '\\x00', $3,
        '2026-11-21T02:30:00Z', '2026-11-21T02:32:00Z', '2026-11-21T02:30:20Z', 'KL-FJ-261120-0001'),
-      ($1, '0197a1b2-0000-7000-8000-000000000002', 'OTORISASI DISKON', 'QR', 'KASIR2', 'OWNER', '', '', '{}', '\\x00',
+      ($1, '0197a1b2-0000-7000-8000-000000000002', 'OTORISASI DISKON', 'QR', 'KASIR2', 'OWNER', '', '', $4, '\\x00',
       $3, '2026-11-21T04:00:00Z', '2026-11-21T04:02:00Z', null, null)`,
-    [kode_toko, OTORISASI, HARI_INI],
+    [kode_toko, OTORISASI, HARI_INI, NILAI_DISKON],
   );
 }
 

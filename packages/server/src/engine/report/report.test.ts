@@ -254,10 +254,13 @@ describe('laporan-otorisasi and laporan-perubahan-harga-emas', () => {
       ['OTORISASI DISKON', 1],
     ]);
     expect(grup[0]?.baris[0]).toMatchObject({
-      nilai: 'alasan salah input, berat 2.13',
+      nilai: 'Alasan salah input · berat 2.13',
       disetujui_oleh: 'SPV1',
       diminta_oleh: 'KASIR1',
       dipakai_dokumen: 'KL-FJ-261120-0001',
+    });
+    expect(grup[1]?.baris[0]).toMatchObject({
+      nilai: 'Barcode 00000936 · Berat 2.130 · Harga / gr Rp. 1,437,000 · Diskon Rp. 25,000 · bonus 1.5',
     });
     expect((await json('otorisasi', { disetujui_oleh: 'OWNER' })).jumlah_baris).toBe(1);
   });
