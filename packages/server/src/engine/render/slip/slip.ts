@@ -51,7 +51,7 @@ export type SlipRow = { readonly line: SlipLine } | Extract<SlipPart, { kind: 'r
 const SEGMENT = 20;
 const SEGMENTS = 5;
 
-/** Letters that take two columns of a roll: those of Chinese, Japanese and Korean, with their punctuation, and signs. */
+/** Letters that take two columns of a roll: those of Chinese, Japanese and Korean, their punctuation, and signs. */
 const WIDE = new RegExp(
   `[${[
     String.raw`\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F`,
