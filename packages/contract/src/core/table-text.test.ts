@@ -77,7 +77,7 @@ describe('words of a table', () => {
     expect(texts.map((one) => `${one.label}=${one.text}`)).toEqual([
       '<field.tgl_awal>=01/11/2026',
       '<field.kode_sales>=<umum.semua>',
-      '<field.valid_by>=ALL',
+      '<field.valid_by>=<umum.all>',
       '<field.sort_by>=<field.kode>',
     ]);
   });

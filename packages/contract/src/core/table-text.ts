@@ -81,7 +81,7 @@ export interface FilterText {
 function filterText(field: Field, value: unknown, context: FormatContext): string {
   return (
     formatField(field, value, context) ||
-    (field.kind === 'ref' && field.all === 'ALL' ? field.all : context.t('umum.semua'))
+    context.t(field.kind === 'ref' && field.all === 'ALL' ? 'umum.all' : 'umum.semua')
   );
 }
 

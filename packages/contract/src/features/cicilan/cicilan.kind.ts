@@ -6,6 +6,7 @@ import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KYC_FIELDS } from '../../trade/pelanggan/kyc.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
 const LIHAT = '/lihat-cicilan';
 const LELANG = '/lelang-cicilan';
@@ -294,7 +295,7 @@ export const cicilan = defineKind({
   },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       kategori: code({}),
       jumlah: money({}),

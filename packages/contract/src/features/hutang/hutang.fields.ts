@@ -2,6 +2,7 @@ import { choice, code, date, integer, money, percent, ref, text, weight } from '
 import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { SATUAN_BUNGA } from './bunga.calc.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** What is due today, told with every deed that takes money. */
 export const DUE = {
@@ -22,11 +23,11 @@ export type TujuanLelang = (typeof TUJUAN_LELANG)[number];
 const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
 export const MASUK = {
   ...UANG_FIELDS,
-  jenis: choice(CARA_HUTANG, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+  jenis: choice(CARA_HUTANG, { required: true, label: 'field.jenis_bayar', default: 'CASH', ...KATA_CARA }),
 } as const;
 /** How a customer is paid: what others leave unless sent. */
 export const KELUAR = {
-  jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+  jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH', ...KATA_CARA }),
   jumlah: money({ min: 1 }),
   no_rekening: ref('rekening', {}),
   no_rekening_customer: text({ max: 40 }),

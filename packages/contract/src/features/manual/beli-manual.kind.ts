@@ -14,6 +14,7 @@ import {
   VALID_OLEH,
   VALIDASI_MANUAL,
 } from './jual-beli.fields.ts';
+import { caraBayar, KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** A purchase of goods that are kept without barcodes: OPEN moves nothing, validated they lie in their trays. */
 export const pembelianManual = defineKind({
@@ -27,7 +28,7 @@ export const pembelianManual = defineKind({
   validation: { module: 'VALIDASI_PEMBELIAN_MODULE', deed: 'validasi' },
   header: {
     kode_sales: KODE_SALES,
-    cara_bayar: choice(CARA_BELI, { required: true, default: 'CASH' }),
+    cara_bayar: choice(CARA_BELI, { required: true, default: 'CASH', ...KATA_CARA }),
     no_rekening: ref('rekening', { label: 'jual_beli.dari_rekening' }),
     no_rekening_customer: text({ max: 40 }),
   },
@@ -57,7 +58,7 @@ export const pembelianManual = defineKind({
     fields: {
       ...kepalaFields,
       potongan: money({ required: true }),
-      cara_bayar: choice(CARA_BELI, { required: true }),
+      cara_bayar: choice(CARA_BELI, { required: true, ...KATA_CARA }),
     },
     derived: VALID_OLEH,
   },
@@ -85,7 +86,7 @@ export const pembelianManual = defineKind({
   payments: {
     also: {
       arah: choice(['MASUK', 'KELUAR'], { optionLabel: 'pilihan.jenis_transaksi' }),
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       jumlah: money({}),
     },

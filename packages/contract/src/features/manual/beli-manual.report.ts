@@ -1,4 +1,4 @@
-import { code, date, money, text } from '../../core/field.ts';
+import { choice, code, date, money, text } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
 import {
   BATAL_JUAL_BELI,
@@ -7,6 +7,8 @@ import {
   STATUS_JUAL_BELI,
   tilesJualBeli,
 } from './jual-beli.report.ts';
+import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** Validated purchases of manual items by day of the purchase, line by line. */
 export const pembelianManualReport = defineReport({
@@ -23,7 +25,7 @@ export const pembelianManualReport = defineReport({
     harga_gram: total(money({}), { ratio: ['harga_beli', 'berat'] }),
     potongan: total(money({}), 'sum'),
     harga_beli: total(money({}), 'sum'),
-    cara_bayar: code({}),
+    cara_bayar: choice(CARA_BELI, KATA_CARA),
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
   },

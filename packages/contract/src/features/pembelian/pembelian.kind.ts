@@ -5,6 +5,7 @@ import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KYC_FIELDS } from '../../trade/pelanggan/kyc.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { caraBayar, KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 const VALIDASI = { page: '/validasi-jual-beli' } as const;
 
@@ -36,7 +37,7 @@ export const pembelian = defineKind({
   rows: {
     barang: BARIS_BELI_FIELDS,
     bayar: {
-      jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar' }),
+      jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', ...KATA_CARA }),
       /** What the others leave unless sent. */
       jumlah: money({ min: 1 }),
       no_rekening: ref('rekening', {}),
@@ -131,7 +132,7 @@ export const pembelian = defineKind({
   also: { nama_sales: text({ max: 60 }), no_tukar: code({}) },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       rekening_lawan: text({ max: 40, label: 'field.no_rekening_customer' }),
       jumlah: money({}),

@@ -1,8 +1,7 @@
 import { choice, code, date, money, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { JENIS_BAYAR } from '../../trade/bayar/cara-bayar.ts';
-
-const CARA = { optionLabel: 'pilihan.jenis_bayar' } as const;
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /**
  * How validated sales were paid, by the way and where its rupiah stand: drawer, account, or the paper that paid. What
@@ -16,13 +15,13 @@ export const penjualanBayar = defineReport({
   filters: {
     ...PERIODE.filters,
     kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),
-    jenis_bayar: choice(JENIS_BAYAR, CARA),
+    jenis_bayar: choice(JENIS_BAYAR, KATA_CARA),
     no_rekening: ref('rekening', { all: true }),
     valid_by: ref('users', { all: 'ALL', only: { level: 'KASIR' } }),
   },
   period: PERIODE.period,
   columns: {
-    jenis_bayar: choice(JENIS_BAYAR, CARA),
+    jenis_bayar: choice(JENIS_BAYAR, KATA_CARA),
     tempat: code({ label: 'field.kas_rekening' }),
     nama_tempat: text({ max: 100 }),
     tgl: date({}),

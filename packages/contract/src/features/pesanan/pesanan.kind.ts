@@ -19,6 +19,7 @@ import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
 const VALIDASI = { page: '/validasi-pesanan' } as const;
 const LIHAT = '/lihat-pesanan';
@@ -303,7 +304,7 @@ export const pesanan = defineKind({
   also: { nama_sales: text({ max: 60 }), nama_tukang: text({ max: 60 }), sisa_bayar: money({}) },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       kategori: code({}),
       jumlah: money({}),

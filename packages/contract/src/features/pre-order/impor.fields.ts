@@ -1,5 +1,6 @@
 import { choice, code, date, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { CARA_UANG } from '../../trade/bayar/cara-bayar.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** Rows of one file. */
 export const IMPOR_MAKS = 5000;
@@ -29,7 +30,7 @@ export const IMPOR_BARANG = {
 /** And of what was paid with it. */
 export const IMPOR_BAYAR = {
   dp: money({ min: 1 }),
-  cara_bayar: choice(CARA_UANG, {}),
+  cara_bayar: choice(CARA_UANG, KATA_CARA),
   no_rekening: code({ max: 40 }),
 } as const;
 

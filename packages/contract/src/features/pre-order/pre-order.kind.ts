@@ -6,6 +6,7 @@ import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { CARA_HARGA } from './periode-pre-order.resource.ts';
 import { SEBAB_BATAL } from './pre-order.calc.ts';
+import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
 const LIHAT = '/lihat-pre-order';
 export const CLOSING_PO = '/closing-barang-po';
@@ -214,7 +215,7 @@ export const preOrder = defineKind({
   also: { nama_sales: text({ max: 60 }) },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       kategori: code({}),
       jumlah: money({}),

@@ -12,6 +12,7 @@ import {
   PINDAI,
   SEPUHAN_SENDIRI,
 } from './sepuhan.fields.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 const PAGE = '/terima-sepuhan';
 
@@ -43,7 +44,7 @@ export const terimaSepuhan = defineKind({
     abu: { kadar: kadar({ required: true }), berat: weight({ required: true, min: 0.001 }) },
     /** What the goldsmith is paid. */
     bayar: {
-      jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+      jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar', default: 'CASH', ...KATA_CARA }),
       jumlah: money({ min: 1, required: true }),
       no_rekening: ref('rekening', {}),
       no_rekening_customer: text({ max: 40, label: 'sepuhan.rekening_tukang' }),

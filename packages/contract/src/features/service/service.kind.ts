@@ -4,6 +4,7 @@ import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
 const LIHAT = '/lihat-services';
 const VALIDASI = { page: '/validasi-service', gate: 'VALIDASI_SERVICE_MODULE' } as const;
@@ -199,7 +200,7 @@ export const service = defineKind({
   also: { nama_sales: text({ max: 60 }) },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       kategori: code({}),
       jumlah: money({}),

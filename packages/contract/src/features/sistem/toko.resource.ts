@@ -30,7 +30,12 @@ export const toko = defineResource({
     kota: text({ max: 60, upper: true }),
     no_telp: text({ max: 30 }),
     npwp: text({ max: 30 }),
-    level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
+    level: choice(['CABANG', 'PUSAT'], {
+      required: true,
+      default: 'CABANG',
+      label: 'field.level_toko',
+      optionLabel: 'pilihan.level_toko',
+    }),
     portal: text({ max: 200, format: 'url', help: 'help.portal' }),
     /** With it both servers sign what they say to each other: the shop lives at its portal, not here. */
     kunci_portal: secret({ max: 200, help: 'help.kunci_portal' }),

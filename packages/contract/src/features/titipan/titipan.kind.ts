@@ -5,6 +5,7 @@ import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
 const VALIDASI = { page: '/validasi-titipan' } as const;
 const LIHAT = '/lihat-titipan';
@@ -152,7 +153,7 @@ export const titipan = defineKind({
   also: { nama_sales: text({ max: 60 }), sisa_bayar: money({}) },
   payments: {
     also: {
-      cara: code({ label: 'field.cara_bayar' }),
+      cara: caraBayar,
       sub: code({ label: 'field.kas_rekening' }),
       kategori: code({}),
       jumlah: money({}),

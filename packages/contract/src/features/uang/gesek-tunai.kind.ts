@@ -1,5 +1,6 @@
 import { choice, money, percent, ref, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 const PAGE = '/gesek-tunai';
 const KARTU = ['DEBET', 'CREDIT'] as const;
@@ -20,7 +21,7 @@ export const gesekTunai = defineKind({
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
   header: {
-    jenis_kartu: choice(KARTU, { required: true, default: 'DEBET', help: 'help.gesek_kredit' }),
+    jenis_kartu: choice(KARTU, { required: true, default: 'DEBET', help: 'help.gesek_kredit', ...KATA_CARA }),
     no_rekening: ref('rekening', { required: true }),
     jumlah: money({ required: true, min: 1, label: 'field.jumlah_gesek_rp' }),
     fee_persen: percent({ required: true, default: 0, help: 'help.gesek_fee' }),
@@ -47,7 +48,7 @@ export const gesekTunai = defineKind({
   stored: {
     table: 'gesek_tunai',
     fields: {
-      jenis_kartu: choice(KARTU, { required: true }),
+      jenis_kartu: choice(KARTU, { required: true, ...KATA_CARA }),
       no_rekening: ref('rekening', { required: true }),
       no_kartu: text({ max: 10, required: true, label: 'field.kartu_4_digit' }),
       fee_persen: percent({ required: true }),

@@ -1,6 +1,7 @@
 import type { DecInput } from '../../core/dec.ts';
 import { choice, date, lines, ref } from '../../core/field.ts';
 import { BARIS_BAYAR } from './cek-non-cash.kind.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** The ways whose money is looked for on an account. */
 export const CARA_NON_CASH = ['DEBET', 'CREDIT', 'TRANSFER', 'QRIS'] as const;
@@ -12,7 +13,7 @@ export const NON_CASH_FIELDS = {
   tgl_from: date({}),
   tgl_to: date({}),
   no_rekening: ref('rekening', { all: true }),
-  cara: choice(CARA_NON_CASH, { label: 'field.cara_bayar' }),
+  cara: choice(CARA_NON_CASH, { label: 'field.cara_bayar', ...KATA_CARA }),
   keadaan: choice(KEADAAN_NON_CASH, { optionLabel: 'pilihan.keadaan_non_cash' }),
 } as const;
 

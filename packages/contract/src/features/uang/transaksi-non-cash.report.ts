@@ -1,5 +1,7 @@
 import { choice, code, date, money, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { JENIS_BAYAR } from '../../trade/bayar/cara-bayar.ts';
+import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
 /** Ways of the specification that money takes to an account (line 57); without one, all of them. */
 const JENIS = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
@@ -16,7 +18,7 @@ export const transaksiNonCash = defineReport({
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    jenis: choice(JENIS, { label: 'field.cara' }),
+    jenis: choice(JENIS, { label: 'field.cara', ...KATA_CARA }),
     no_rekening: ref('rekening', { all: 'ALL' }),
   },
   period: PERIODE.period,
@@ -26,7 +28,7 @@ export const transaksiNonCash = defineReport({
     tanggal: date({ label: 'field.tgl' }),
     keterangan: text({ max: 300 }),
     no_rekening: code({ max: 30 }),
-    jenis: code({ label: 'field.cara' }),
+    jenis: choice(JENIS_BAYAR, { label: 'field.cara', ...KATA_CARA }),
     jumlah_rp: total(money({}), 'sum'),
     fee: total(money({ label: 'field.fee_rp' }), 'sum'),
     jumlah_gesek_rp: total(money({}), 'sum'),

@@ -16,6 +16,8 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': 'Time zone',
   'field.portal': 'Portal',
   'field.level_toko': 'Shop level',
+  'pilihan.level_toko.CABANG': 'Branch',
+  'pilihan.level_toko.PUSAT': 'Head office',
   'field.user_id': 'User ID',
   'field.usere_name': 'User name',
   'field.level': 'Level',

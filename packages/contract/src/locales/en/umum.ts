@@ -4,6 +4,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.ya': 'Yes',
   'umum.tidak': 'No',
   'umum.semua': 'ALL',
+  'umum.all': 'ALL',
   'umum.simpan': 'Save',
   'umum.sedang_menyimpan': 'Saving',
   'umum.batal': 'Cancel',

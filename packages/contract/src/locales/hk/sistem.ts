@@ -16,6 +16,8 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': '時區',
   'field.portal': '入口網址',
   'field.level_toko': '店舖級別',
+  'pilihan.level_toko.CABANG': '分店',
+  'pilihan.level_toko.PUSAT': '總店',
   'field.user_id': '用戶 ID',
   'field.usere_name': '用戶名稱',
   'field.level': '級別',

@@ -4,6 +4,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.ya': '是',
   'umum.tidak': '否',
   'umum.semua': '全部',
+  'umum.all': '全部',
   'umum.simpan': '儲存',
   'umum.sedang_menyimpan': '儲存中',
   'umum.batal': '取消',

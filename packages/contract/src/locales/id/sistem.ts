@@ -15,6 +15,8 @@ export const sistem = {
   'field.zona_waktu': 'Zona Waktu',
   'field.portal': 'Portal',
   'field.level_toko': 'Tingkat Toko',
+  'pilihan.level_toko.CABANG': 'CABANG',
+  'pilihan.level_toko.PUSAT': 'PUSAT',
   'field.user_id': 'User ID',
   'field.usere_name': 'Nama User',
   'field.level': 'Level',

@@ -4,6 +4,7 @@ export const umum = {
   'umum.ya': 'Ya',
   'umum.tidak': 'Tidak',
   'umum.semua': 'SEMUA',
+  'umum.all': 'ALL',
   'umum.simpan': 'Simpan',
   'umum.sedang_menyimpan': 'Sedang Menyimpan',
   'umum.batal': 'Batal',

@@ -16,6 +16,8 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': 'Fuso orario',
   'field.portal': 'Portale',
   'field.level_toko': 'Livello negozio',
+  'pilihan.level_toko.CABANG': 'Filiale',
+  'pilihan.level_toko.PUSAT': 'Sede',
   'field.user_id': 'ID utente',
   'field.usere_name': 'Nome utente',
   'field.level': 'Livello',

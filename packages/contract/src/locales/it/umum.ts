@@ -4,6 +4,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.ya': 'Sì',
   'umum.tidak': 'No',
   'umum.semua': 'TUTTI',
+  'umum.all': 'TUTTI',
   'umum.simpan': 'Salva',
   'umum.sedang_menyimpan': 'Salvataggio in corso',
   'umum.batal': 'Annulla',

@@ -16,6 +16,8 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': 'タイムゾーン',
   'field.portal': 'ポータル',
   'field.level_toko': '店舗区分',
+  'pilihan.level_toko.CABANG': '支店',
+  'pilihan.level_toko.PUSAT': '本部',
   'field.user_id': 'ユーザー ID',
   'field.usere_name': 'ユーザー名',
   'field.level': 'レベル',

@@ -4,6 +4,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.ya': 'はい',
   'umum.tidak': 'いいえ',
   'umum.semua': 'すべて',
+  'umum.all': 'すべて',
   'umum.simpan': '保存',
   'umum.sedang_menyimpan': '保存中',
   'umum.batal': 'キャンセル',

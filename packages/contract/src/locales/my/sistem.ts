@@ -16,6 +16,8 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.zona_waktu': 'Zon Waktu',
   'field.portal': 'Portal',
   'field.level_toko': 'Tahap Kedai',
+  'pilihan.level_toko.CABANG': 'Cawangan',
+  'pilihan.level_toko.PUSAT': 'Ibu pejabat',
   'field.user_id': 'ID Pengguna',
   'field.usere_name': 'Nama Pengguna',
   'field.level': 'Tahap',

@@ -4,6 +4,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.ya': 'Ya',
   'umum.tidak': 'Tidak',
   'umum.semua': 'SEMUA',
+  'umum.all': 'SEMUA',
   'umum.simpan': 'Simpan',
   'umum.sedang_menyimpan': 'Sedang Menyimpan',
   'umum.batal': 'Batal',

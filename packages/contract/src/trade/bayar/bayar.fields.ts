@@ -1,6 +1,7 @@
 import { choice, code, integer, money, percent, ref, text } from '../../core/field.ts';
 import { TUKAR_FIELDS } from '../beli/baris-beli.fields.ts';
 import { CARA_UANG, JENIS_BAYAR, type IsiCara } from './cara-bayar.ts';
+import { KATA_CARA } from './kata-cara.ts';
 
 /** What a payment says beside its way and amount, each asked for by the ways that name it. */
 const ISI = {
@@ -16,7 +17,7 @@ const ISI = {
 
 /** One payment of a sale. A promise, points and goods are worth what they are worth: of those no amount is sent. */
 export const BAYAR_FIELDS = {
-  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
+  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar', ...KATA_CARA }),
   jumlah: money({ min: 1 }),
   ...ISI,
   ...TUKAR_FIELDS,
@@ -24,7 +25,7 @@ export const BAYAR_FIELDS = {
 
 /** One payment in money. */
 export const UANG_FIELDS = {
-  jenis: choice(CARA_UANG, { required: true, label: 'field.jenis_bayar', default: 'CASH' }),
+  jenis: choice(CARA_UANG, { required: true, label: 'field.jenis_bayar', default: 'CASH', ...KATA_CARA }),
   jumlah: money({ min: 1, required: true }),
   no_rekening: ISI.no_rekening,
   no_kartu: ISI.no_kartu,

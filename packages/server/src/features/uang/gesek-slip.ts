@@ -35,7 +35,7 @@ export async function slipGesek(sql: Sql, context: Context, nomor: string, copy:
       pair(t('nota.tanggal'), waktu),
       pair(t('nota.kasir'), gesek.dibuat_oleh),
       pair(t('field.nama_pemegang_kartu'), gesek.nama),
-      pair(gesek.jenis_kartu, gesek.no_kartu),
+      pair(t(`pilihan.jenis_bayar.${gesek.jenis_kartu}`), gesek.no_kartu),
       RULE,
       pair(t('field.jumlah_gesek_rp'), formatRupiah(gesek.total)),
       pair(`${t('field.fee_rp')} ${formatPlain(gesek.fee_persen)} %`, formatRupiah(gesek.fee_rp)),

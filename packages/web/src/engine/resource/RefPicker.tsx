@@ -2,7 +2,7 @@ import { CloseButton, Combobox, Loader, TextInput } from '@mantine/core';
 import type { RefField } from '@kilau/contract/core/field.ts';
 import { LOOKING } from '../../ui/form/enter-next.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import type { RefInputProps } from '../inputs/types.ts';
 import { Choices, useFirstFocus, useList } from './RefList.tsx';
 import type { RefOption } from './ref-match.ts';
@@ -18,8 +18,8 @@ const whereOf = (field: RefField, sibling: RefInputProps['sibling']) => ({
 });
 
 /** Where no code means everything, the empty field says so. */
-const emptyText = ({ all }: RefField, everything: string): string | undefined =>
-  all === undefined || all === false ? undefined : all === true ? everything : all;
+const emptyText = ({ all }: RefField, t: Translate): string | undefined =>
+  all === undefined || all === false ? undefined : t(all === true ? 'umum.semua' : 'umum.all');
 
 /** Right in the field: that it is looking, a way to empty it, or that there is a list. */
 function Mark({
@@ -74,7 +74,7 @@ export function RefPicker(props: RefInputProps) {
         <TextInput
           {...{ name, label, description, required, error, disabled, readOnly, w }}
           ref={useFirstFocus(props, choice.typing ? '' : choice.text)}
-          placeholder={emptyText(field, t('umum.semua'))}
+          placeholder={emptyText(field, t)}
           value={choice.text}
           data-autofocus={autoFocus || undefined}
           {...{ [LOOKING]: (choice.typing && choice.loading) || undefined }}

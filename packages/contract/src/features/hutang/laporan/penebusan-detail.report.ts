@@ -16,7 +16,12 @@ export const penebusanDetail = defineReport({
   filters: {
     ...PERIODE.filters,
     no_pinjam: text({ max: 60 }),
-    sort_by: choice(DASAR_PENEBUSAN, { required: true, default: 'TANGGAL LUNAS', label: 'field.dasar_penebusan' }),
+    sort_by: choice(DASAR_PENEBUSAN, {
+      required: true,
+      default: 'TANGGAL LUNAS',
+      label: 'field.dasar_penebusan',
+      optionLabel: 'pilihan.dasar_penebusan',
+    }),
   },
   period: PERIODE.period,
   columns: {

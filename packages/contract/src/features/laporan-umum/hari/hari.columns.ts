@@ -1,5 +1,7 @@
-import { code, money, text, weight } from '../../../core/field.ts';
+import { choice, code, money, text, weight } from '../../../core/field.ts';
 import { total } from '../../../core/report.ts';
+import { JENIS_BAYAR } from '../../../trade/bayar/cara-bayar.ts';
+import { KATA_CARA } from '../../../trade/bayar/kata-cara.ts';
 
 /** Columns of the reports of a day, added up, called `laporan_hari.{name}`. */
 export const rupiah = (name: string) => total(money({ label: `laporan_hari.${name}` }), 'sum');
@@ -20,7 +22,7 @@ const RUPIAH = total(money({}), 'sum');
 
 /** What stands on accounts: what came, what the bank kept of it, what went out, and what is left of that. */
 export const REKENING_COLUMNS = {
-  cara: text({ max: 20 }),
+  cara: choice(JENIS_BAYAR, KATA_CARA),
   no_rekening: code({}),
   nama_rekening: text({ max: 60 }),
   masuk: RUPIAH,

@@ -1,6 +1,6 @@
-import { money, text } from '../../../core/field.ts';
+import { money } from '../../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../../core/report.ts';
-import { AKUN_COLUMNS, AKUNTANSI } from './akun.columns.ts';
+import { AKUN_COLUMNS, AKUNTANSI, golongan } from './akun.columns.ts';
 
 /** Profit and loss of some days: income counts up, cost down, and the total is what is left. */
 export const labaRugi = defineReport({
@@ -11,7 +11,7 @@ export const labaRugi = defineReport({
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {
-    golongan: text({ max: 20 }),
+    golongan,
     ...AKUN_COLUMNS,
     jumlah: total(money({}), 'sum'),
   },

@@ -1,6 +1,6 @@
-import { money, text } from '../../../core/field.ts';
+import { money } from '../../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../../core/report.ts';
-import { AKUN_COLUMNS, AKUNTANSI } from './akun.columns.ts';
+import { AKUN_COLUMNS, AKUNTANSI, golongan } from './akun.columns.ts';
 
 const rupiah = () => total(money({}), 'sum');
 
@@ -13,7 +13,7 @@ export const neracaSaldo = defineReport({
   filters: PERIODE.filters,
   period: PERIODE.period,
   columns: {
-    golongan: text({ max: 20 }),
+    golongan,
     ...AKUN_COLUMNS,
     awal_debet: rupiah(),
     awal_kredit: rupiah(),

@@ -1,9 +1,9 @@
-import { money, text } from '../../../core/field.ts';
+import { money } from '../../../core/field.ts';
 import { defineSectionedReport, PERIODE, section, total } from '../../../core/report.ts';
-import { AKUN_COLUMNS, AKUNTANSI } from './akun.columns.ts';
+import { AKUN_COLUMNS, AKUNTANSI, golongan } from './akun.columns.ts';
 
 const COLUMNS = {
-  golongan: text({ max: 20 }),
+  golongan,
   ...AKUN_COLUMNS,
   awal: total(money({}), 'sum'),
   perubahan: total(money({}), 'sum'),

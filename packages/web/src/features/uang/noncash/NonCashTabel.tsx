@@ -24,7 +24,11 @@ function useColumns(rows: readonly Baris[]): readonly Column<Baris>[] {
         sortBy: (row) => row.umur,
       },
       { key: 'nama', title: t('field.nama'), text: (row) => row.nama },
-      { key: 'cara', title: t('field.cara'), text: (row) => [row.cara, row.no_kartu].filter(Boolean).join(' · ') },
+      {
+        key: 'cara',
+        title: t('field.cara'),
+        text: (row) => [t.of(`pilihan.jenis_bayar.${row.cara}`), row.no_kartu].filter(Boolean).join(' · '),
+      },
       { key: 'no_rekening', title: t('field.no_rekening'), text: (row) => row.nama_rekening || row.no_rekening },
       {
         key: 'seharusnya',

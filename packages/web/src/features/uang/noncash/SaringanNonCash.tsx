@@ -38,7 +38,7 @@ export function SaringanNonCash({ saringan, onChange }: SaringanProps) {
         {pilih(
           'cara',
           t('field.cara_bayar'),
-          CARA_NON_CASH.map((value) => ({ value, label: value })),
+          CARA_NON_CASH.map((value) => ({ value, label: t(`pilihan.jenis_bayar.${value}`) })),
         )}
         {pilih(
           'keadaan',

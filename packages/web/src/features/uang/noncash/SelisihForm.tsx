@@ -20,7 +20,8 @@ interface SelisihFormProps {
 /** What the bank shows instead of what was booked; approved by exactly what it is. */
 export function SelisihForm({ baris, onDone }: SelisihFormProps) {
   const { jenis_dokumen, no_dokumen, ke_bayar, baris_bayar } = baris;
-  const title = useT()('non_cash.selisih_judul', { nomor: no_dokumen });
+  const t = useT();
+  const title = t('non_cash.selisih_judul', { nomor: no_dokumen });
   return (
     <KnownMakeForm
       kind={cekNonCash}
@@ -29,7 +30,10 @@ export function SelisihForm({ baris, onDone }: SelisihFormProps) {
       known={{ jenis_dokumen, no_dokumen, ke_bayar, baris_bayar, hasil: 'SELISIH' }}
       onDone={onDone}
     >
-      <BlockFact label={`${baris.cara} · ${baris.no_rekening}`} value={signed(baris.seharusnya)} />
+      <BlockFact
+        label={`${t.of(`pilihan.jenis_bayar.${baris.cara}`)} · ${baris.no_rekening}`}
+        value={signed(baris.seharusnya)}
+      />
     </KnownMakeForm>
   );
 }
