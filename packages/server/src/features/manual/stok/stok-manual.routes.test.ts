@@ -175,7 +175,7 @@ describe('the calls', () => {
     for (const word of ['RSK · RUSAK', user_id, 'BANJIR', '250.000']) expect(bukti).toContain(word);
     expect(await kata('tambah-barang-manual/KL-TBM-261121-0001')).toContain('Bukti Tambah Barang Manual');
     const { text } = await people.call('GET', 'laporan/otorisasi', { level: 'OWN', modules: MODULES });
-    expect(text).toContain('qty 1 berat 2.5 kadar 70 kode_baki A02');
+    expect(text).toContain('Baki A02 Group 700 Jenis CN Kadar 70 Qty 1 Berat 2.500');
   });
 
   it('answer a replay with the first answer, and refuse a line that says nothing', async () => {
