@@ -31,13 +31,13 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang_isi': 'Money in the drawer of each user and on each account of the shop.',
   'pindahan.titipan': 'Open deposits',
   'pindahan.titipan_isi':
-    'Deposits not yet picked up, under their old numbers, with what was paid; their pieces must be in already; further pieces stand in the next rows under the same number.',
+    'Deposits not yet picked up, under their old numbers, with what was paid; their pieces must be in already, named by barcode or internal code; further pieces stand in the next rows under the same number.',
   'pindahan.pesanan': 'Open orders',
   'pindahan.pesanan_isi':
     'Orders not yet finished, under their old numbers, with what was paid; further goods stand in the next rows under the same number.',
   'pindahan.cicilan': 'Running instalments',
   'pindahan.cicilan_isi':
-    'Instalments not yet paid off, under their old numbers, with the balance and the next due date; their pieces must be in already; further pieces stand in the next rows under the same number.',
+    'Instalments not yet paid off, under their old numbers, with the balance and the next due date; their pieces must be in already, named by barcode or internal code; further pieces stand in the next rows under the same number.',
   'pindahan.hutang': 'Running loans',
   'pindahan.hutang_isi':
     'Loans under their old numbers, with balance, interest and pledged goods; further goods stand in the next rows under the same number.',

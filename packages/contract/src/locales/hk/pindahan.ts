@@ -25,11 +25,13 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang': '現金及銀行結餘',
   'pindahan.uang_isi': '每位用戶錢箱和店舖每個賬戶內的款項。',
   'pindahan.titipan': '未提貨的訂金',
-  'pindahan.titipan_isi': '未提貨的訂金，沿用舊編號並列出已付款項；貨品須先匯入，其他貨品在同編號的後續行。',
+  'pindahan.titipan_isi':
+    '未提貨的訂金，沿用舊編號並列出已付款項；貨品須先匯入，以條碼或內部編號列出，其他貨品在同編號的後續行。',
   'pindahan.pesanan': '進行中的訂製單',
   'pindahan.pesanan_isi': '未完成的訂製單，沿用舊編號並列出已付款項；其他貨品在同編號的後續行。',
   'pindahan.cicilan': '進行中的分期',
-  'pindahan.cicilan_isi': '未付清的分期，沿用舊編號並列出餘額和下次到期日；貨品須先匯入，其他貨品在同編號的後續行。',
+  'pindahan.cicilan_isi':
+    '未付清的分期，沿用舊編號並列出餘額和下次到期日；貨品須先匯入，以條碼或內部編號列出，其他貨品在同編號的後續行。',
   'pindahan.hutang': '進行中的貸款',
   'pindahan.hutang_isi': '沿用舊編號的貸款，包括餘額、利息和抵押品；其他抵押品在同編號的後續行。',
 };

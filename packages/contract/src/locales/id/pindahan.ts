@@ -29,13 +29,13 @@ export const pindahan = {
   'pindahan.uang_isi': 'Uang di laci setiap user dan di setiap rekening toko.',
   'pindahan.titipan': 'Titipan Berjalan',
   'pindahan.titipan_isi':
-    'Titipan yang belum diambil dengan nomor lamanya dan uang yang sudah dititip; barangnya sudah masuk lebih dulu, barang lainnya di baris berikut dengan nomor yang sama.',
+    'Titipan yang belum diambil dengan nomor lamanya dan uang yang sudah dititip; barangnya sudah masuk lebih dulu dan disebut dengan barcode atau kode internnya, barang lainnya di baris berikut dengan nomor yang sama.',
   'pindahan.pesanan': 'Pesanan Berjalan',
   'pindahan.pesanan_isi':
     'Pesanan yang belum selesai dengan nomor lamanya dan uang yang sudah dibayar; barang lainnya di baris berikut dengan nomor yang sama.',
   'pindahan.cicilan': 'Cicilan Berjalan',
   'pindahan.cicilan_isi':
-    'Cicilan yang belum lunas dengan nomor lamanya, sisanya dan jatuh tempo berikutnya; barangnya sudah masuk lebih dulu, barang lainnya di baris berikut dengan nomor yang sama.',
+    'Cicilan yang belum lunas dengan nomor lamanya, sisanya dan jatuh tempo berikutnya; barangnya sudah masuk lebih dulu dan disebut dengan barcode atau kode internnya, barang lainnya di baris berikut dengan nomor yang sama.',
   'pindahan.hutang': 'Pinjaman Berjalan',
   'pindahan.hutang_isi':
     'Pinjaman dengan nomor lamanya, sisa, bunga dan jaminannya; jaminan lainnya di baris berikut dengan nomor yang sama.',

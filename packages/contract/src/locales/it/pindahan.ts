@@ -30,13 +30,13 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang_isi': 'Denaro nel cassetto di ogni utente e su ogni conto del negozio.',
   'pindahan.titipan': 'Acconti aperti',
   'pindahan.titipan_isi':
-    'Acconti non ancora ritirati, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
+    'Acconti non ancora ritirati, con il vecchio numero e la somma versata; i pezzi sono già stati inseriti e si indicano con il codice a barre o il codice interno; altri pezzi in righe successive con lo stesso numero.',
   'pindahan.pesanan': 'Ordini aperti',
   'pindahan.pesanan_isi':
     'Ordini non ancora finiti, con il vecchio numero e quanto pagato; altri articoli in righe successive con lo stesso numero.',
   'pindahan.cicilan': 'Rate in corso',
   'pindahan.cicilan_isi':
-    'Vendite a rate non ancora saldate, con il vecchio numero, il residuo e la prossima scadenza; i pezzi sono già stati inseriti, altri pezzi in righe successive con lo stesso numero.',
+    'Vendite a rate non ancora saldate, con il vecchio numero, il residuo e la prossima scadenza; i pezzi sono già stati inseriti e si indicano con il codice a barre o il codice interno; altri pezzi in righe successive con lo stesso numero.',
   'pindahan.hutang': 'Prestiti in corso',
   'pindahan.hutang_isi':
     'Prestiti con il vecchio numero, residuo, interessi e pegno; altri beni in righe successive con lo stesso numero.',

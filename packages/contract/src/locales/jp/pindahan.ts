@@ -28,12 +28,13 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang': '現金・銀行残高',
   'pindahan.uang_isi': '各ユーザーのレジと店の各口座の現金。',
   'pindahan.titipan': '進行中の預り',
-  'pindahan.titipan_isi': '未引取の預りと旧番号・預り金。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
+  'pindahan.titipan_isi':
+    '未引取の預りと旧番号・預り金。商品は先に取り込み、バーコードか社内コードで指定し、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.pesanan': '進行中の注文',
   'pindahan.pesanan_isi': '未完成の注文と旧番号・支払済みの金額。2 点目以降の商品は同じ番号の次の行に書きます。',
   'pindahan.cicilan': '進行中の分割払い',
   'pindahan.cicilan_isi':
-    '未完済の分割払いと旧番号・残高・次回の期日。商品は先に取り込み、2 点目以降は同じ番号の次の行に書きます。',
+    '未完済の分割払いと旧番号・残高・次回の期日。商品は先に取り込み、バーコードか社内コードで指定し、2 点目以降は同じ番号の次の行に書きます。',
   'pindahan.hutang': '進行中の貸付',
   'pindahan.hutang_isi': '旧番号の貸付と残高・利息・担保品。2 点目以降の担保品は同じ番号の次の行に書きます。',
 };

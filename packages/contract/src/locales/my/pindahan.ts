@@ -30,13 +30,13 @@ export const pindahan: Record<keyof typeof source, string> = {
   'pindahan.uang_isi': 'Wang dalam laci setiap pengguna dan dalam setiap akaun kedai.',
   'pindahan.titipan': 'Deposit Semasa',
   'pindahan.titipan_isi':
-    'Deposit yang belum diambil dengan nombor lamanya dan wang yang sudah dibayar; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
+    'Deposit yang belum diambil dengan nombor lamanya dan wang yang sudah dibayar; barangnya sudah masuk lebih dahulu dan disebut dengan kod bar atau kod dalamannya, barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.pesanan': 'Tempahan Semasa',
   'pindahan.pesanan_isi':
     'Tempahan yang belum siap dengan nombor lamanya dan wang yang sudah dibayar; barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.cicilan': 'Ansuran Semasa',
   'pindahan.cicilan_isi':
-    'Ansuran yang belum selesai dengan nombor lamanya, bakinya dan tarikh matang berikutnya; barangnya sudah masuk lebih dahulu, barang lain pada baris berikut dengan nombor yang sama.',
+    'Ansuran yang belum selesai dengan nombor lamanya, bakinya dan tarikh matang berikutnya; barangnya sudah masuk lebih dahulu dan disebut dengan kod bar atau kod dalamannya, barang lain pada baris berikut dengan nombor yang sama.',
   'pindahan.hutang': 'Pinjaman Semasa',
   'pindahan.hutang_isi':
     'Pinjaman dengan nombor lamanya, baki, faedah dan cagarannya; cagaran seterusnya pada baris berikut dengan nombor yang sama.',

@@ -18,8 +18,10 @@ import { holdDay } from '../../ledger/business-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { salesWajib } from '../../trade/sales/sales.ts';
 
 const tag = 'pindahan';
+const SALES = 'kode_sales';
 const query = recordSchema({ coba: choice(['true', 'false'], { default: 'false' }) });
 
 /** What comes in by a file: rows that become papers and goods, or the records of a master, which has an import. */
@@ -47,9 +49,10 @@ function kartuOf(context: Context, key: Pindahan, isi: RowImport | Resource): re
     return [{ key, path: calls.list, kolom: kolomOf(context, inputFields(isi, 'create')), master: true }];
   }
   if (!can(context.actor, needOf(isi))) return [];
-  return [
-    { key, path: `pindahan/${key}`, kolom: kolomOf(context, isi.fields(context.actor), isi.first), master: false },
-  ];
+  const fields = isi.fields(context.actor);
+  // Whether a paper says who sells is up to the shop, not to the column.
+  const first = [...(isi.first ?? []), ...(SALES in fields && salesWajib(context) ? [SALES] : [])];
+  return [{ key, path: `pindahan/${key}`, kolom: kolomOf(context, fields, first), master: false }];
 }
 
 /** Holds the day, which is the first. @throws Problem `saldo_awal_terlambat` */

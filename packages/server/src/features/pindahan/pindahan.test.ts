@@ -88,7 +88,12 @@ describe('what a shop has when it moves in', () => {
     // What a paper needs beside its goods stands in its first row, and is told beside what every row needs.
     const awal = (key: string) =>
       kartu.find((one) => one.key === key)?.kolom.flatMap((kolom) => (kolom.awal ? [kolom.nama] : []));
-    expect([awal('titipan'), awal('barang')]).toEqual([['uang_titip'], []]);
+    expect([awal('titipan'), awal('barang')]).toEqual([['uang_titip', 'kode_sales'], []]);
+    expect(['pesanan', 'cicilan', 'hutang'].map((key) => awal(key)?.includes('kode_sales'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     for (const key of BERKAS) {
       const url = `/api/v1/pindahan/${key}/import/contoh.xlsx`;
       const { rawPayload } = await server.app.inject({ method: 'GET', url, headers });

@@ -3,6 +3,10 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { nameOf } from '../../engine/resource.refs.ts';
 
+/** Whether papers of the shop name who sells. */
+export const salesWajib = (context: Pick<WorkContext, 'isOn'>): boolean =>
+  !context.isOn('DISABLE_KODE_SALES_TRANSACTION');
+
 /**
  * Who sells: required unless the shop works without (DISABLE_KODE_SALES_TRANSACTION). That the code names somebody
  * active the engine has checked already, and holds until commit.
@@ -10,7 +14,7 @@ import { nameOf } from '../../engine/resource.refs.ts';
  */
 export function salesJual(context: Pick<WorkContext, 'isOn'>, kode_sales: string | null): string {
   if (kode_sales) return kode_sales;
-  if (context.isOn('DISABLE_KODE_SALES_TRANSACTION')) return '';
+  if (!salesWajib(context)) return '';
   throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
 }
 
