@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
+import { answerOf, waitingStates } from './core/kind-pages.ts';
 import { kindFaults } from './core/kind-faults.ts';
 import { gatedModules, kinds, pages } from './registry.ts';
 
@@ -27,4 +28,20 @@ describe('the kinds of paper', () => {
   it.each(kinds.map((kind) => [kind.key, kind] as const))('%s names nothing that is not there', (_key, kind) =>
     expect(kindFaults(kind)).toEqual([]),
   );
+
+  it('lead from every state in which they wait to a page where that is answered', () => {
+    const lost = kinds.flatMap((kind) =>
+      waitingStates(kind).flatMap((status) => {
+        const page = answerOf(kind, status)?.page;
+        return pages.some(({ path }) => path === page) ? [] : [`${kind.key} ${status}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+    const hutang = kinds.find(({ key }) => key === 'hutang');
+    expect(hutang && ['OPEN', 'TUNGGU', 'CANC'].map((status) => answerOf(hutang, status)?.page)).toEqual([
+      '/validasi-hutang',
+      '/validasi-pelunasan-hutang',
+      undefined,
+    ]);
+  });
 });

@@ -51,6 +51,16 @@ export function kindPages(kind: Kind): Page[] {
 export const waitingStates = ({ states }: Kind): string[] =>
   Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
 
+/** The deed that a paper in a state waits for, and its page: what goes on with it, not what takes it back. */
+export function answerOf(kind: Kind, status: string): { readonly deed: string; readonly page: string } | undefined {
+  for (const [key, deed] of Object.entries(kind.deeds)) {
+    if (deed.page !== undefined && deed.from.includes(status) && !isTakingBack(kind, deed)) {
+      return { deed: key, page: deed.page };
+    }
+  }
+  return undefined;
+}
+
 /** States in which something is still to come of a paper. */
 export const standingStates = ({ states }: Kind): string[] =>
   Object.entries(states).flatMap(([name, { tone }]) => (tone === 'over' || tone === 'gone' ? [] : [name]));

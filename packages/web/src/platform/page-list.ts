@@ -1,5 +1,7 @@
-import { deedsOn, kindPages } from '@kilau/contract/core/kind-pages.ts';
+import { answerOf, waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
+import type { Requirement } from '@kilau/contract/core/permission.ts';
 import type { HomeBlock } from '@kilau/contract/core/home.ts';
 import {
   blocks as declaredBlocks,
@@ -16,14 +18,25 @@ import {
  */
 export const pages: readonly Page[] = declared;
 
+interface Waiting {
+  readonly base: string;
+  readonly status: string;
+  /** The page where that is answered: one for it alone, or the list. */
+  readonly path: string;
+  readonly need: Requirement;
+  /** Its list tells other papers too: it is asked for those that wait. */
+  readonly listed: boolean;
+}
+
 /** Kinds of papers that wait for somebody in some state, each with the page where that is answered. */
-export const waiting: readonly { readonly base: string; readonly path: string; readonly status: string }[] =
-  kinds.flatMap((kind) =>
-    kindPages(kind).flatMap(({ path, source }) => {
-      const [first] = deedsOn(kind, path);
-      return source?.view === 'validasi' ? [{ base: kind.base, path, status: first?.[1].from[0] ?? '' }] : [];
-    }),
-  );
+export const waiting: readonly Waiting[] = kinds.flatMap((kind) =>
+  waitingStates(kind).flatMap((status) => {
+    const answer = answerOf(kind, status);
+    if (answer === undefined) return [];
+    const { deed, page: path } = answer;
+    return [{ base: kind.base, status, path, need: deedNeed(kind, deed), listed: path === kind.pages.list }];
+  }),
+);
 
 /** What stands on the homes, and the pages that make a cashier. */
 export const blocks: readonly HomeBlock[] = declaredBlocks;

@@ -19,7 +19,12 @@ beforeAll(async () => {
      update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`,
     [kode_toko],
   );
-  await server.user(kode_toko, 'RINA', 'KASIR', ['/transaksi-cicilan', '/lihat-cicilan', '/lihat-penjualan']);
+  await server.user(kode_toko, 'RINA', 'KASIR', [
+    '/transaksi-cicilan',
+    '/lihat-cicilan',
+    '/lihat-penjualan',
+    '/tutup-toko',
+  ]);
   const token = await server.token(kode_toko, 'RINA');
   kasir = (method, path, body, headers) => server.call(method, path, body, { 'x-auth-token': token, ...headers });
 });
@@ -44,6 +49,15 @@ describe('instalments at the counter', () => {
       body: { status: 'OPEN', harga_jual_cicil: HARGA_CICIL, sisa_bayar: HARGA_CICIL, dp_rp: DP },
     });
     const { nomor } = dibuat.body as { readonly nomor: string };
+    // It waits like any other paper, and is led to where it is answered.
+    expect(await kasir('GET', 'cicilan/menunggu?status=OPEN')).toMatchObject({ body: { jumlah: 1 } });
+    const { periksa } = (await kasir('GET', 'tutup-toko/periksa')).body as { readonly periksa: readonly object[] };
+    expect(periksa).toContainEqual({
+      kunci: 'dokumen',
+      jumlah: 1,
+      contoh: [nomor],
+      halaman: '/lihat-cicilan',
+    });
     expect(await kirim(`cicilan/${nomor}/validasi`, {})).toMatchObject({ status: 200, body: { status: 'AKTIF' } });
     await pindahHari(server, '2026-03-31');
     expect(await kasir('GET', `cicilan?tunggakan=TERLAMBAT`)).toMatchObject({

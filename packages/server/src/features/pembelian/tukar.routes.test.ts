@@ -17,6 +17,7 @@ beforeAll(async () => {
     '/lihat-penjualan',
     '/lihat-pembelian',
     '/validasi-jual-beli',
+    '/tutup-toko',
   ]);
   const token = await server.token(kode_toko, 'RINA');
   kasir = (method, path, body, headers) => server.call(method, path, body, { 'x-auth-token': token, ...headers });
@@ -66,6 +67,13 @@ describe('an exchange over HTTP', () => {
     expect((await kasir('GET', `pembelian/${beli[0]}`)).body).toMatchObject({ no_tukar: sale.nomor, boleh: [] });
     const menunggu = (await kasir('GET', 'dokumen/menunggu')).body as { readonly data: readonly Body[] };
     expect(menunggu.data.map(({ nomor }) => nomor)).toEqual([sale.nomor]);
+    const { periksa } = (await kasir('GET', 'tutup-toko/periksa')).body as { readonly periksa: readonly object[] };
+    expect(periksa).toContainEqual({
+      kunci: 'dokumen',
+      jumlah: 1,
+      contoh: [sale.nomor],
+      halaman: '/validasi-penjualan',
+    });
     const done = await kasir('POST', `penjualan/${sale.nomor}/validasi`, {}, kunci());
     expect(done).toMatchObject({ status: 200 });
     expect((await kasir('GET', `pembelian/${beli[0]}`)).body).toMatchObject({ status: 'DONE', boleh: [] });

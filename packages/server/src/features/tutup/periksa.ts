@@ -1,7 +1,9 @@
-import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import { answerOf, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
 import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { aloneSql } from '../../engine/paper/alone.ts';
+import { Params } from '../../engine/resource.sql.ts';
 import type { Check as BookCheck } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { nonCashBelum } from '../../trade/bayar/non-cash.ts';
@@ -29,29 +31,27 @@ const rows = (sql: Sql, of: string, kode_toko: string): Promise<Found> =>
     [kode_toko],
   );
 
-/** Papers that wait for somebody, of every kind that has such a state. */
+/** Papers that wait for somebody, of every kind that has such a state, but for what waits as a part of another one. */
 async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind[]): Promise<Found> {
+  const params = new Params();
+  const toko = params.add(kode_toko);
   const waiting = kinds.flatMap((kind) => {
     const states = waitingStates(kind);
-    return states.length === 0 ? [] : [{ kind, states }];
+    if (states.length === 0) return [];
+    return [`(jenis = ${params.add(kind.key)} and status = any(${params.add(states)}::text[])${aloneSql(kind)})`];
   });
-  const found = await sql.query<{ jenis: string; nomor: string; semua: number }>(
-    `select jenis, min(nomor) as nomor, count(*)::int as semua from dokumen
-     where kode_toko = $1 and (jenis, status) in (select * from unnest($2::text[], $3::text[]))
-     group by jenis order by jenis`,
-    [
-      kode_toko,
-      waiting.flatMap(({ kind, states }) => states.map(() => kind.key)),
-      waiting.flatMap(({ states }) => states),
-    ],
+  const found = await sql.query<{ jenis: string; status: string; nomor: string; semua: number }>(
+    `select jenis, status, min(nomor) as nomor, count(*)::int as semua from dokumen d
+     where kode_toko = ${toko} and (${waiting.join(' or ')})
+     group by jenis, status order by jenis, status`,
+    params.values,
   );
   const [first] = found;
   const kind = kinds.find(({ key }) => key === first?.jenis);
-  const deed = kind?.validation && kind.deeds[kind.validation.deed];
   return {
     jumlah: found.reduce((sum, { semua }) => sum + semua, 0),
     contoh: found.map(({ nomor }) => nomor),
-    halaman: deed?.page ?? kind?.pages.list ?? PERIKSA.dokumen.halaman,
+    halaman: (kind && first && answerOf(kind, first.status))?.page ?? PERIKSA.dokumen.halaman,
   };
 }
 

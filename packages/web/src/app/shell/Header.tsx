@@ -66,6 +66,7 @@ function LineChip() {
 /** How many documents wait for validation; opens the pages where that is done. */
 function PendingChip({ pending: all }: { readonly pending: readonly Pending[] }) {
   const t = useT();
+  const [open, setOpen] = useState(false);
   const pending = all.filter(({ alarm }) => !alarm);
   const count = pending.reduce((sum, item) => sum + item.count, 0);
   const [only] = pending;
@@ -80,22 +81,32 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
   );
   if (pending.length === 1) {
     return (
-      <Link to={only.page.path} className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>
+      <Link
+        to={only.page.path}
+        search={only.search}
+        className={css.plainButton}
+        aria-label={t('shell.belum_divalidasi', { jumlah: count })}
+      >
         {chip}
       </Link>
     );
   }
   return (
-    <Popover position="bottom-end" withinPortal={false}>
+    <Popover position="bottom-end" withinPortal={false} opened={open} onChange={setOpen}>
       <Popover.Target>
-        <button type="button" className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>
+        <button
+          type="button"
+          className={css.plainButton}
+          aria-label={t('shell.belum_divalidasi', { jumlah: count })}
+          onClick={() => setOpen(!open)}
+        >
           {chip}
         </button>
       </Popover.Target>
       <Popover.Dropdown p={6}>
         {pending.map((item) => (
           <div key={item.page.path}>
-            <Link to={item.page.path}>
+            <Link to={item.page.path} search={item.search} onClick={() => setOpen(false)}>
               {pageTitle(t, item.page)} · {item.count}
             </Link>
           </div>

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
+import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { api } from '../../platform/api.ts';
 import { pages, waiting } from '../../platform/page-list.ts';
 import { useCan } from '../../platform/session.ts';
@@ -10,37 +11,43 @@ export interface Pending {
   readonly count: number;
   /** Something is wrong: told in red, and not among what waits. */
   readonly alarm: boolean;
+  /** What narrows the page to them, where it tells others too. */
+  readonly search?: { readonly status: string };
 }
 
 const EVERY_MS = 60_000;
 
 /** Kinds that wait for somebody, each with its page; two kinds may share one. */
-const validationPages = waiting.flatMap(({ base, path, status }) => {
-  const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
-  return page ? [{ call: `${base}/menunggu`, asked: { status }, page, alarm: false }] : [];
+const validationPages = waiting.flatMap(({ base, path, status, need, listed }) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  const search = listed ? { search: { status } } : {};
+  return page ? [{ call: `${base}/menunggu`, asked: { status }, page, need, alarm: false, ...search }] : [];
 });
 /** Pages where something may be wrong, with the call that says how much. */
 const alarmPages = pages.flatMap((page) =>
-  page.alarm === undefined ? [] : [{ call: page.alarm, asked: {}, page, alarm: true }],
+  page.alarm === undefined ? [] : [{ call: page.alarm, asked: {}, page, need: pageRequirement(page), alarm: true }],
 );
-const asked = [...validationPages, ...alarmPages];
+interface Asks extends Omit<Pending, 'count'> {
+  readonly call: string;
+  readonly asked: Readonly<Record<string, string>>;
+  readonly need: Requirement;
+}
+const asks: readonly Asks[] = [...validationPages, ...alarmPages];
 
 /** How many wait on each page. */
 function perPage(rows: readonly Pending[]): Pending[] {
   const byPath = new Map<string, Pending>();
-  for (const { page, count, alarm } of rows) {
-    byPath.set(page.path, { page, alarm, count: (byPath.get(page.path)?.count ?? 0) + count });
+  for (const row of rows) {
+    const { path } = row.page;
+    byPath.set(path, { ...row, count: (byPath.get(path)?.count ?? 0) + row.count });
   }
   return [...byPath.values()];
 }
 
-/**
- * Waiting papers of the kinds whose validation page the user may open, and what is wrong on pages of his. What cannot
- * be asked counts as none.
- */
+/** Waiting papers that the user may answer, and what is wrong on pages of his. What cannot be asked counts as none. */
 export function usePending(): readonly Pending[] {
   const can = useCan();
-  const open = asked.filter(({ page }) => can(pageRequirement(page)));
+  const open = asks.filter(({ need }) => can(need));
   return useQueries({
     queries: open.map(({ call, asked: words }) => ({
       queryKey: ['pending', call, words],
@@ -55,7 +62,7 @@ export function usePending(): readonly Pending[] {
         answers.flatMap(({ data }, index): Pending[] => {
           const of = open[index];
           const count = data?.jumlah ?? 0;
-          return of && count > 0 ? [{ page: of.page, alarm: of.alarm, count }] : [];
+          return of && count > 0 ? [{ ...of, count }] : [];
         }),
       ),
   });

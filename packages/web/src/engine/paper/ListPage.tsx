@@ -25,11 +25,11 @@ interface ListPageProps {
 export function ListPage({ kind, path, rules }: ListPageProps) {
   const t = useT();
   const can = useCan();
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
-  const begun = begunWith(kind);
+  const begun = begunWith(kind, status);
   const add = () => setMaking(true);
   useKeys([{ key: 'F2', label: t('dokumen.buat'), run: add, main: true, enabled: makes }]);
   return (
@@ -46,6 +46,8 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         }
       />
       <PaperBrowser
+        // Who is led here anew from what waits finds that, not what he looked at before.
+        key={String(status)}
         kind={kind}
         label={title}
         asked={q === undefined ? '' : String(q)}

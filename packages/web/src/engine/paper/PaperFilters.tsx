@@ -29,9 +29,14 @@ export const filterNames = (kind: Kind): readonly string[] => ['status', ...ownF
 
 /** Narrows a list to papers of which something is still to come. */
 const STANDING = 'berjalan';
-/** What the list of a kind begins with instead of the day's papers. */
-export const begunWith = ({ standingFirst }: Kind): Readonly<Record<string, string>> | undefined =>
-  standingFirst === undefined ? undefined : { [STANDING]: 'true' };
+/** What the list of a kind begins with instead of the day's papers. @param status a state that its address names. */
+export function begunWith(
+  { standingFirst, states }: Kind,
+  status?: unknown,
+): Readonly<Record<string, string>> | undefined {
+  if (typeof status === 'string' && status in states) return { status };
+  return standingFirst === undefined ? undefined : { [STANDING]: 'true' };
+}
 
 const fieldOf = (kind: Kind, name: string): Field =>
   name === SALES.name ? SALES.field : (headFields(kind)[name] ?? choice([], {}));
