@@ -57,8 +57,8 @@ class OpenLine implements Line {
 /**
  * Deeds of a shop follow one another by its book and its numbers, which are locked until the commit; one that waited
  * for the disk itself had all others wait for it too. The log is written in the order of commits: what builds on a deed
- * is never kept without it. A line that breaks is never the same again: behind it may be another server, which a standby
- * has become, and what was committed just before it broke may be lost.
+ * is never kept without it. A line that breaks is never the same again: behind it may be another server, which a
+ * standby has become, and what was committed just before it broke may be lost.
  */
 export function createFlush(connection: pg.ClientConfig): Flush {
   let line: OpenLine | undefined;
