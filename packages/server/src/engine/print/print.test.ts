@@ -19,7 +19,7 @@ async function bytes(method: 'GET' | 'POST', path: string, payload?: object) {
   const reply = await server.app.inject({
     method,
     url: `/api/v1/penjualan/${path}`,
-    headers: { 'x-auth-token': token, 'accept-language': 'id' },
+    headers: { 'x-auth-token': token },
     ...(payload && { payload }),
   });
   return { status: reply.statusCode, ke: reply.headers['x-cetak-ke'], raw: reply.rawPayload, headers: reply.headers };

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { asProgram } from '../../testing/test-server.ts';
 import { createFlush, type Flush, type Line } from './flush.ts';
-import { createPool } from './pool.ts';
 import { createDb } from './tx.ts';
 
 const test = testDatabase({ migrated: false });
@@ -65,12 +64,10 @@ it('a commit waits for the disk itself until there is a line, and where it leads
 it('a line that broke says nothing of what was committed before, though the database is back', async () => {
   const before = await opened();
   await before.flushed();
-  const pool = createPool(test.connection, { max: 1 });
-  await pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like '%pg_logical_emit_message%' and pid <> pg_backend_pid()`,
-  );
-  await pool.end();
+  const lines = `from pg_stat_activity
+    where datname = current_database() and query like '%pg_logical_emit_message%' and pid <> pg_backend_pid()`;
+  await test.db.query(`select pg_terminate_backend(pid) ${lines}`);
+  await expect.poll(() => test.db.query(`select pid ${lines}`)).toEqual([]);
   await expect(before.flushed()).rejects.toThrow(/terminat|connection|not queryable/i);
   const after = await opened();
   expect(after).not.toBe(before);

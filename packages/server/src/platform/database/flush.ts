@@ -25,9 +25,12 @@ class OpenLine implements Line {
   #running: Promise<void> | undefined;
   #following: Promise<void> | undefined;
   readonly client: pg.Client;
+  readonly #broke: () => void;
 
-  constructor(client: pg.Client) {
+  /** @param broke is told when it says nothing any more. */
+  constructor(client: pg.Client, broke: () => void) {
     this.client = client;
+    this.#broke = broke;
   }
 
   /** @throws Error when the connection is gone, and nobody knows what the server has kept. */
@@ -40,6 +43,10 @@ class OpenLine implements Line {
     const mine = this.client
       .query({ name: 'flush', text: STATEMENT })
       .then(() => undefined)
+      .catch((error: unknown) => {
+        this.#broke();
+        throw error;
+      })
       .finally(() => {
         if (this.#running === mine) this.#running = undefined;
       });
@@ -66,7 +73,9 @@ export function createFlush(connection: pg.ClientConfig): Flush {
   let closed = false;
 
   const drop = (client: pg.Client): void => {
-    if (line?.client === client) line = undefined;
+    if (line?.client !== client) return;
+    line = undefined;
+    void client.end().catch(() => undefined);
   };
   const open = async (): Promise<void> => {
     const client = newClient({
@@ -78,7 +87,7 @@ export function createFlush(connection: pg.ClientConfig): Flush {
     client.on('error', () => drop(client)).on('end', () => drop(client));
     await client.connect();
     if (closed) await client.end();
-    else line = new OpenLine(client);
+    else line = new OpenLine(client, () => drop(client));
   };
   const leadsTo = ({ client }: OpenLine, { host, port }: Pick<pg.Client, 'host' | 'port'>): boolean =>
     client.host === host && client.port === port;
@@ -87,8 +96,7 @@ export function createFlush(connection: pg.ClientConfig): Flush {
     lineFor(client) {
       if (line && leadsTo(line, client)) return line;
       // To a server that the database has left, or that it has not come to yet.
-      if (line) void line.client.end().catch(() => undefined);
-      line = undefined;
+      if (line) drop(line.client);
       // What does not open now is tried again with the next deed.
       opening ??= open()
         .catch(() => undefined)
