@@ -27,7 +27,7 @@ export function PilihBarang({
     <Card padded>
       <EnterForm label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
         <FilterRow>
-          <FieldInputs fields={FIELDS} first="kode_group" values={isi} onChange={ubah} />
+          <FieldInputs fields={FIELDS} values={isi} onChange={ubah} />
           <TextField
             name="barcode"
             label={t('field.barcode')}
