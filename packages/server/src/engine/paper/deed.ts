@@ -272,8 +272,7 @@ export async function doDeed(
       ? first
       : await doneWithin(work, context, atWork, next, nomor, { ...PLAIN_ASKED, kunci: asked.kunci });
   const told = () => tellHead(atWork.kind, last.head, tellDone(work, atWork, last.standing).boleh);
-  if (answer) await last.writing.send(tx, last.postings, [answer(told())], true);
-  else await last.writing.send(tx, last.postings);
+  await last.writing.send(tx, last.postings, answer?.(told()));
 }
 
 /**

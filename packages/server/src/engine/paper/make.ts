@@ -1,6 +1,5 @@
 import { boundMaking, deedApproval } from '@kilau/contract/core/approval.ts';
 import { MAKING } from '@kilau/contract/core/kind.ts';
-import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
 import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, type CarriedOut } from './deed.ts';
@@ -11,7 +10,7 @@ import type { Prepared } from './prepared.ts';
 import { assertSent, claimPictures } from './sent.ts';
 import { tellMade } from './tell-made.ts';
 import { headColumns, stored } from './write.ts';
-import type { SqlPart, Writing } from './writing.ts';
+import type { SqlPart } from './writing.ts';
 
 /**
  * A paper that was just made, as reading it would hold it; nothing of one that does something to others, or whose
@@ -61,15 +60,6 @@ async function meanwhile<T>(before: Promise<void>, next: () => Promise<T>): Prom
   return worked.value;
 }
 
-/** Sends what was put down, with the answer where it is known; the transaction ends with it then. */
-const sendTold = (
-  tx: Tx,
-  writing: Writing,
-  postings: readonly Posting[],
-  answer: ((told: object) => SqlPart) | undefined,
-  whole: object | undefined,
-): Promise<void> => (answer && whole ? writing.send(tx, postings, [answer(whole)], true) : writing.send(tx, postings));
-
 /**
  * Makes a paper.
  * @param asked.atOnce a deed that it undergoes at once.
@@ -100,7 +90,7 @@ export async function makePaper(
   if (atOnce === undefined) {
     const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
     const whole = answer && tellMade(work, atWork, made.first, told.boleh);
-    await sendTold(tx, made.writing, made.postings, answer, whole);
+    await made.writing.send(tx, made.postings, answer && whole ? answer(whole) : undefined);
     return told;
   }
   const known = heldMade(work, atWork, making, made, asOne);
@@ -119,7 +109,7 @@ export async function makePaper(
   const done = await (known ? meanwhile(saving, within) : saving.then(within));
   const told = tellDone(work, atWork, done.standing);
   const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
-  await sendTold(tx, done.writing, [...made.postings, ...done.postings], answer, whole);
+  await done.writing.send(tx, [...made.postings, ...done.postings], answer && whole ? answer(whole) : undefined);
   return told;
 }
 

@@ -77,14 +77,13 @@ export class Writing {
 
   /**
    * Sends it, and posts what goes with it: all rows are written before the book is locked.
-   * @param more what else belongs into the statement.
-   * @param last nothing comes after it: the transaction ends with it ({@link Tx.last}).
+   * @param answer what keeps the answer, where that is known: the transaction ends with it ({@link Tx.last}).
    * @throws Problem of a guarded change that did not meet its rows, and `saldo_tidak_cukup`.
    */
-  async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = [], last = false): Promise<void> {
+  async send(tx: Tx, postings: readonly Posting[], answer?: SqlPart): Promise<void> {
     const add = (value: unknown): string => this.params.add(value);
     const heads = [...this.#heads.values()].map((head) => this.#headSql(head));
-    const parts = [...this.#parts, ...heads, ...more.map((part) => part(add))];
+    const parts = [...this.#parts, ...heads, ...(answer ? [answer(add)] : [])];
     const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
     const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
     const guards = this.#guarded.map(({ index, banyak }, at) => `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`);
@@ -94,7 +93,7 @@ export class Writing {
       from (select ${counts.join(' + ')} as banyak, ${guards.join(' and ') || 'true'} as terjaga offset 0) t
       where t.terjaga and t.banyak > 0`;
     try {
-      await posted(last ? tx.last(text, this.params.values) : tx.maybe(text, this.params.values));
+      await posted(answer ? tx.last(text, this.params.values) : tx.maybe(text, this.params.values));
     } catch (error) {
       throw (isUnguarded(error) && this.#guarded[Number(error.detail)]?.refused()) || error;
     }

@@ -9,7 +9,7 @@ import { lawanModal } from '../../trade/barang/modal.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { pegangDibeli } from '../../trade/barang/pegang.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
-import { lalu, poinDibukukan, tarikPoin } from '../../trade/poin/tarik-poin.ts';
+import { lalu, poinDibukukan, tarikPoin, berpoinDari } from '../../trade/poin/tarik-poin.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import type { BarisBeli, PembelianMasuk } from './baris-beli.ts';
@@ -136,14 +136,7 @@ async function susun(work: Work, masuk: PembelianMasuk, old?: Beli): Promise<Mak
 }
 
 /** The points that a purchase has given. */
-const berpoin = ({ nomor, isi, versi, kode_member, kepala: { poin } }: Beli) => ({
-  jenis: JENIS,
-  nomor,
-  isi,
-  versi,
-  kode_member,
-  poin,
-});
+const berpoin = (beli: Beli) => berpoinDari(JENIS, beli);
 
 /** The goods, which must still lie unsorted, go back to the customer. */
 async function kembalikan(work: Work, beli: Beli) {

@@ -12,7 +12,7 @@ import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { barangPoDijemput } from '../../trade/titip/barang-po.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
-import { assertPoinCukup, lalu, poinDibukukan, tarikPoin } from '../../trade/poin/tarik-poin.ts';
+import { assertPoinCukup, lalu, poinDibukukan, tarikPoin, berpoinDari } from '../../trade/poin/tarik-poin.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { namaSales } from '../../trade/sales/sales.ts';
@@ -35,14 +35,7 @@ const JENIS = 'penjualan';
 const BARANG_SQL = `select kode_barcode from jual_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
 
 /** The points that a sale has earned. */
-const berpoin = ({ nomor, isi, versi, kode_member, kepala: { poin } }: Sale) => ({
-  jenis: JENIS,
-  nomor,
-  isi,
-  versi,
-  kode_member,
-  poin,
-});
+const berpoin = (sale: Sale) => berpoinDari(JENIS, sale);
 
 /**
  * The goods of a sale that leave with the customer. Its pieces are claimed, and leave only as they were read; where

@@ -20,6 +20,12 @@ interface Berpoin {
   readonly versi: number;
 }
 
+/** The points that a paper of a kind has given. */
+export const berpoinDari = (
+  jenis: string,
+  { kepala: { poin }, nomor, isi, versi, kode_member }: Omit<Berpoin, 'jenis' | 'poin'> & { kepala: { poin: number } },
+): Berpoin => ({ jenis, nomor, isi, versi, kode_member, poin });
+
 /** Holds a member until the end of the transaction: what he has is the same until it is booked. */
 export async function pegangMember({ tx, context }: Work, kode_member: string): Promise<Dec> {
   const { kode_toko } = context.shop;
