@@ -6,6 +6,8 @@ const LONGEST_GAP = 100;
 const PAUSE = 300;
 /** Shorter bursts are keys that a hand hit together. */
 const SHORTEST = 4;
+/** So many at a reader's pace, ended by Enter at that pace, are a code though a hand typed up to a moment before. */
+const SURE = 6;
 /** So many of its gaps must be a reader's: a busy machine stretches a few. */
 const MOST = 0.75;
 /** The slowest readers there are. */
@@ -88,7 +90,7 @@ export class ScanDetector {
   #scanned(time: number, place: ScanPlace): Scanned | undefined {
     const last = this.#times.at(-1);
     if (last === undefined || time - last > (place === 'field' ? this.#longest : PAUSE)) return undefined;
-    const begin = place === 'field' ? this.#beginOfBurst() : 0;
+    const begin = place === 'field' ? this.#beginInField(time) : 0;
     const code = this.#text.slice(begin);
     if (code.trim().length < SHORTEST) return undefined;
     const gaps = [...this.#gaps(begin), time - last];
@@ -96,9 +98,12 @@ export class ScanDetector {
     return place === 'nowhere' || this.#isReader(gaps) ? { code, begin } : undefined;
   }
 
-  /** In a field a hand may have typed right before the scan. */
-  #beginOfBurst(): number {
-    return this.#gaps(0).findLastIndex((gap) => gap > this.#longest) + 1;
+  /** In a field a hand may have typed before the scan, even right before it. */
+  #beginInField(time: number): number {
+    const gaps = [...this.#gaps(0), time - (this.#times.at(-1) ?? time)];
+    const begin = gaps.findLastIndex((gap) => gap > this.#longest) + 1;
+    const sure = gaps.findLastIndex((gap) => gap > READER_GAP) + 1;
+    return gaps.length - sure >= SURE && !this.#isReader(gaps.slice(begin)) ? sure : begin;
   }
 
   #isReader(gaps: readonly number[]): boolean {

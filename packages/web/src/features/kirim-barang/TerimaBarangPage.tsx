@@ -116,8 +116,14 @@ function Menuju({ cuci, onPilih }: { readonly cuci: boolean; readonly onPilih: (
   );
 }
 
-/** What becomes of the next scan, what was sent, and the button. */
-function CaraForm({ terima, formRef }: { readonly terima: TerimaHandle; readonly formRef: Ref<HTMLDivElement> }) {
+interface CaraFormProps {
+  readonly terima: TerimaHandle;
+  readonly formRef: Ref<HTMLDivElement>;
+  readonly onSelesai: () => void;
+}
+
+/** What becomes of the next scan, what was sent, and the button. Enter leads back to the scan: none is the last. */
+function CaraForm({ terima, formRef, onSelesai }: CaraFormProps) {
   const t = useT();
   const { buka, cara, setCara, siap, sibuk, simpan, tutup, cuci } = terima;
   if (!buka) return null;
@@ -126,7 +132,7 @@ function CaraForm({ terima, formRef }: { readonly terima: TerimaHandle; readonly
   const change = (name: string) => (value: unknown) => setCara({ ...cara, [name]: String(value ?? '') });
   return (
     <Card padded>
-      <EnterForm className={css.isian} label={t('terima_barang.pindaian')} onSubmit={simpan}>
+      <EnterForm className={css.isian} label={t('terima_barang.pindaian')} onSubmit={onSelesai}>
         <BlockFact label={t('field.no_kirim')} value={kiriman.no_kirim} />
         <BlockFact label={t('field.asal_uang')} value={`${kiriman.asal} · ${kiriman.dari_toko}`} />
         <BlockFact label={t('field.no_segel')} value={kiriman.no_segel === '' ? '-' : kiriman.no_segel} />
@@ -145,7 +151,7 @@ function CaraForm({ terima, formRef }: { readonly terima: TerimaHandle; readonly
         </div>
         <BlockFact label={t('pilihan.hasil_kirim.TERIMA')} value={String(diterima)} />
         <BlockFact label={t('pilihan.hasil_kirim.TOLAK')} value={String(dipindai.length - diterima)} />
-        <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
+        <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan}>
           {t('umum.simpan')}
         </SaveButton>
         <ActionButton onClick={tutup}>{t('terima_barang.pilih_lain')}</ActionButton>
@@ -245,7 +251,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
           )}
         </MainPart>
         <SidePart>
-          <CaraForm terima={terima} formRef={cara} />
+          <CaraForm terima={terima} formRef={cara} onSelesai={keField} />
         </SidePart>
       </Beside>
     </PageColumn>
