@@ -1,18 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { KindView } from '@kilau/contract/core/kind-pages.ts';
-import { useDefinition, useDefinitions } from '../engine/definitions.ts';
+import { loadDefinition, loadDefinitions, useDefinition, useDefinitions } from '../engine/definitions.ts';
 import type { DefinitionType } from '../engine/definition-source.ts';
 
-const ResourcePage = lazy(() =>
-  import('../engine/resource/ResourcePage.tsx').then((module) => ({ default: module.ResourcePage })),
-);
-const ReportPage = lazy(() =>
-  import('../engine/report/ReportPage.tsx').then((module) => ({ default: module.ReportPage })),
-);
-const KindPage = lazy(() => import('../engine/paper/KindPage.tsx').then((module) => ({ default: module.KindPage })));
-const SettingPage = lazy(() =>
-  import('../engine/setting/SettingPage.tsx').then((module) => ({ default: module.SettingPage })),
-);
+const ResourcePage = lazyRouteComponent(() => import('../engine/resource/ResourcePage.tsx'), 'ResourcePage');
+const ReportPage = lazyRouteComponent(() => import('../engine/report/ReportPage.tsx'), 'ReportPage');
+const KindPage = lazyRouteComponent(() => import('../engine/paper/KindPage.tsx'), 'KindPage');
+const SettingPage = lazyRouteComponent(() => import('../engine/setting/SettingPage.tsx'), 'SettingPage');
+
+const ENGINES = { resource: ResourcePage, report: ReportPage, kind: KindPage, setting: SettingPage };
 
 interface ScreenProps {
   readonly of: string;
@@ -42,4 +39,12 @@ const SCREENS: { readonly [T in DefinitionType]: (props: ScreenProps) => ReactNo
 export function DefinitionScreen({ type, ...rest }: ScreenProps & { readonly type: DefinitionType }) {
   const Drawn = SCREENS[type];
   return <Drawn {...rest} />;
+}
+
+type Wanted = Pick<ScreenProps, 'of' | 'also'> & { readonly type: DefinitionType };
+
+/** Fetches what a screen is drawn with, so that it is drawn at once. What cannot be had the screen tells itself. */
+export async function fetchScreen({ type, of, also }: Wanted): Promise<void> {
+  const definitions = type === 'kind' ? loadDefinitions(type, [of, ...also]) : loadDefinition(type, of);
+  await Promise.allSettled([ENGINES[type].preload?.(), definitions]);
 }

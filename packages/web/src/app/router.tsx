@@ -71,6 +71,8 @@ export const router = createRouter({
   defaultPendingComponent: Loading,
   defaultErrorComponent: PageFailed,
   defaultPendingMs: 200,
+  // Whoever waits has waited long enough: the page is not held back for the sake of what says so.
+  defaultPendingMinMs: 0,
   scrollRestoration: false,
 });
 

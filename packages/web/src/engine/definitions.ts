@@ -9,37 +9,35 @@ async function read(type: DefinitionType, key: string): Promise<unknown> {
   return definition;
 }
 
-function begin(type: DefinitionType, key: string): Promise<unknown> {
-  const reading = read(type, key);
-  asked.set(`${type} ${key}`, reading);
+/** What was asked for by that name, asked for once; what could not be fetched may be asked for again. */
+function kept<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  const known = asked.get(name) as Promise<T> | undefined;
+  if (known) return known;
+  const reading = ask();
+  asked.set(name, reading);
   reading.then(
     // React's own mark of a promise that is kept: a component that comes later need not wait at all.
     (value) => Object.assign(reading, { status: 'fulfilled', value }),
-    // What could not be fetched may be asked for again.
-    () => asked.delete(`${type} ${key}`),
+    () => asked.delete(name),
   );
   return reading;
 }
 
 /** One definition of the registry, fetched when it is first needed. */
-export function loadDefinition<T extends DefinitionType>(type: T, key: string): Promise<Definitions[T]> {
-  return (asked.get(`${type} ${key}`) ?? begin(type, key)) as Promise<Definitions[T]>;
-}
+export const loadDefinition = <T extends DefinitionType>(type: T, key: string): Promise<Definitions[T]> =>
+  kept(`${type} ${key}`, () => read(type, key) as Promise<Definitions[T]>);
+
+/** Several definitions of the registry. */
+export const loadDefinitions = <T extends DefinitionType>(
+  type: T,
+  keys: readonly string[],
+): Promise<readonly Definitions[T][]> =>
+  kept(`${type} of ${keys.join(' ')}`, () => Promise.all(keys.map((key) => loadDefinition(type, key))));
 
 /** One definition of the registry; the component waits for it once. */
 export const useDefinition = <T extends DefinitionType>(type: T, key: string): Definitions[T] =>
   use(loadDefinition(type, key));
 
-const together = new Map<string, Promise<readonly unknown[]>>();
-
-/** Several definitions of the registry, the same list each time; the component waits for them once. */
-export function useDefinitions<T extends DefinitionType>(type: T, keys: readonly string[]): readonly Definitions[T][] {
-  const name = [type, ...keys].join(' ');
-  let reading = together.get(name);
-  if (!reading) {
-    reading = Promise.all(keys.map((key) => loadDefinition(type, key)));
-    together.set(name, reading);
-    reading.catch(() => together.delete(name));
-  }
-  return use(reading as Promise<readonly Definitions[T][]>);
-}
+/** Several definitions of the registry; the component waits for them once. */
+export const useDefinitions = <T extends DefinitionType>(type: T, keys: readonly string[]): readonly Definitions[T][] =>
+  use(loadDefinitions(type, keys));
