@@ -51,11 +51,19 @@ export function kindPages(kind: Kind): Page[] {
 export const waitingStates = ({ states }: Kind): string[] =>
   Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
 
+/** Where a paper is answered that waits. */
+interface AnsweredAt {
+  readonly deed: string;
+  readonly page: string;
+  /** That page is the list of the kind, which tells other papers too: it is asked for those that wait. */
+  readonly listed: boolean;
+}
+
 /** The deed that a paper in a state waits for, and its page: what goes on with it, not what takes it back. */
-export function answerOf(kind: Kind, status: string): { readonly deed: string; readonly page: string } | undefined {
+export function answerOf(kind: Kind, status: string): AnsweredAt | undefined {
   for (const [key, deed] of Object.entries(kind.deeds)) {
     if (deed.page !== undefined && deed.from.includes(status) && !isTakingBack(kind, deed)) {
-      return { deed: key, page: deed.page };
+      return { deed: key, page: deed.page, listed: deed.page === kind.pages.list };
     }
   }
   return undefined;

@@ -33,8 +33,8 @@ export const waiting: readonly Waiting[] = kinds.flatMap((kind) =>
   waitingStates(kind).flatMap((status) => {
     const answer = answerOf(kind, status);
     if (answer === undefined) return [];
-    const { deed, page: path } = answer;
-    return [{ base: kind.base, status, path, need: deedNeed(kind, deed), listed: path === kind.pages.list }];
+    const { deed, page: path, listed } = answer;
+    return [{ base: kind.base, status, path, need: deedNeed(kind, deed), listed }];
   }),
 );
 

@@ -23,6 +23,8 @@ export interface Check {
   readonly contoh: readonly string[];
   /** Where it is put in order; empty where that is this page. */
   readonly halaman: string;
+  /** What narrows that page to them, where it tells others too. */
+  readonly status?: string;
 }
 
 /** What keeps the day from being closed. */

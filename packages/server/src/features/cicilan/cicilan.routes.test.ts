@@ -57,6 +57,7 @@ describe('instalments at the counter', () => {
       jumlah: 1,
       contoh: [nomor],
       halaman: '/lihat-cicilan',
+      status: 'OPEN',
     });
     expect(await kirim(`cicilan/${nomor}/validasi`, {})).toMatchObject({ status: 200, body: { status: 'AKTIF' } });
     await pindahHari(server, '2026-03-31');

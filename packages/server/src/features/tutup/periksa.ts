@@ -15,13 +15,15 @@ interface Found {
   readonly jumlah: number;
   readonly contoh: readonly string[];
   readonly halaman?: string;
+  readonly status?: string;
 }
 
-const told = (kunci: PeriksaKey, { jumlah, contoh, halaman }: Found): Check => ({
+const told = (kunci: PeriksaKey, { jumlah, contoh, halaman, status }: Found): Check => ({
   kunci,
   jumlah,
   contoh: contoh.slice(0, A_FEW),
   halaman: halaman ?? PERIKSA[kunci].halaman,
+  ...(status !== undefined && { status }),
 });
 
 /** Counts and names rows of one column. `$1` is the shop. */
@@ -48,10 +50,12 @@ async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind
   );
   const [first] = found;
   const kind = kinds.find(({ key }) => key === first?.jenis);
+  const answer = kind && first && answerOf(kind, first.status);
   return {
     jumlah: found.reduce((sum, { semua }) => sum + semua, 0),
     contoh: found.map(({ nomor }) => nomor),
-    halaman: (kind && first && answerOf(kind, first.status))?.page ?? PERIKSA.dokumen.halaman,
+    ...(answer && { halaman: answer.page }),
+    ...(answer?.listed && { status: first.status }),
   };
 }
 

@@ -17,7 +17,10 @@ export function ToValidation({ kind, rows }: { readonly kind: Kind; readonly row
   const can = useCan();
   const navigate = useNavigate();
   const phone = usePhone();
-  const pages = Object.values(kind.deeds).flatMap(({ batch, page }) => (batch && page !== undefined ? [page] : []));
+  // Where that is the list itself, it would lead to where it stands.
+  const pages = Object.values(kind.deeds).flatMap(({ batch, page }) =>
+    batch && page !== undefined && page !== kind.pages.list ? [page] : [],
+  );
   const page = pages.find((path) => batchDeed(kind, path, can) !== undefined);
   const deed = page === undefined ? undefined : batchDeed(kind, page, can);
   const waiting = (rows ?? []).filter(({ status }) => kind.deeds[deed ?? '']?.from.includes(status));

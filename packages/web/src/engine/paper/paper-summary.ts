@@ -19,7 +19,8 @@ const byState = ({ states }: Kind, rows: readonly PaperRow[]) =>
 
 /**
  * What a list of papers that come to money comes to, once all of it is here: only those that stand count; what waits
- * and what was taken back stand beside it, each with its own sum.
+ * and what was taken back stand beside it, each with its own sum. A list of one state alone, whichever it is, comes to
+ * what it shows; one of several of which none counts has no sum but theirs.
  */
 export function paperSummary(
   kind: Kind,
@@ -29,7 +30,7 @@ export function paperSummary(
 ) {
   const fields = headFields(kind);
   const states = byState(kind, rows);
-  const counts = (tone: string): boolean => tone === 'stands' || tone === 'over';
+  const counts = (tone: string): boolean => states.length === 1 || tone === 'stands' || tone === 'over';
   const standing = states.filter(({ tone }) => counts(tone)).flatMap((state) => state.rows);
   const label = states
     .toSorted((a, b) => Number(counts(b.tone)) - Number(counts(a.tone)))
@@ -41,7 +42,7 @@ export function paperSummary(
   const totals = Object.fromEntries(
     (kind.sums ?? []).flatMap((name) => {
       const field = fields[name];
-      return field ? [[name, formatField(field, sum(standing, name), format)]] : [];
+      return field && standing.length > 0 ? [[name, formatField(field, sum(standing, name), format)]] : [];
     }),
   );
   return { label, totals };

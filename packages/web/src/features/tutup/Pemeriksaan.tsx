@@ -22,7 +22,7 @@ const IKON: Readonly<Record<PeriksaKey, IconName>> = {
 function Baris({ check }: { readonly check: Check }) {
   const t = useT();
   const can = useCan();
-  const { kunci, jumlah, contoh, halaman } = check;
+  const { kunci, jumlah, contoh, halaman, status } = check;
   const beres = jumlah === 0;
   return (
     <BlockRow
@@ -32,7 +32,11 @@ function Baris({ check }: { readonly check: Check }) {
       second={beres ? undefined : contoh.join(' · ')}
       figure={beres ? <span className={css.beres}>{t('tutup.beres')}</span> : undefined}
       way={
-        !beres && halaman !== '' && can({ pages: [halaman] }) ? <Link to={halaman}>{t('tutup.lihat')}</Link> : undefined
+        !beres && halaman !== '' && can({ pages: [halaman] }) ? (
+          <Link to={halaman} search={status === undefined ? undefined : { status }}>
+            {t('tutup.lihat')}
+          </Link>
+        ) : undefined
       }
     />
   );

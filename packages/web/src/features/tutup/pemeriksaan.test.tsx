@@ -1,0 +1,27 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Check } from '@kilau/contract/features/tutup/periksa.ts';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { Pemeriksaan } from './Pemeriksaan.tsx';
+
+beforeEach(() => session.open(testUser({ level: 'OWN' })));
+
+async function lihat(check: Check) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Pemeriksaan periksa={[check]} /> }),
+    history: createMemoryHistory({ initialEntries: ['/tutup-toko'] }),
+  });
+  await renderUi(<RouterProvider router={router} />);
+  return (await screen.findByRole('link', { name: 'Lihat' })).getAttribute('href');
+}
+
+const menunggu = { kunci: 'dokumen', jumlah: 1, contoh: ['KL-CC-1'] } as const;
+
+it('leads to the papers that wait on a list that tells others too', async () =>
+  expect(await lihat({ ...menunggu, halaman: '/lihat-cicilan', status: 'OPEN' })).toBe('/lihat-cicilan?status=OPEN'));
+
+it('leads to a page of its own as it is', async () =>
+  expect(await lihat({ ...menunggu, halaman: '/validasi-penjualan' })).toBe('/validasi-penjualan'));
