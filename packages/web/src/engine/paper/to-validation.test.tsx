@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +5,8 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { session } from '../../platform/session.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { onPhone } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { ToValidation } from './ToValidation.tsx';
 
@@ -15,13 +15,7 @@ const waits = { nomor: 'KL-1', kertas: 'penjualan', status: 'OPEN', total: 6_022
 
 beforeEach(() => {
   session.open(testUser({ level: 'OWN', modules: GATES }));
-  // A phone.
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('max-width'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onPhone();
 });
 afterEach(() => {
   cleanup();
@@ -29,18 +23,13 @@ afterEach(() => {
 });
 
 async function open(kind: Kind) {
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <>
-          <h1>{kind.key}</h1>
-          <ToValidation kind={kind} rows={[waits]} />
-        </>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: [kind.pages.list] }),
-  });
-  await renderUi(<RouterProvider router={router} />);
+  const List = () => (
+    <>
+      <h1>{kind.key}</h1>
+      <ToValidation kind={kind} rows={[waits]} />
+    </>
+  );
+  const router = await openPage(List, kind.pages.list);
   await screen.findByRole('heading', { name: kind.key });
   return router;
 }

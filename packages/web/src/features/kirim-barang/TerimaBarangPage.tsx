@@ -19,6 +19,7 @@ import { Card, PageColumn } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
@@ -42,6 +43,8 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
   const t = useT();
   const { buka, lepas, cuci, timbangan } = terima;
   const dipindai = buka?.dipindai;
+  const sudah = (row: BarangDiJalan) =>
+    dipindai?.some(({ kode_barcode }) => kode_barcode === row.kode_barcode) ?? false;
   const columns = useMemo((): readonly Column<BarangDiJalan>[] => {
     const kini = new Map((dipindai ?? []).map((row) => [row.kode_barcode, row]));
     const keadaan = ({ kode_barcode, hasil }: BarangDiJalan): string => {
@@ -68,8 +71,9 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
         columns={columns}
         rows={buka?.kiriman.barang ?? []}
         rowKey={(row) => row.kode_barcode}
-        tone={(row) => (dipindai?.some(({ kode_barcode }) => kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
+        tone={(row) => (sudah(row) ? 'warn' : undefined)}
         onLepas={lepas}
+        bolehLepas={sudah}
         lepas={t('pindah.lepas')}
         onOpen={cuci ? ({ kode_barcode }) => timbangan.setDitimbang(kode_barcode) : undefined}
         empty={{ title: t('umum.tidak_ada_data') }}
@@ -120,12 +124,14 @@ interface CaraFormProps {
   readonly terima: TerimaHandle;
   readonly formRef: Ref<HTMLDivElement>;
   readonly onSelesai: () => void;
+  /** The button that saves, where that does not stand at the thumb. */
+  readonly tombol: ReactNode;
 }
 
-/** What becomes of the next scan, what was sent, and the button. Enter leads back to the scan: none is the last. */
-function CaraForm({ terima, formRef, onSelesai }: CaraFormProps) {
+/** What becomes of the next scan, and what was sent. Enter leads back to the scan: none is the last. */
+function CaraForm({ terima, formRef, onSelesai, tombol }: CaraFormProps) {
   const t = useT();
-  const { buka, cara, setCara, siap, sibuk, simpan, tutup, cuci } = terima;
+  const { buka, cara, setCara, tutup, cuci } = terima;
   if (!buka) return null;
   const { kiriman, dipindai } = buka;
   const diterima = dipindai.filter(({ hasil }) => hasil === 'TERIMA').length;
@@ -151,9 +157,7 @@ function CaraForm({ terima, formRef, onSelesai }: CaraFormProps) {
         </div>
         <BlockFact label={t('pilihan.hasil_kirim.TERIMA')} value={String(diterima)} />
         <BlockFact label={t('pilihan.hasil_kirim.TOLAK')} value={String(dipindai.length - diterima)} />
-        <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan}>
-          {t('umum.simpan')}
-        </SaveButton>
+        {tombol}
         <ActionButton onClick={tutup}>{t('terima_barang.pilih_lain')}</ActionButton>
       </EnterForm>
     </Card>
@@ -221,6 +225,8 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
     cari: { run: keField, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
+  const phone = usePhone();
+  const tombol = <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan} />;
   return (
     <PageColumn>
       <PageHead
@@ -232,6 +238,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
             <PapersButton kind={terimaBarang} label={t('terima_barang.riwayat')} onDone={() => void segarkan()} />
           </>
         }
+        deed={phone && buka ? tombol : undefined}
       />
       <Beside inert={sibuk}>
         <MainPart>
@@ -251,7 +258,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
           )}
         </MainPart>
         <SidePart>
-          <CaraForm terima={terima} formRef={cara} onSelesai={keField} />
+          <CaraForm terima={terima} formRef={cara} onSelesai={keField} tombol={phone ? null : tombol} />
         </SidePart>
       </Beside>
     </PageColumn>

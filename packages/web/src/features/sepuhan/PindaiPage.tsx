@@ -20,12 +20,15 @@ import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { SumRow } from '../../ui/Rows.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './sepuhan.module.css';
 import { useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
+
+const FORM = 'kepala-pindai';
 
 interface Props {
   readonly halaman: HalamanSepuhan;
@@ -89,20 +92,22 @@ function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Pr
   );
 }
 
-/** What holds for the next scans, the head of the paper, how much it is, and the button. */
-function KepalaForm({
-  halaman: { kind, cara, kepala },
-  handle,
-  formRef,
-}: Props & { readonly formRef: Ref<HTMLDivElement> }) {
+interface KepalaFormProps extends Props {
+  readonly formRef: Ref<HTMLDivElement>;
+  /** Its button, where that does not stand at the thumb. */
+  readonly tombol: ReactNode;
+}
+
+/** What holds for the next scans, the head of the paper, and how much it is. */
+function KepalaForm({ halaman: { kind, cara, kepala }, handle, formRef, tombol }: KepalaFormProps) {
   const t = useT();
-  const { form, siap, simpan, setKepala, setCara } = handle;
-  const { isi, salah, sibuk, fields } = form;
+  const { form, simpan, setKepala, setCara } = handle;
+  const { isi, salah, fields } = form;
   const berat = Dec.sum(isi.barang.map((row) => row.berat));
   return (
     <Card padded>
       <div ref={formRef}>
-        <EnterForm className={css.isian} label={t.of(titleKey(kind.pages.create))} onSubmit={simpan}>
+        <EnterForm id={FORM} className={css.isian} label={t.of(titleKey(kind.pages.create))} onSubmit={simpan}>
           {cara.map((name) => {
             const field = kind.rows.barang[name];
             return field ? (
@@ -132,9 +137,7 @@ function KepalaForm({
             ) : null;
           })}
           <SumRow label={t('barang.total', { jumlah: isi.barang.length })} value={`${formatNumber(berat, 3)} gr`} />
-          <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
-            {t('umum.simpan')}
-          </SaveButton>
+          {tombol}
         </EnterForm>
       </div>
     </Card>
@@ -155,6 +158,7 @@ function salahBaris({ form: { isi, salah } }: SepuhanHandle) {
 export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan; readonly aksi?: ReactNode }) {
   const { kind } = halaman;
   const t = useT();
+  const phone = usePhone();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const handle = useSepuhan(halaman);
   const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
@@ -171,6 +175,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
     cari: { run: tangan.keIsian, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
+  const tombol = <SaveButton size="lg" type="submit" form={FORM} disabled={!siap} saving={form.sibuk} />;
   return (
     <PageColumn>
       <PageHead
@@ -183,6 +188,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
             <PapersButton kind={kind} label={t('sepuhan.riwayat')} asked={q === undefined ? '' : String(q)} />
           </>
         }
+        deed={phone ? tombol : undefined}
       />
       <Beside inert={form.sibuk}>
         <MainPart>
@@ -203,7 +209,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
           />
         </MainPart>
         <SidePart>
-          <KepalaForm halaman={halaman} handle={handle} formRef={kepala} />
+          <KepalaForm halaman={halaman} handle={handle} formRef={kepala} tombol={phone ? null : tombol} />
           {kind.prints === undefined ? null : (
             <Terakhir nomor={terakhir} label={t('sepuhan.lembar')} onLihat={() => void showPrint(kind, terakhir)} />
           )}

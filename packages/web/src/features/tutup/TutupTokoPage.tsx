@@ -15,6 +15,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { AlasanForm } from './AlasanForm.tsx';
@@ -30,17 +31,31 @@ import { useBerikut, useTutup } from './use-tutup.ts';
 /** What a reason is asked for. */
 type Alasan = 'catatan' | 'buka';
 
-interface KakiProps {
+interface TombolProps {
   readonly hari: PeriksaHari;
   readonly sibuk: boolean;
   readonly onTutup: () => void;
+}
+
+/** Closes the day. */
+function TombolTutup({ hari: { tgl, periksa }, sibuk, onTutup }: TombolProps) {
+  const t = useT();
+  return (
+    <SaveButton disabled={menahan(periksa).length > 0} saving={sibuk} onClick={onTutup}>
+      {t('tutup.tombol', { tgl: formatDate(tgl) })}
+    </SaveButton>
+  );
+}
+
+interface KakiProps extends TombolProps {
   readonly onAlasan: (untuk: Alasan) => void;
   readonly onBerikut: (tgl: string) => void;
 }
 
-/** Whether the day can be closed, what that does, and the deed itself. */
+/** Whether the day can be closed, what that does, and the deed itself where it does not stand at the thumb. */
 function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
   const t = useT();
+  const phone = usePhone();
   const tahan = menahan(hari.periksa);
   const tgl = formatDate(hari.tgl);
   const berikut = formatDate(hari.tgl_berikut);
@@ -65,9 +80,7 @@ function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
           onChange={onBerikut}
         />
       ) : null}
-      <SaveButton disabled={tahan.length > 0} saving={sibuk} onClick={onTutup}>
-        {t('tutup.tombol', { tgl })}
-      </SaveButton>
+      {phone ? null : <TombolTutup hari={hari} sibuk={sibuk} onTutup={onTutup} />}
       {tahan.length === 0 ? null : (
         <button type="button" className={css.link} onClick={() => onAlasan('catatan')}>
           {t('tutup.tanpa_ini')}
@@ -173,6 +186,7 @@ export function TutupTokoPage() {
   const t = useT();
   const asked = usePeriksa();
   const segarkan = useSegarkan();
+  const phone = usePhone();
   const { hari, berikut, setBerikut } = useBerikut(asked.data);
   const { sibuk, tutup, tutupDenganCatatan, buka } = useTutup(hari, berikut);
   const [laci, setLaci] = useState('');
@@ -211,6 +225,7 @@ export function TutupTokoPage() {
             </ActionButton>
           </>
         }
+        deed={phone && hari ? <TombolTutup hari={hari} sibuk={sibuk} onTutup={() => void tutup()} /> : undefined}
       />
       <Layar
         asked={asked}

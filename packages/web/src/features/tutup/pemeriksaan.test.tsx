@@ -1,20 +1,15 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Check } from '@kilau/contract/features/tutup/periksa.ts';
 import { session } from '../../platform/session.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { Pemeriksaan } from './Pemeriksaan.tsx';
 
 beforeEach(() => session.open(testUser({ level: 'OWN' })));
 
 async function lihat(check: Check) {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Pemeriksaan periksa={[check]} /> }),
-    history: createMemoryHistory({ initialEntries: ['/tutup-toko'] }),
-  });
-  await renderUi(<RouterProvider router={router} />);
+  await openPage(() => <Pemeriksaan periksa={[check]} />, '/tutup-toko');
   return (await screen.findByRole('link', { name: 'Lihat' })).getAttribute('href');
 }
 

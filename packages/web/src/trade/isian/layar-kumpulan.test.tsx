@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '@kilau/contract/core/field.ts';
+import { onPhone } from '../../testing/phone.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { LayarKumpulan } from './LayarKumpulan.tsx';
 
@@ -40,12 +41,7 @@ it('F6 leads from the list to the head, past whatever stands on the list', async
 });
 
 it('saves at the thumb on a phone, and nowhere else', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media === '(max-width: 599px)',
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onPhone();
   await renderUi(layar);
   const [tombol, ...lain] = screen.getAllByRole('button', { name: /Pindahkan/ });
   expect(lain).toEqual([]);

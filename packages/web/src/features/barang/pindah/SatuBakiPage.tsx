@@ -26,12 +26,14 @@ import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { usePhone } from '../../../ui/phone.ts';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import css from './pindah.module.css';
 
 const PATH = '/pindah-barang-satu-baki';
+const FORM = 'satu-baki';
 const AWAL: Readonly<Record<keyof typeof satuBakiFields, string>> = {
   dari_gudang: 'TOKO',
   dari_baki: '',
@@ -119,6 +121,7 @@ function IsiBaki({ baki, list, barang, dipesan }: ReturnType<typeof useIsiBaki>)
 export function SatuBakiPage() {
   const t = useT();
   const can = useCan();
+  const phone = usePhone();
   const [isi, setIsi] = useState(AWAL);
   const [terakhir, setTerakhir] = useState('');
   const changed = usePapersChanged(pindahBarang);
@@ -137,14 +140,19 @@ export function SatuBakiPage() {
     if (siap) void simpan(barang.length);
   };
   useTombolIsian({ simpan: { run: kirim, label: t('pindah.simpan'), enabled: siap } });
+  const tombol = (
+    <SaveButton size="lg" type="submit" form={FORM} disabled={!siap} saving={sibuk}>
+      {t('pindah.simpan')}
+    </SaveButton>
+  );
   return (
     <PageColumn>
-      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />
+      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} deed={phone ? tombol : undefined} />
       <Beside inert={sibuk}>
         <IsiBaki {...dari} />
         <SidePart>
           <Card padded>
-            <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
+            <EnterForm id={FORM} className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
               <FieldInputs
                 fields={satuBakiFields}
                 values={isi}
@@ -156,9 +164,7 @@ export function SatuBakiPage() {
                 label={t('barang.total', { jumlah: barang.length })}
                 value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
               />
-              <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
-                {t('pindah.simpan')}
-              </SaveButton>
+              {phone ? null : tombol}
             </EnterForm>
           </Card>
           {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] }) ? (

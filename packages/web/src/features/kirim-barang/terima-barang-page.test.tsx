@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { onPhone } from '../../testing/phone.ts';
+import { testUser } from '../../testing/user.ts';
+import { TerimaCuciCabangPage } from './TerimaBarangPage.tsx';
+
+// Tables with all their cells take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const barang = (kode_barcode: string) => ({
+  kode_barcode,
+  nama_barang: `CINCIN ${kode_barcode}`,
+  kode_group: '700',
+  kode_dept: 'CN',
+  kadar: 70,
+  berat: 2.5,
+  size: '',
+  hasil: 'KIRIM',
+});
+const KIRIMAN = {
+  no_kirim: 'PS-KB-1',
+  dari_toko: 'PS',
+  asal: 'PUSAT',
+  no_segel: '',
+  jenis_kirim: 'CUCI',
+  barang: [barang('A1'), barang('A2')],
+};
+
+beforeEach(() => {
+  session.open(testUser());
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(url.includes('PS-KB-1') ? KIRIMAN : url.includes('list-no-kirim') ? [] : { data: [] })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+/** All at once, as a paste: keys one by one would be a scanner's to this page, now and then. */
+function pindai(kode: string) {
+  const field = document.querySelector('[data-scan-box] input') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: kode } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+const lepas = (kode: string) =>
+  within(screen.getByText(`CINCIN ${kode}`).closest('tr') as HTMLElement).queryByRole('button', { name: 'Lepas' });
+
+it('lets go of what was scanned, and offers that of nothing else', async () => {
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  expect(lepas('A1')).toBeNull();
+  pindai('A1');
+  await waitFor(() => expect(lepas('A1')).not.toBeNull());
+  expect(lepas('A2')).toBeNull();
+  await userEvent.click(lepas('A1') as HTMLElement);
+  await waitFor(() => expect(lepas('A1')).toBeNull());
+});
+
+it('saves at the thumb on a phone, once something is open', async () => {
+  onPhone();
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  expect(screen.queryByRole('button', { name: /Simpan/ })).toBeNull();
+  pindai('PS-KB-1');
+  const [tombol, ...lain] = await screen.findAllByRole('button', { name: /Simpan/ });
+  expect(lain).toEqual([]);
+  expect(tombol?.closest('form')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { onPhone } from '../../testing/phone.ts';
+import { testUser } from '../../testing/user.ts';
+import { SortirPembelianPage } from './SepuhanPages.tsx';
+
+// Tables with all their cells take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const BARANG = {
+  kode_barcode: 'A1',
+  nama_barang: 'CINCIN A1',
+  kode_group: '700',
+  kode_dept: 'CN',
+  kode_baki: 'A01',
+  kadar: 70,
+  berat: 2.5,
+};
+let sent: { readonly url: string; readonly body: unknown }[];
+
+beforeEach(() => {
+  session.open(testUser());
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method?: string; body?: string } = {}) => {
+    if (method === 'POST') sent.push({ url, body: JSON.parse(body ?? '') });
+    return Promise.resolve(Response.json(url.includes('/get/dibeli/') ? BARANG : { data: [], next: null, nomor: 'N1' }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+async function sortir() {
+  await openPage(SortirPembelianPage, '/sortir-pembelian');
+  await screen.findAllByRole('textbox');
+  const field = document.querySelector('[data-scan-box] input') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: 'A1' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findAllByText('CINCIN A1');
+  const [tombol, ...lain] = screen.getAllByRole('button', { name: /^Simpan/ });
+  expect(lain).toEqual([]);
+  return tombol as HTMLButtonElement;
+}
+
+it('saves at the thumb on a phone, by the form that stands elsewhere', async () => {
+  onPhone();
+  const tombol = await sortir();
+  expect(tombol.closest('form')).toBeNull();
+  fireEvent.click(tombol);
+  await waitFor(() => expect(sent).toMatchObject([{ body: { barang: [{ kode_barcode: 'A1' }] } }]));
+});
+
+it('saves in the form elsewhere', async () => expect((await sortir()).closest('form')).not.toBeNull());

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { onPhone } from '../../testing/phone.ts';
+import { testUser } from '../../testing/user.ts';
+import { TutupTokoPage } from './TutupTokoPage.tsx';
+
+const KAS = { awal: 0, penjualan: 0, pemasukan: 0, pembelian: 0, pinjaman: 0, pengeluaran: 0, akhir: 0 };
+const HARI: PeriksaHari = {
+  tgl: '2026-11-21',
+  tgl_berikut: '2026-11-22',
+  periksa: [],
+  laci: [],
+  kas: KAS,
+  bank: [],
+  emas: [],
+  akun: 0,
+  boleh_ganti_tanggal: false,
+  dapat_dibuka: null,
+};
+
+beforeEach(() => {
+  session.open(testUser());
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(url.includes('/periksa') ? HARI : { data: [], next: null })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+/** Whether the one button that closes the day stands below what was looked at. */
+async function tombolDiKaki() {
+  await openPage(TutupTokoPage, '/tutup-toko');
+  const [tutup, ...lain] = await screen.findAllByRole('button', { name: new RegExp(formatDate(HARI.tgl)) });
+  expect(lain).toEqual([]);
+  const siap = screen.getByText(new RegExp(formatDate(HARI.tgl_berikut)), { selector: 'strong' });
+  return siap.parentElement?.contains(tutup as HTMLElement);
+}
+
+it('closes the day at the thumb on a phone', async () => {
+  onPhone();
+  expect(await tombolDiKaki()).toBe(false);
+});
+
+it('closes it elsewhere where it says whether it can be closed', async () =>
+  expect(await tombolDiKaki()).toBe(true));
