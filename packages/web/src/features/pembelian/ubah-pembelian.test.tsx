@@ -160,3 +160,19 @@ it('that is booked, or made by an exchange, is not opened', async () => {
   await screen.findByText(`${NOMOR} tidak bisa diubah lagi`);
   expect(sent).toEqual([]);
 });
+
+it('keeps the hand on a line without a condition, and says so at it', async () => {
+  paper = { ...BELI, barang: BELI.barang.map((row) => ({ ...row, kondisi_barang: '' })) };
+  await openPage();
+  await userEvent.click(await screen.findByRole('button', { name: /CINCIN MATA SATU/ }));
+  const [mulus] = await screen.findAllByRole('radio', { name: /MULUS/ });
+  const harga = document.querySelector('[name="harga_beli"]') as HTMLElement;
+  await userEvent.type(harga, '{Enter}');
+  await screen.findByText('Kondisi Barang Tidak Boleh Kosong');
+  await waitFor(() => expect(document.activeElement).toBe(mulus));
+  // Chosen, it goes on.
+  await userEvent.keyboard('1');
+  expect(screen.queryByText('Kondisi Barang Tidak Boleh Kosong')).toBeNull();
+  await userEvent.type(harga, '{Enter}');
+  await waitFor(() => expect(document.activeElement?.closest('[data-scan-box]')).not.toBeNull());
+});

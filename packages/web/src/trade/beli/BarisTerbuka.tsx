@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { addMonths } from '@kilau/contract/core/calendar.ts';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
@@ -9,6 +9,7 @@ import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
+import { kosongText } from '../../ui/form/rule-text.ts';
 import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
 import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
 import { WeightInput } from '../../ui/inputs/WeightInput.tsx';
@@ -202,6 +203,13 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
   const { baris } = row;
   const form = useRef<HTMLDivElement>(null);
   const { berat, keBerat } = useTanganBaris(beli.baris, form);
+  // What a line cannot do without is asked for before the hand leaves it, as by any form.
+  const [diminta, setDiminta] = useState(false);
+  const kosong = baris.kondisi_barang === '';
+  const selesai = () => {
+    setDiminta(kosong);
+    if (!kosong) beli.baris.selesai(baris.id);
+  };
   const salah: Salah = beli.form.salah;
   const kata = (field: string) => salah[salahBarang(baris.id, field)];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -215,7 +223,7 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
         <KepalaBaris row={row} salah={kata('') ?? kata('kode_barcode')} onHapus={() => beli.baris.hapus(baris.id)} />
         <EnterForm
           label={t('penjualan.ubah_baris', { kode: row.barang.kode_barcode || row.barang.nama_barang })}
-          onSubmit={() => beli.baris.selesai(baris.id)}
+          onSubmit={selesai}
         >
           <div className={css.kondisi}>
             <span aria-hidden="true">{t('field.kondisi_barang')}</span>
@@ -226,7 +234,7 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
                 note: caraPotong(potongan),
               }))}
               value={baris.kondisi_barang}
-              error={kata('kondisi_barang')}
+              error={kata('kondisi_barang') ?? (diminta && kosong ? kosongText(t, 'kondisi_barang') : undefined)}
               onChoose={(kondisi_barang) => beli.baris.ubah(baris.id, { kondisi_barang })}
               onDone={keBerat}
             />
