@@ -7,12 +7,20 @@ import { reportProblem } from '../../../platform/report-problem.ts';
 import { Block, BlockEmpty } from '../../../ui/Block.tsx';
 import css from '../../../ui/block.module.css';
 import { signed } from '../../../ui/signed.ts';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
 import type { HomePaper } from './papers.ts';
 
 interface Nota extends HomePaper {
+  /** The ways that it was paid by, joined as they are told. */
   readonly cara: string | null;
 }
+
+const JOINED = ' + ';
+const caraText = (t: Translate, cara: string): string =>
+  cara
+    .split(JOINED)
+    .map((jenis) => t.of(`pilihan.jenis_bayar.${jenis}`))
+    .join(JOINED);
 
 /** Shows the paper, from where it is printed again and counted. */
 const printAgain = ({ jenis, nomor }: Nota): void =>
@@ -34,7 +42,7 @@ function NotaRow({ nota }: { readonly nota: Nota }) {
       <td>{nota.nama}</td>
       <td className={`${css.n} ${css.wide}`}>{nota.qty}</td>
       <td className={`${css.n} ${css.wide}`}>{formatNumber(nota.gram, 3)}</td>
-      <td className={css.wide}>{nota.cara}</td>
+      <td className={css.wide}>{nota.cara === null ? null : caraText(t, nota.cara)}</td>
       <td className={`${css.n} ${css.strong}`}>{signed(nota.keluar ? -nota.total : nota.total)}</td>
       <td className={css.n}>
         <button
