@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pilihBarangFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -9,6 +9,9 @@ import { FilterRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 
 const { barcode: _, ...FIELDS } = pilihBarangFields;
+/** Where somebody types, or is asked something: the page that opens meanwhile leaves the hand there. */
+const TAKEN = 'input, textarea, select, [role="dialog"]';
+
 export type Pilihan = Readonly<Record<keyof typeof pilihBarangFields, string>>;
 export const PILIHAN_KOSONG: Pilihan = { kode_group: '', kode_dept: '', kode_baki: '', barcode: '' };
 
@@ -22,6 +25,11 @@ export function PilihBarang({
 }) {
   const t = useT();
   const [isi, setIsi] = useState(pilihan);
+  const barcode = useRef<HTMLInputElement>(null);
+  // Of all fields this one is there at once: the pickers are fetched, and would take the hand in the middle of a scan.
+  useEffect(() => {
+    if (!document.activeElement?.closest(TAKEN)) barcode.current?.focus();
+  }, []);
   const ubah = (part: Partial<Pilihan>) => setIsi((now) => ({ ...now, ...part }));
   return (
     <Card padded>
@@ -29,11 +37,12 @@ export function PilihBarang({
         <FilterRow>
           <FieldInputs fields={FIELDS} values={isi} onChange={ubah} />
           <TextField
+            ref={barcode}
             name="barcode"
             label={t('field.barcode')}
             placeholder={t('massal.barcode_saran')}
             value={isi.barcode}
-            onChange={(barcode) => ubah({ barcode })}
+            onChange={(kode) => ubah({ barcode: kode })}
           />
           <ActionButton type="submit" primary>
             {t('massal.tampilkan')}
