@@ -16,7 +16,8 @@ export const kartuStockHadiah = defineReport({
     keterangan: text({ max: 200 }),
     masuk: total(integer({ label: 'field.stock_masuk' }), 'sum'),
     keluar: total(integer({ label: 'field.stock_keluar' }), 'sum'),
-    saldo: total(integer({}), 'last'),
+    // Each gift has its own: the last of all of them would be what is left of the last gift alone.
+    saldo: integer({}),
     oleh: code({}),
   },
   groupBy: ['kode_hadiah'],

@@ -110,7 +110,8 @@ interface HeadProps<R> extends Pick<CardListProps<R>, 'props' | 'lines' | 'onSel
 function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
   const t = useT();
   const { columns, totalLabel, onSelect, selected, before = [] } = props;
-  const [amount] = facts.amounts;
+  // What comes to nothing is not what the list is about while another figure comes to something.
+  const amount = facts.amounts.find(({ total }) => typeof total === 'string' && !isNought(total)) ?? facts.amounts[0];
   const others = columns.filter((column) => column.total !== undefined && column !== amount).slice(0, MOST_SUMS);
   if (!onSelect && totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
   return (

@@ -125,6 +125,25 @@ it('passes over a figure that is nought, and names the one that stands in its pl
   expect(screen.getByText(/^TOTAL/).parentElement?.textContent).toBe('TOTAL · Masuk 5Keluar7');
 });
 
+it('tells the sum that comes to something where the first comes to nothing', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Nota"
+        columns={[column('nama'), column('total', { total: 'Rp. 0' }), column('berat', { total: 'Rp. 5' })]}
+        rows={rows.map((row) => ({ ...row, total: 'Rp. 0' }))}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama'], amount: ['total', 'berat'] }}
+        totalLabel="NETTO"
+        before={[{ key: 'gross', label: 'BRUTO', totals: { total: 'Rp. 0', berat: 'Rp. 7' } }]}
+      />,
+    );
+  });
+  await screen.findByRole('list', { name: 'Nota' });
+  const sums = screen.getByText(/^NETTO/).parentElement?.textContent;
+  expect(sums).toBe('NETTO · BRUTO Rp. 7 · total Rp. 0beratRp. 5');
+});
+
 it('says what a figure counts that names its row, and the one beside it', async () => {
   await act(async () => {
     await renderUi(
