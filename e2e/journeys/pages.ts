@@ -33,6 +33,12 @@ async function openForm(page: Page, accessible: () => Promise<void>, path: strin
   });
 }
 
+/** Options that stand beside each other are all to be seen: what has no room there is cut, and nobody scrolls to it. */
+const optionsInSight = async (page: Page): Promise<boolean> =>
+  page
+    .getByRole('radiogroup')
+    .evaluateAll((groups) => groups.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1));
+
 const RAW_KEY = /\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/;
 
 /** So many journeys share the pages, each on two tills at once: while the one waits for the server, the other draws. */
@@ -48,6 +54,7 @@ async function lookAtAll(page: Page, all: readonly string[], { accessible, pictu
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow <= 1, `is ${overflow} px wider than a screen of ${width.width} px`);
+    expect(await optionsInSight(page), 'hides one of the options to choose from');
     await picture(`page${path.replaceAll('/', '-')}-${width.width}`, page);
     if (width === COUNTER) await openForm(page, async () => accessible(page), path);
   };
