@@ -55,7 +55,8 @@ const amountOf = <R,>({ amounts }: Facts<R>, row: R): Column<R> | undefined =>
 
 /** Two lines: what it is and what it comes to; which one, what else is known of it, and how it stands. */
 function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: R }) {
-  const title = facts.titles.find((column) => column.text(row) !== '');
+  // A text that may be left out is kept as a blank in some records.
+  const title = facts.titles.find((column) => column.text(row).trim() !== '');
   const amount = amountOf(facts, row);
   // A figure that names its row says what it counts, and so does the one beside it.
   const named = title?.numeric === true || amount !== facts.amounts[0];
@@ -63,7 +64,7 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
     .filter((column) => column !== title && column !== amount)
     .filter((column) => !facts.amounts.includes(column) || !isNought(column.text(row)))
     .map((column) => told(column, row))
-    .filter((words) => words !== '');
+    .filter((words) => words.trim() !== '');
   return (
     <>
       {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}

@@ -67,6 +67,22 @@ it('a phone shows each row in two lines: name and amount, then the other facts a
   expect(second?.textContent).toBe('KL-FJ-261121-00126,409,000CANC');
 });
 
+it('leaves out a blank as it does what is empty', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Banner"
+        columns={[column('nama'), column('nomor'), column('status'), column('berat')]}
+        rows={[{ nomor: 'MENABUNG', nama: ' ', berat: '3', total: '', status: ' ' }]}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama', 'nomor'] }}
+      />,
+    );
+  });
+  const list = await screen.findByRole('list', { name: 'Banner' });
+  expect(within(list).getByRole('listitem').textContent).toBe('MENABUNG3');
+});
+
 it('opens at a tap, and strikes through what was taken back', async () => {
   await draw();
   fireEvent.click(await screen.findByRole('button', { name: /BU TINI/ }));
