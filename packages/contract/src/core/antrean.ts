@@ -40,6 +40,8 @@ export interface KirimanLuar {
 export interface PoinLuar {
   readonly jenis: string;
   readonly nomor: string;
+  /** What it was called there while it had no number, where points were kept back for it by then. */
+  readonly dahulu?: string;
 }
 
 /** A receipt of something that came from another server, whose pictures are still there. */

@@ -1,4 +1,5 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestApp } from './app.ts';
 
 /** What two servers of a test sign with. */
@@ -26,14 +27,21 @@ export async function kenalkan(
   );
 }
 
-/** What becomes of calls between two servers: they pass, they never arrive, or their answer is lost on the way. */
-export type Jalan = 'lewat' | 'mati' | 'putus';
+/**
+ * What becomes of calls between two servers: they pass, they never arrive, their answer is lost on the way, or they
+ * hang until the line is another one.
+ */
+export type Jalan = 'lewat' | 'mati' | 'putus' | 'gantung';
 
 /** A line between two servers that a test may cut. */
 export interface Kawat {
   /** Where calls go in. */
   readonly portal: string;
   jalan: Jalan;
+  /** The one command that it goes for; all of them unless said. */
+  hanya: string | undefined;
+  /** So many calls hang. */
+  menggantung: number;
   /** So many calls have reached the other side. */
   sampai: number;
   close(): void;
@@ -41,22 +49,28 @@ export interface Kawat {
 
 /** Lays a line to a server. */
 export async function kawatKe(alamat: string): Promise<Kawat> {
-  const kawat = { jalan: 'lewat' as Jalan, sampai: 0 };
-  const server = createServer((request, response) => {
-    if (kawat.jalan === 'mati') return void request.socket.destroy();
+  const kawat = { jalan: 'lewat' as Jalan, hanya: undefined as string | undefined, menggantung: 0, sampai: 0 };
+  const jalanOf = (url = ''): Jalan =>
+    kawat.hanya === undefined || url.endsWith(`/${kawat.hanya}`) ? kawat.jalan : 'lewat';
+  const jalankan = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    kawat.menggantung += 1;
+    while (jalanOf(request.url) === 'gantung') await sleep(5);
+    kawat.menggantung -= 1;
+    if (jalanOf(request.url) === 'mati') return void request.socket.destroy();
     const there = httpRequest(
       new URL(request.url ?? '/', alamat),
       { method: request.method ?? 'GET', headers: request.headers },
       (answer) => {
         kawat.sampai += 1;
-        if (kawat.jalan === 'putus') return void answer.resume().on('end', () => request.socket.destroy());
+        if (jalanOf(request.url) === 'putus') return void answer.resume().on('end', () => request.socket.destroy());
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },
     );
     there.on('error', () => request.socket.destroy());
     request.pipe(there);
-  });
+  };
+  const server = createServer((request, response) => void jalankan(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -42,7 +42,14 @@ export const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: 
   context,
   tgl: tgl ?? (await holdDay(tx, context.shop.kode_toko)),
   papers,
+  alongside: [],
 });
+
+/** All that a transaction posts at its end: what its deeds do, and what goes with them in other shops. */
+export const posting = ({ alongside = [] }: Work, own: readonly Posting[]): readonly Posting[] => [
+  ...own,
+  ...alongside,
+];
 
 /** A deed that has its number. */
 interface Numbered {
@@ -221,7 +228,7 @@ export async function changePaper(
   };
   const changed = await carryOut(work, [prepared]);
   await claimPictures(tx, context, kind, nomor, asked.input);
-  await changed.writing.send(tx, [...letGo.postings, ...changed.postings]);
+  await changed.writing.send(tx, posting(work, [...letGo.postings, ...changed.postings]));
   return tellDone(work, atWork, standingAfter(work, paper, prepared, changed));
 }
 
@@ -272,7 +279,7 @@ export async function doDeed(
       ? first
       : await doneWithin(work, context, atWork, next, nomor, { ...PLAIN_ASKED, kunci: asked.kunci });
   const told = () => tellHead(atWork.kind, last.head, tellDone(work, atWork, last.standing).boleh);
-  await last.writing.send(tx, last.postings, answer?.(told()));
+  await last.writing.send(tx, posting(work, last.postings), answer?.(told()));
 }
 
 /**
@@ -352,7 +359,7 @@ export async function acceptDeed(
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
   const { prepared } = await workedOut(work, atWork, key, deed, paper, asked);
   const { writing, postings } = await carryOut(work, [prepared]);
-  await writing.send(tx, postings);
+  await writing.send(tx, posting(work, postings));
 }
 
 /** A paper's head as a deed leaves it. One that goes back to what it said before has that read. */

@@ -1,6 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput, Kind, KindInput, LinesOf, OpeningInput, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
+import type { Posting } from '../../ledger/post.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
@@ -20,6 +21,13 @@ export interface Work {
   readonly papers: Papers;
   /** What the records are called that the making of a paper names ({@link nameOf}). */
   readonly named?: ReadonlyMap<string, string>;
+  /**
+   * Of a transaction that makes a paper: the key of what asks for it, the same when it asks again. By that others may
+   * know the paper before it has its number.
+   */
+  readonly kunci?: string;
+  /** What is booked with it in other shops of this database: posted at its end, all books in one order. */
+  readonly alongside?: Posting[];
 }
 
 /**
@@ -169,6 +177,11 @@ export type Making<K extends Kind> = Plan<K> &
      * where the making knows all of it, nothing is read again for the answer.
      */
     readonly told?: (made: Made) => object;
+    /**
+     * What another server is asked, of a paper that is booked by the transaction that makes it: the last thing before
+     * its number is drawn, since all who draw one of its kind wait from there on.
+     */
+    readonly ahead?: () => Promise<void>;
     /** What its deeds go by beside it, where the making knows that ({@link Beside}). */
     readonly beside?: object;
   };

@@ -1,8 +1,10 @@
 import { boundMaking, deedApproval } from '@kilau/contract/core/approval.ts';
-import { MAKING } from '@kilau/contract/core/kind.ts';
+import { MAKING, waitsForBooking } from '@kilau/contract/core/kind.ts';
+import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { uuidv7 } from '../../platform/id.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
-import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, type CarriedOut } from './deed.ts';
+import { approved, begin, carryOut, doneWithin, PLAIN_ASKED, posting, type CarriedOut } from './deed.ts';
 import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { holdNeeds } from './needs.ts';
 import { prepareMade, prepareMaking } from './prepare.ts';
@@ -78,11 +80,13 @@ export async function makePaper(
 ): Promise<Told> {
   const { kind } = atWork;
   const begun = await begin(tx, context, papers, tgl);
-  const work = { ...begun, named: await assertSent(tx, context, kind, input) };
+  const dikenal = kunci === '' ? uuidv7(context.now()) : kunci;
+  const work = { ...begun, kunci: dikenal, named: await assertSent(tx, context, kind, input) };
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const taking = deedApproval(kind, MAKING, { ...prepared.plan.kepala });
   const making = await approved(work, taking, '', { input: boundMaking(kind, input), otorisasi }, prepared);
+  if (atOnce !== undefined || !waitsForBooking(kind, MAKING)) await making.head?.ahead?.();
   const asOne = atOnce !== undefined && writtenAsOne(atWork, making);
   const made = await carryOut(work, [making], null, { holding: !asOne });
   const { nomor } = made;
@@ -90,7 +94,7 @@ export async function makePaper(
   if (atOnce === undefined) {
     const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
     const whole = answer && tellMade(work, atWork, made.first, told.boleh);
-    await made.writing.send(tx, made.postings, answer && whole ? answer(whole) : undefined);
+    await made.writing.send(tx, posting(work, made.postings), answer && whole ? answer(whole) : undefined);
     return told;
   }
   const known = heldMade(work, atWork, making, made, asOne);
@@ -109,13 +113,15 @@ export async function makePaper(
   const done = await (known ? meanwhile(saving, within) : saving.then(within));
   const told = tellDone(work, atWork, done.standing);
   const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
-  await done.writing.send(tx, [...made.postings, ...done.postings], answer && whole ? answer(whole) : undefined);
+  const postings = posting(work, [...made.postings, ...done.postings]);
+  await done.writing.send(tx, postings, answer && whole ? answer(whole) : undefined);
   return told;
 }
 
 /**
  * Makes a paper that stands at once by what another shop tells: nobody here has asked for it, and nobody approves it.
  * @param key how its kind says it is made ({@link KindMade}).
+ * @param alongside of what is done in another shop of this database, with which it is posted.
  */
 export async function makeTold(
   tx: Tx,
@@ -124,10 +130,12 @@ export async function makeTold(
   atWork: KindAtWork,
   key: string,
   { input, kunci }: Pick<Asked, 'input' | 'kunci'>,
+  alongside?: Posting[],
 ): Promise<void> {
   const work = await begin(tx, context, papers, undefined);
   const status = atWork.kind.made?.[key];
   if (status === undefined) throw new Error(`papers of ${atWork.kind.key} are not made by ${key}`);
   const { writing, postings } = await carryOut(work, [await prepareMade(work, atWork, key, status, { input, kunci })]);
-  await writing.send(tx, postings);
+  await writing.send(tx, alongside ? [] : postings);
+  alongside?.push(...postings);
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
-import { begin, carryOut } from './deed.ts';
+import { begin, carryOut, posting } from './deed.ts';
 import type { Asked, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { prepareOpening } from './prepare.ts';
 import { paperStatement } from './read.ts';
@@ -73,7 +73,7 @@ export async function openPaper(
   const prepared = await prepareOpening(work, atWork, nomor, { input, kunci });
   const opened = await carryOut(work, [prepared]);
   await claimPictures(tx, context, kind, nomor, input);
-  await opened.writing.send(tx, opened.postings);
+  await opened.writing.send(tx, posting(work, opened.postings));
   return tellDone(work, atWork, standingAfter(work, undefined, prepared, opened));
 }
 

@@ -87,7 +87,11 @@ export class Writing {
     const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
     const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
     const guards = this.#guarded.map(({ index, banyak }, at) => `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`);
-    const calls = postingCalls(postings, add).map(({ sql }) => sql);
+    // Of two transactions that post in the same shops neither waits for a book with the other's in its hands.
+    const inOrder = postings.toSorted(({ head: a }, { head: b }) =>
+      a.kode_toko < b.kode_toko ? -1 : Number(a.kode_toko > b.kode_toko),
+    );
+    const calls = postingCalls(inOrder, add).map(({ sql }) => sql);
     const text = `with ${written.join(',\n')}
       select ${calls.join(', ') || 'true'}
       from (select ${counts.join(' + ')} as banyak, ${guards.join(' and ') || 'true'} as terjaga offset 0) t

@@ -3,8 +3,8 @@ import type { stokHadiah } from '@kilau/contract/features/member/stok-hadiah.kin
 import type { tukarPoint } from '@kilau/contract/features/member/tukar-point.kind.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { giftEntries, moneyEntry, pointEntries } from '../../ledger/entry.ts';
-import { lewatkanPoin, tahanPoin } from '../../trade/poin/antar-poin.ts';
-import { tamuOf, type Tamu } from '../../trade/poin/tamu.ts';
+import { lewatkanPoin, tahanSebelumNomor } from '../../trade/poin/antar-poin.ts';
+import { tamuOf } from '../../trade/poin/tamu.ts';
 import { memberDenganPoin, pegangHadiah, pegangPoin } from './pegang.ts';
 
 const JENIS = 'tukar-point';
@@ -13,14 +13,6 @@ const STOK_HADIAH = 'STOK HADIAH';
 /** Where gifts come from and go to: what they cost is a cost of gifts, or the owner's capital where nobody paid. */
 const HADIAH = 'HADIAH';
 const MODAL = 'MODAL';
-
-/** Points of a member of another shop that a gift costs: kept back there, and booked through that shop. */
-async function dipakaiTamu(work: Work, nomor: string, kode_member: string, pakai: Dec, tamu: Tamu | undefined) {
-  if (!tamu) return [];
-  const kertas = { jenis: JENIS, nomor, ke: 1 };
-  await tahanPoin(work, tamu, kertas, pakai);
-  return lewatkanPoin(work, kode_member, kertas, { dapat: 0, pakai });
-}
 
 /** A member takes gifts for his points. */
 export const tukarPointHandlers: KindHandlers<typeof tukarPoint> = {
@@ -35,10 +27,11 @@ export const tukarPointHandlers: KindHandlers<typeof tukarPoint> = {
       keterangan: keterangan ?? '',
       pelanggan,
       kepala: { kode_hadiah, nama_hadiah: hadiah.nama_hadiah, jumlah, poin_satuan: hadiah.poin, poin },
+      ahead: () => tahanSebelumNomor(work, JENIS, kode_member, Dec.from(poin)),
       entries: async (nomor) => [
         ...pointEntries(kode_member, Dec.from(-poin), TUKAR_POINT),
         ...giftEntries(kode_hadiah, keluar, HADIAH, TUKAR_POINT),
-        ...(await dipakaiTamu(work, nomor, kode_member, Dec.from(poin), saldo.tamu)),
+        ...(await lewatkanPoin(work, kode_member, { jenis: JENIS, nomor, ke: 1 }, { dapat: 0, pakai: Dec.from(poin) })),
       ],
     };
   },

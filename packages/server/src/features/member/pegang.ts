@@ -1,14 +1,12 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Customer, Work } from '../../engine/paper/kind.ts';
-import { saldoTamu, tamuOf, type Tamu } from '../../trade/poin/tamu.ts';
+import { saldoTamu, tamuOf } from '../../trade/poin/tamu.ts';
 import { pegangMember } from '../../trade/poin/tarik-poin.ts';
 
 /** What somebody or something has, held until the end of the transaction. */
 interface Dipegang {
   readonly jumlah: Dec;
-  /** Where they are kept, if not here. */
-  readonly tamu?: Tamu;
   /** @throws Problem at the field named, unless so many are there. */
   readonly cukup: (diminta: number, field?: string) => void;
 }
@@ -18,7 +16,6 @@ export async function pegangPoin(work: Work, kode_member: string): Promise<Dipeg
   const tamu = await tamuOf(work.tx, work.context.shop.kode_toko, kode_member);
   const jumlah = tamu ? await saldoTamu(work.tx, work.context, tamu) : await pegangMember(work, kode_member);
   return {
-    ...(tamu && { tamu }),
     jumlah,
     cukup: (diminta, field) => {
       if (jumlah.gte(diminta)) return;

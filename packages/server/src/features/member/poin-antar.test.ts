@@ -1,58 +1,14 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { antrean } from '../../app/antrean.ts';
 import { papers } from '../../app/papers.ts';
-import { kirimSatu } from '../../platform/antrean/kirim.ts';
-import type { Db } from '../../platform/database/tx.ts';
-import { testApp, type Call, type TestApp } from '../../testing/app.ts';
+import { testApp, type Call } from '../../testing/app.ts';
 import { bedaToko, refused } from '../../testing/checks.ts';
-import { dengarkan, kawatKe, KUNCI_ANTAR, type Kawat } from '../../testing/dua-server.ts';
-import { bukaBeli } from '../../testing/pembelian.ts';
+import type { Kawat } from '../../testing/dua-server.ts';
 import { bayarPoin, HADIAH, kasirPoin, niagaMember } from '../../testing/poin.ts';
-import { openShop } from '../../testing/shop.ts';
+import { bukaDua, bukaDuaServer, ceritakan, kenalkanMember, poinDi, SANA, SINI } from '../../testing/poin-antar.ts';
 import { lepasJanjiPoin } from '../../trade/poin/antar-poin.ts';
 import { tanyaPenyimpan } from '../../trade/poin/tamu.ts';
 
-/** Where members trade, and where their points are kept. */
-const SINI = 'KL01';
-const SANA = 'KL02';
 const byKey = new Map(papers.map((atWork) => [atWork.kind.key, atWork]));
-const MODUL = ['MEMBER_MODULE', 'PENJUALAN_BAYAR_POIN_MODULE'];
-
-async function buka(db: Db): Promise<void> {
-  await openShop(db);
-  await bukaBeli(db);
-  await db.query(
-    `insert into para_system (kode_toko, key, value) select kode_toko, m, 'true' from toko, unnest($1::text[]) m`,
-    [MODUL],
-  );
-  await db.query(
-    `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, jenis_member)
-     select $1, 'MB' || n, 'BU ' || n, '08120000010' || n, 'CIMAHI', 'VIP' from generate_series(1, 4) n`,
-    [SANA],
-  );
-}
-const poinDi = async ({ db }: TestApp, kode_toko: string, akun: string, sub: string): Promise<number> => {
-  const { n } = await db.one<{ n: Dec }>(
-    `select coalesce(sum(jumlah), 0) as n from saldo where kode_toko = $1 and aset = 'POIN' and akun = $2 and sub = $3`,
-    [kode_toko, akun, sub],
-  );
-  return n.toJSON();
-};
-/** Sends what has not been told, or all that ever was, the last first. */
-async function ceritakan(app: TestApp, semua = false): Promise<readonly string[]> {
-  const which = await app.db.query<{ kode_toko: string; id: string }>(
-    `update outbox set keadaan = 'MENUNGGU', lagi_pada = dibuat where $1 or keadaan <> 'TERKIRIM'
-     returning kode_toko, id`,
-    [semua],
-  );
-  const urut = which.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  for (const pesan of urut) await kirimSatu(app.services, antrean.pengirim, pesan);
-  const rows = await app.db.query<{ keadaan: string }>(`select keadaan from outbox order by id`);
-  return rows.map(({ keadaan }) => keadaan);
-}
-const kenalkan = (call: Call, kode_member: string) =>
-  call('POST', 'member-toko-lain', { kode_toko: SANA, kode_member });
 
 describe('a member of another shop of the same database', () => {
   const app = testApp();
@@ -66,7 +22,7 @@ describe('a member of another shop of the same database', () => {
   let kasir: Call;
 
   beforeAll(async () => {
-    await buka(app.db);
+    await bukaDua(app.db);
     await app.user(SINI, 'KASIR7', 'KASIR', ['/transaksi-penjualan']);
     kasir = await app.as(SINI, 'KASIR7');
   });
@@ -77,15 +33,15 @@ describe('a member of another shop of the same database', () => {
     expect(await cari('081200000101')).toMatchObject({ data: [ketemu], diam: [] });
     expect(await cari('0812000001')).toMatchObject({ data: [] });
     const tamu = { kode_member: 'KL02-MB1', nama_member: 'BU 1', no_hp: '081200000101', jenis_member: 'VIP' };
-    expect(await kenalkan(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
-    expect(await kenalkan(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
-    expect((await kenalkan(kasir, 'MB9')).status).toBe(422);
+    expect(await kenalkanMember(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
+    expect(await kenalkanMember(kasir, 'MB1')).toMatchObject({ status: 200, body: tamu });
+    expect((await kenalkanMember(kasir, 'MB9')).status).toBe(422);
     // Nobody who is known here with that number becomes another one.
     await app.db.query(
       `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'M4', 'BU EMPAT', '081200000104')`,
       [SINI],
     );
-    expect(await kenalkan(kasir, 'MB4')).toMatchObject({ status: 409, body: { code: 'kode_sudah_ada' } });
+    expect(await kenalkanMember(kasir, 'MB4')).toMatchObject({ status: 409, body: { code: 'kode_sudah_ada' } });
   });
 
   it('earns, pays, takes gifts and gets back, all of it in the book of the shop that keeps him', async () => {
@@ -142,26 +98,7 @@ describe('a member of a shop on another server', () => {
     ]);
 
   beforeAll(async () => {
-    for (const [app, lain] of [
-      [sini, SANA],
-      [sana, SINI],
-    ] as const) {
-      await buka(app.db);
-      await app.db.query(`delete from hari_toko where kode_toko = $1`, [lain]);
-    }
-    await sini.db.query(`delete from member`);
-    keSana = await kawatKe(await dengarkan(sana));
-    for (const [app, lain] of [
-      [sini, SANA],
-      [sana, SINI],
-    ] as const) {
-      const kunci = app.services.secrets.seal(KUNCI_ANTAR, `${lain}/toko/kunci_portal`);
-      await app.db.query(`update toko set portal = $2, kunci_portal = $3 where kode_toko = $1`, [
-        lain,
-        keSana.portal,
-        kunci,
-      ]);
-    }
+    keSana = await bukaDuaServer(sini, sana);
     await sini.user(SINI, 'KASIR7', 'KASIR', ['/transaksi-penjualan']);
     kasir = await sini.as(SINI, 'KASIR7');
   });
@@ -172,10 +109,10 @@ describe('a member of a shop on another server', () => {
     expect(await kasir('GET', 'member-toko-lain?q=MB2')).toMatchObject({
       body: { data: [], diam: [{ kode_toko: SANA }] },
     });
-    expect((await kenalkan(kasir, 'MB2')).status).toBe(503);
+    expect((await kenalkanMember(kasir, 'MB2')).status).toBe(503);
     keSana.jalan = 'lewat';
     expect(await kasir('GET', 'member-toko-lain?q=mb2')).toMatchObject({ body: { data: [{ kode_member: 'MB2' }] } });
-    expect((await kenalkan(kasir, 'MB2')).body).toMatchObject({ kode_member: 'KL02-MB2', nama_member: 'BU 2' });
+    expect((await kenalkanMember(kasir, 'MB2')).body).toMatchObject({ kode_member: 'KL02-MB2', nama_member: 'BU 2' });
   });
 
   it('earns while that shop is off, which hears of it later, twice and the wrong way round', async () => {

@@ -1,4 +1,5 @@
 import { CHANGING, MAKING } from '@kilau/contract/core/kind.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
@@ -12,6 +13,7 @@ import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { barangPoDijemput } from '../../trade/titip/barang-po.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
+import { tahanSebelumNomor } from '../../trade/poin/antar-poin.ts';
 import { assertPoinCukup, lalu, poinDibukukan, tarikPoin, berpoinDari } from '../../trade/poin/tarik-poin.ts';
 import { bakiDijual, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
@@ -90,8 +92,12 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   const sale = await hitungPenjualan(work, masuk, old?.nomor);
   const isi = isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id);
   const pesanan = memesan(work, sale, isi.bayar);
+  const poin = Dec.sum(
+    (isi.bayar ?? []).flatMap(({ aset, diterima }) => (aset === 'POIN' && diterima ? [diterima] : [])),
+  );
   return {
     ...isi,
+    ahead: () => tahanSebelumNomor(work, JENIS, isi.pelanggan?.kode_member ?? '', poin),
     // With old goods that pay it a purchase is made, of which only reading tells.
     ...(!old &&
       !isi.akibat && {

@@ -221,6 +221,47 @@ describe('the last statement', () => {
     expect([hook, flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
+  it('has what was asked of others forgotten where it is undone, and nowhere else', async () => {
+    const told: string[] = [];
+    const tell = (name: string) => async (sql: Sql) => void told.push(`${name} ${await weight(1, sql)}`);
+    await test.db.tx(async (tx) => {
+      tx.afterUndo(tell('berdiri'));
+      await tx.last(heavier, [1]);
+    });
+    const behind = test.db.tx(async (tx) => {
+      tx.afterUndo(tell('sudah selesai'));
+      await tx.last(heavier, [1]);
+      throw new Error('terlambat');
+    });
+    await expect(behind).rejects.toThrow('terlambat');
+    const reported = vi.fn();
+    const db = createDb(test.pool, { onAfterCommitError: reported });
+    for (const fails of [
+      async (tx: Tx) => tx.last('select 1 / 0 as nol'),
+      async (tx: Tx) => {
+        await tx.query(heavier, [1]);
+        throw new Error('batal');
+      },
+    ]) {
+      const undone = db.tx(async (tx) => {
+        tx.afterUndo(() => Promise.reject(new Error('tidak sampai')));
+        tx.afterUndo(tell('gugur'));
+        return fails(tx);
+      });
+      await expect(undone).rejects.toThrow(/division by zero|batal/);
+    }
+    expect(reported).toHaveBeenCalledTimes(2);
+    // Tried again, it stands.
+    let tries = 0;
+    await test.db.tx(async (tx) => {
+      tx.afterUndo(tell('diulang'));
+      await tx.query(heavier, [1]);
+      tries += 1;
+      if (tries === 1) await tx.query(`do $$ begin raise exception 'lagi' using errcode = '40001'; end $$`);
+    });
+    expect([tries, told]).toEqual([2, ['gugur 12.250', 'gugur 12.250']]);
+  });
+
   it('is undone by a commit that is refused', async () => {
     await test.pool.query(
       `create function berat_wajar() returns trigger language plpgsql as $$
@@ -230,13 +271,15 @@ describe('the last statement', () => {
     );
     const hook = vi.fn();
     const flushed = vi.fn();
+    const undone = vi.fn();
     const refused = createDb(test.pool, { flush: flushBy(flushed) }).tx(async (tx) => {
       tx.afterCommit(hook);
+      tx.afterUndo(async () => void undone());
       return tx.last('update emas set berat = 100 where id = $1 returning berat', [1]);
     });
     await expect(refused).rejects.toThrow('tidak wajar');
     expect(await weight(1)).toBe('10.250');
-    expect([hook, flushed].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    expect([hook, flushed, undone].map(({ mock }) => mock.calls)).toEqual([[], [], [[]]]);
     await test.pool.query('drop function berat_wajar() cascade');
   });
 

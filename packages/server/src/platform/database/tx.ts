@@ -29,6 +29,12 @@ export interface Tx extends Sql {
    * realtime push. A failure there is reported but cannot undo the transaction. Keep it short, the caller waits for it.
    */
   afterCommit(fn: () => void | Promise<void>): void;
+  /**
+   * Runs once the transaction is given up, and only where it is known to be undone: for what others were asked
+   * beforehand and are to forget again. It may be lost, as a broken connection tells nothing. A failure there is
+   * reported, and the caller hears of what has undone the transaction.
+   */
+  afterUndo(fn: (sql: Sql) => Promise<void>): void;
 }
 
 interface TxOptions {
@@ -50,34 +56,48 @@ export interface DbOptions {
    * has it, and is told to nobody until then; without it every commit waits for the disk itself.
    */
   readonly flush?: Flush;
-  /** Told when an `afterCommit` fails. */
+  /** Told when an `afterCommit`, or an `afterUndo`, fails. */
   readonly onAfterCommitError?: (error: unknown) => void;
 }
 
 export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
   const names = new StatementNames();
-  return {
-    ...rowReaders(<R extends object>(text: string, values?: readonly unknown[]) =>
-      retrying(() => withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows)),
-    ),
-    async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
-      const run = (client: pg.PoolClient) => runOnce(client, names, fn, txOptions, options.flush);
-      const { result, hooks, line } = await retrying(() => withClient(pool, run));
-      await line?.flushed();
-      for (const hook of hooks) {
-        try {
-          await hook();
-        } catch (error) {
-          options.onAfterCommitError?.(error);
-        }
+  const sql = rowReaders(<R extends object>(text: string, values?: readonly unknown[]) =>
+    retrying(() => withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows)),
+  );
+  const runAll = async (hooks: readonly Hook[]): Promise<void> => {
+    for (const hook of hooks) {
+      try {
+        await hook();
+      } catch (error) {
+        options.onAfterCommitError?.(error);
       }
-      return result;
+    }
+  };
+  return {
+    ...sql,
+    async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
+      // Of the last try alone: what an earlier one has asked, that one has asked again or needs no more.
+      let undone: readonly UndoHook[] = [];
+      const run = (client: pg.PoolClient) =>
+        runOnce(client, names, fn, { ...txOptions, flush: options.flush, onUndone: (asked) => void (undone = asked) });
+      try {
+        const { result, hooks, line } = await retrying(() => withClient(pool, run));
+        undone = [];
+        await line?.flushed();
+        await runAll(hooks);
+        return result;
+      } catch (error) {
+        await runAll(undone.map((hook) => () => hook(sql)));
+        throw error;
+      }
     },
   };
 }
 
 type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
 type Hook = () => void | Promise<void>;
+type UndoHook = (sql: Sql) => Promise<void>;
 
 const atMostOne = (query: Query): Sql['maybe'] =>
   async function maybe<R extends object>(text: string, values?: readonly unknown[]) {
@@ -104,6 +124,7 @@ const COMMIT_EARLY = 'set local synchronous_commit to off; commit';
 /** The statements of one transaction on one connection, one after the other. */
 class Session {
   readonly hooks: Hook[] = [];
+  readonly undo: UndoHook[] = [];
   /** The commit that went with the last statement. */
   ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
   /** By which is waited for it, where it does not wait for the disk itself. */
@@ -196,6 +217,12 @@ class Session {
     };
   }
 
+  /** Whether a commit that went with the last statement is through. */
+  async stands(): Promise<boolean> {
+    const ended = [await this.ended?.catch(() => undefined)].flat();
+    return ended.at(-1)?.command === 'COMMIT';
+  }
+
   /** Ends it for the caller. Answers how many statements nobody waited for, after they are through. */
   async close(): Promise<number> {
     this.#open = false;
@@ -205,12 +232,17 @@ class Session {
   }
 }
 
+interface RunOptions extends TxOptions {
+  readonly flush: Flush | undefined;
+  /** Told what is to be done once nothing stands of this try. */
+  readonly onUndone: (hooks: readonly UndoHook[]) => void;
+}
+
 async function runOnce<T>(
   client: pg.PoolClient,
   names: StatementNames,
   fn: (tx: Tx) => Promise<T>,
-  options: TxOptions,
-  flush: Flush | undefined,
+  { flush, onUndone, ...options }: RunOptions,
 ): Promise<{ result: T; hooks: readonly Hook[]; line: Line | undefined }> {
   const session = new Session(client, names, options, flush);
   const tx: Tx = {
@@ -218,6 +250,7 @@ async function runOnce<T>(
     [txBrand]: true,
     last: atMostOne(session.last),
     afterCommit: (hook) => session.hooks.push(hook),
+    afterUndo: (hook) => session.undo.push(hook),
   };
   try {
     const result = await fn(tx);
@@ -233,7 +266,8 @@ async function runOnce<T>(
   } catch (error) {
     await session.close();
     // When even this fails the connection is gone, and the transaction with it; the first error says more.
-    if (session.begun) await client.query('rollback').catch(() => undefined);
+    const told = session.begun && (await client.query('rollback').catch(() => undefined)) !== undefined;
+    onUndone(told && !(await session.stands()) ? session.undo : []);
     // The code may have turned a deadlock into an error of its own; what decides on a retry is the first failure.
     throw isTransient(session.failure) ? session.failure : error;
   }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { PoinLuar } from '@kilau/contract/core/antrean.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { isProblemCode, Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, isProblemCode, Problem } from '@kilau/contract/core/problem.ts';
 import { z } from 'zod';
 import type { PaperContext, Papers, Work } from '../../engine/paper/kind.ts';
 import { makeTold } from '../../engine/paper/make.ts';
 import { pointEntries, type Entry } from '../../ledger/entry.ts';
+import type { Posting } from '../../ledger/post.ts';
 import { diServerLain } from '../../platform/antar/toko-jauh.ts';
 import { tulisOutbox } from '../../platform/antrean/outbox.ts';
 import type { Services } from '../../platform/context.ts';
@@ -44,6 +47,8 @@ export const ISI_POIN = z.object({
   pakai: banyak,
   /** It is being booked now: what it takes is kept back, if there is so much. */
   janji: z.boolean(),
+  /** What it was called while it had no number: what was kept back under that is let go with what this says. */
+  dahulu: teks.optional(),
 });
 export type PoinTercatat = z.infer<typeof ISI_POIN>;
 type Kertas = Pick<PoinTercatat, 'jenis' | 'nomor' | 'ke'>;
@@ -54,6 +59,18 @@ interface Antara {
   readonly dari_toko: string;
 }
 
+/** So much later than any promise is what was booked in its stead. */
+const TERAKHIR = 2_147_483_647;
+/** Since when promises are counted, in seconds: so a later one has a higher number. */
+const SEJAK = Date.UTC(2020, 0, 1);
+
+/**
+ * What a paper is called that has no number yet: by the key of what asks for it, so that asking again means the same,
+ * and a word that came late gives way to what was said after it.
+ */
+const tanpaNomor = (kunci: string): string =>
+  `JANJI-${createHash('sha256').update(kunci).digest('hex').slice(0, 16).toUpperCase()}`;
+
 const BARIS = `kode_toko = $1 and arah = 'MASUK' and toko = $2 and jenis = $3 and nomor = $4`;
 
 /** Books in the shop that keeps a member what is more or less than before. */
@@ -63,19 +80,22 @@ async function bukukan(
   papers: Papers,
   dari_toko: string,
   beda: Pick<PoinTercatat, 'jenis' | 'nomor' | 'ke' | 'kode_member' | 'dapat' | 'pakai'> & { readonly cukup: boolean },
+  alongside?: Posting[],
 ): Promise<void> {
   if (beda.dapat === 0 && beda.pakai === 0) return;
   const atWork = papers.get(KERTAS);
   if (!atWork) throw new Error(`there are no papers of kind ${KERTAS}`);
   const { jenis, nomor, ke, ...poin } = beda;
   const input = { ...poin, dari_toko, no_asal: nomor };
-  await makeTold(tx, context, papers, atWork, CARA, { input, kunci: [dari_toko, jenis, nomor, ke].join('/') });
+  const kunci = [dari_toko, jenis, nomor, ke].join('/');
+  await makeTold(tx, context, papers, atWork, CARA, { input, kunci }, alongside);
 }
 
 /**
  * Takes note of what a paper of another shop has done to the points of a member here: the difference to what it had
  * done before is booked. A promise keeps points back and gives way to whatever is told afterwards.
- * @param cukup the member must have what is taken.
+ * @param lebih.cukup the member must have what is taken.
+ * @param lebih.alongside of a deed of another shop of this database: what is booked here is posted with that.
  * @throws Problem `poin_tidak_cukup`, `dokumen_tidak_ditemukan` for a paper of somebody else's.
  */
 export async function catatPoin(
@@ -83,9 +103,13 @@ export async function catatPoin(
   context: PaperContext,
   papers: Papers,
   { kode_toko, dari_toko }: Antara,
-  { jenis, nomor, ke, kode_member, dapat, pakai, janji }: PoinTercatat,
-  cukup = janji,
+  { jenis, nomor, ke, kode_member, dapat, pakai, janji, dahulu }: PoinTercatat,
+  { cukup = janji, alongside }: { readonly cukup?: boolean; readonly alongside?: Posting[] | undefined } = {},
 ): Promise<void> {
+  if (dahulu !== undefined) {
+    const usai = { jenis, nomor: dahulu, ke: TERAKHIR, kode_member, dapat: 0, pakai: 0, janji: false };
+    await catatPoin(tx, context, papers, { kode_toko, dari_toko }, usai);
+  }
   const di = [kode_toko, dari_toko, jenis, nomor];
   const now = context.now();
   await tx.query(
@@ -98,13 +122,13 @@ export async function catatPoin(
     di,
   );
   // Told before already, or something later was.
-  if (!ada.janji && ke <= ada.ke) return;
+  if (ada.janji ? janji && ke < ada.ke : ke <= ada.ke) return;
   const lain = ada.kode_member !== kode_member;
   if (lain && !ada.janji) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const dulu = lain ? { dapat: 0, pakai: 0 } : ada;
-  if (lain) await bukukan(tx, context, papers, dari_toko, { ...ada, ke, ...sebaliknya(ada), cukup: false });
+  if (lain) await bukukan(tx, context, papers, dari_toko, { ...ada, ke, ...sebaliknya(ada), cukup: false }, alongside);
   const beda = { dapat: dapat - dulu.dapat, pakai: pakai - dulu.pakai };
-  await bukukan(tx, context, papers, dari_toko, { jenis, nomor, ke, kode_member, ...beda, cukup });
+  await bukukan(tx, context, papers, dari_toko, { jenis, nomor, ke, kode_member, ...beda, cukup }, alongside);
   await tx.query(
     `update poin_antar set ke = $5, kode_member = $6, dapat = $7, pakai = $8, janji = $9, waktu = $10 where ${BARIS}`,
     [...di, ke, kode_member, dapat, pakai, janji, now],
@@ -118,14 +142,15 @@ export async function poinKertas(
   sql: Sql,
   kode_toko: string,
   toko: string,
-  { jenis, nomor }: Pick<Kertas, 'jenis' | 'nomor'>,
+  { jenis, nomor, dahulu }: PoinLuar,
 ): Promise<PoinTercatat> {
-  return sql.one<PoinTercatat>(
+  const tercatat = await sql.one<PoinTercatat>(
     `select p.jenis, p.nomor, p.ke, g.kode_poin as kode_member, p.dapat, p.pakai, false as janji
      from poin_antar p join member_tamu g on g.kode_toko = p.kode_toko and g.kode_member = p.kode_member
      where p.kode_toko = $1 and p.arah = 'KELUAR' and p.toko = $2 and p.jenis = $3 and p.nomor = $4`,
     [kode_toko, toko, jenis, nomor],
   );
+  return dahulu === undefined ? tercatat : { ...tercatat, dahulu };
 }
 
 /** What the shop that keeps a member may say against keeping points back. */
@@ -141,10 +166,13 @@ function gagalDiSana(body: string, kode_toko: string): Problem {
     : new Problem('toko_tidak_terjangkau', { kode_toko });
 }
 
+/** So long is waited for a shop to let go of what was not booked: it does so by itself in time. */
+const LEPAS_MS = 1000;
+
 /**
  * Has the shop that keeps a member keep back the points that he pays a paper with, where that lives on another server:
- * what is booked here afterwards confirms it, and without that it is let go after a day. In this database they are
- * taken with the deed itself.
+ * what is booked here afterwards confirms it. Where nothing is booked that is told at once, and without a word it is
+ * let go after a day. In this database they are taken with the deed itself.
  * @throws Problem `poin_tidak_cukup`, `toko_tidak_terjangkau`: nothing is paid with points then.
  */
 export async function tahanPoin(
@@ -155,8 +183,29 @@ export async function tahanPoin(
 ): Promise<void> {
   if (pakai.isZero() || !(await diServerLain(tx, toko_poin))) return;
   const isi: PoinTercatat = { ...kertas, kode_member: kode_poin, dapat: 0, pakai: pakai.toJSON(), janji: true };
+  // Its answer may be lost, and they are kept back there: so whatever comes of it.
+  tx.afterUndo(async (sql) => {
+    try {
+      await tanyaPenyimpan(sql, context, toko_poin, 'poin', { ...isi, pakai: 0 }, LEPAS_MS);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+    }
+  });
   const answer = await tanyaPenyimpan(tx, context, toko_poin, 'poin', isi);
   if (answer.status >= 300) throw gagalDiSana(answer.body, toko_poin);
+}
+
+/**
+ * The same of a paper that is booked by the transaction that makes it, before that has drawn a number: till then it
+ * keeps nobody waiting but who wants the same goods. Of a member of this server's nothing is to be done.
+ * @throws Problem `poin_tidak_cukup`, `toko_tidak_terjangkau`
+ */
+export async function tahanSebelumNomor(work: Work, jenis: string, kode_member: string, pakai: Dec): Promise<void> {
+  const { tx, context, kunci } = work;
+  if (kunci === undefined || kode_member === '' || pakai.isZero()) return;
+  const tamu = await tamuOf(tx, context.shop.kode_toko, kode_member);
+  const ke = Math.floor((context.now().getTime() - SEJAK) / 1000);
+  if (tamu) await tahanPoin(work, tamu, { jenis, nomor: tanpaNomor(kunci), ke }, pakai);
 }
 
 /** Books it where the member is kept: at once in this database, told to another server once this is through. */
@@ -166,13 +215,14 @@ async function beritahu(
   kertas: Kertas,
   { dapat, pakai }: { readonly dapat: number; readonly pakai: Dec },
 ): Promise<void> {
-  const { tx, context, papers } = work;
-  if (await diServerLain(tx, ke_toko)) return umumkanPoin(work, ke_toko, kertas);
+  const { tx, context, papers, alongside } = work;
+  if (await diServerLain(tx, ke_toko)) return umumkanPoin(work, ke_toko, kertas, !pakai.isZero());
   const { shop, actor, now } = context;
   const sana = await workIn({ db: tx, now }, ke_toko, `${actor.user_id}@${shop.kode_toko}`);
   if (!sana) throw new Problem('toko_tidak_terjangkau', { kode_toko: ke_toko });
   const isi = { ...kertas, kode_member: kode_poin, dapat, pakai: pakai.toJSON(), janji: false };
-  await catatPoin(tx, sana, papers, { kode_toko: ke_toko, dari_toko: shop.kode_toko }, isi, !pakai.isZero());
+  const antara = { kode_toko: ke_toko, dari_toko: shop.kode_toko };
+  await catatPoin(tx, sana, papers, antara, isi, { cukup: !pakai.isZero(), alongside });
 }
 
 /**
@@ -210,15 +260,21 @@ export async function lewatkanPoin(
 }
 
 /** Has another server told how a paper stands, once this is through. */
-async function umumkanPoin({ tx, context }: Work, ke_toko: string, { jenis, nomor, ke }: Kertas): Promise<void> {
+async function umumkanPoin(
+  { tx, context, kunci }: Work,
+  ke_toko: string,
+  { jenis, nomor, ke }: Kertas,
+  dibayar: boolean,
+): Promise<void> {
   const { user_id } = context.actor;
+  const dahulu = dibayar && kunci !== undefined ? { dahulu: tanpaNomor(kunci) } : {};
   await tulisOutbox(tx, context, {
     saluran: 'TOKO',
     tujuan: ke_toko,
     dokumen: { jenis, nomor },
     user_id,
     kunci: `poin/${jenis}/${nomor}/${ke}`,
-    isi: { ke_toko, user_id, poin: { jenis, nomor } },
+    isi: { ke_toko, user_id, poin: { jenis, nomor, ...dahulu } },
   });
 }
 
@@ -236,7 +292,7 @@ export async function lepasJanjiPoin(services: Pick<Services, 'db' | 'now'>, pap
     const work = await workIn(services, kode_toko, `@${toko}`);
     if (!work) continue;
     await services.db.tx((tx) =>
-      catatPoin(tx, work, papers, { kode_toko, dari_toko: toko }, { ...isi, pakai: 0 }, false),
+      catatPoin(tx, work, papers, { kode_toko, dari_toko: toko }, { ...isi, pakai: 0 }, { cukup: false }),
     );
   }
   return lama.length;

@@ -38,6 +38,7 @@ export async function tanyaPenyimpan(
   kode_toko: string,
   perintah: 'member' | 'poin',
   isi: unknown,
+  timeout = TUNGGU_MS,
 ): Promise<OutsideAnswer & { readonly kind: 'answer' }> {
   const toko = secrets && (await tokoJauh(sql, { secrets }, kode_toko));
   if (!toko) throw new Problem('toko_tidak_terjangkau', { kode_toko });
@@ -50,7 +51,7 @@ export async function tanyaPenyimpan(
       path: `antar-server/${perintah}`,
       body: JSON.stringify({ isi: JSON.stringify(isi) }),
       pemanggil: await pemanggilOf(sql, actor.kode_toko, actor.user_id),
-      timeout: TUNGGU_MS,
+      timeout,
     },
   );
   if (answer.kind !== 'answer') throw new Problem('toko_tidak_terjangkau', { kode_toko });

@@ -54,7 +54,11 @@ export async function assertPoinCukup(work: Work, paper: Berpoin): Promise<void>
   if (dibayar.isZero()) return;
   const { jenis, nomor, versi } = paper;
   const tamu = await tamuOf(work.tx, work.context.shop.kode_toko, paper.kode_member);
-  if (tamu) return tahanPoin(work, tamu, { jenis, nomor, ke: versi + 1 }, dibayar);
+  if (tamu) {
+    // Those of a sale that this transaction makes are kept back already.
+    if (work.kunci === undefined) await tahanPoin(work, tamu, { jenis, nomor, ke: versi + 1 }, dibayar);
+    return;
+  }
   if ((await pegangMember(work, paper.kode_member)).lt(dibayar)) throw new Problem('poin_tidak_cukup', {});
 }
 
