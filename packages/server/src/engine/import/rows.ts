@@ -17,6 +17,7 @@ import { translatorOf } from '../../platform/i18n.ts';
 import { HeadReader, type Head } from './head.ts';
 import { itemOf, type Item } from './item.ts';
 import { refusal, resultOf, takenBack } from './outcome.ts';
+import { isEmpty, keyText, shownKey } from './key.ts';
 import { readSheet } from './sheet.ts';
 
 /** Stands for the key of what is taken back anyway. */
@@ -46,6 +47,8 @@ export interface RowImport {
   readonly first?: readonly string[];
   /** The column that a row is told by. */
   readonly kode: string;
+  /** Columns that tell together what a row is about: a file says it once, where it is an amount and not a thing. */
+  readonly unik?: readonly string[];
   /** Its rows bear numbers of their own, each of which stands once: one that comes again is told by them. */
   readonly numbered?: true;
   /**
@@ -103,10 +106,24 @@ interface Source {
   readonly items: readonly Item[];
 }
 
+/** Refuses rows that say once more what an earlier one says, and tells which. */
+function refuseTwice(items: readonly Item[], unik: readonly string[]): void {
+  const first = new Map<string, number>();
+  for (const item of items) {
+    const filled = unik.filter((name) => !isEmpty(item.values[name]));
+    const key = unik.some((name) => item.breaks[name]) ? undefined : keyText(unik, item.values);
+    if (key === undefined) continue;
+    const baris = first.get(key);
+    if (baris === undefined) first.set(key, item.baris);
+    else
+      item.refuse(filled[0] ?? '', { rule: 'ganda_di_file', params: { kode: shownKey(filled, item.values), baris } });
+  }
+}
+
 /** Reads the file, and holds each row against the fields, a few at a time. */
 async function sourceOf(
   context: Context,
-  { fields: fieldsOf, kode }: RowImport,
+  { fields: fieldsOf, kode, unik = [] }: RowImport,
   bytes: Buffer,
   work: Work,
 ): Promise<Source> {
@@ -134,6 +151,7 @@ async function sourceOf(
     }
     items.push(item);
   }
+  refuseTwice(items, unik);
   return { head, items };
 }
 

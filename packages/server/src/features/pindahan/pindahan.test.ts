@@ -49,6 +49,17 @@ const book = async (...cells: CellValue[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows: cells }] }));
 const faults = ({ body }: Told): unknown =>
   (body['kesalahan'] as readonly Readonly<Record<string, unknown>>[]).map(({ baris, field }) => [baris, field]);
+/** What is said of a row of the file, whether it was tried or sent. */
+const pesan = ({ body }: Told, baris: number): unknown => {
+  const { kesalahan = [], fields = {} } = body as {
+    readonly kesalahan?: readonly { readonly baris: number; readonly pesan: string }[];
+    readonly fields?: Readonly<Record<string, string>>;
+  };
+  return [
+    ...kesalahan.filter((one) => one.baris === baris).map((one) => one.pesan),
+    ...Object.entries(fields).flatMap(([name, text]) => (name.startsWith(`baris.${baris}.`) ? [text] : [])),
+  ];
+};
 /** What stands on an account under SALDO AWAL, by asset. */
 const saldo = async (akun: string): Promise<Readonly<Record<string, number>>> =>
   Object.fromEntries(
@@ -151,11 +162,26 @@ describe('what a shop has when it moves in', () => {
   });
 
   it('bulk, cash and bank', async () => {
-    const manual = rows(
-      'kode_gudang,kode_baki,kode_group,kode_dept,qty,berat',
+    const curah = (...lines: readonly string[]) =>
+      rows('kode_gudang,kode_baki,kode_group,kode_dept,qty,berat', ...lines);
+    const ganda = curah(
       'TOKO,A01,700,CN,10,25.5',
-      'TOKO,A01,700,CN,5,12',
+      'TOKO,A02,700,CN,1,2',
+      'toko,A01,700,CN,5,12',
+      'TOKO,A01,375,CN,5,12',
+      'TOKO,Z99,700,CN,5,12',
     );
+    for (const coba of [true, false]) {
+      const told = await send('manual', ganda, { coba });
+      expect(pesan(told, 4)).toEqual(['TOKO / A01 / 700 / CN sudah ada di baris 2 file ini']);
+      if (coba)
+        expect(faults(told)).toEqual([
+          [4, 'kode_gudang'],
+          [6, 'kode_baki'],
+        ]);
+    }
+    expect(await saldo('MANUAL')).toEqual({});
+    const manual = curah('TOKO,A01,700,CN,10,25.5', 'TOKO,A02,700,CN,5,12');
     expect(await send('manual', manual)).toMatchObject({ status: 200, body: { baru: 2 } });
     expect(await saldo('MANUAL')).toMatchObject({ PCS: 15, 'EMAS:70': 37.5 });
     const uang = (...lines: readonly string[]) => rows('laci,no_rekening,jumlah,keterangan', ...lines);
@@ -166,6 +192,16 @@ describe('what a shop has when it moves in', () => {
       [4, 'no_rekening'],
       [5, 'laci'],
       [6, 'jumlah'],
+    ]);
+    const dua = uang('KASIR1,,5,', ',008123,7,', 'KASIR1,,5,', 'KASIR2,,5,', ',008123,7,LAGI');
+    const ditolak = await send('uang', dua, { coba: true });
+    expect(faults(ditolak)).toEqual([
+      [4, 'laci'],
+      [6, 'no_rekening'],
+    ]);
+    expect([pesan(ditolak, 4), pesan(ditolak, 6)]).toEqual([
+      ['KASIR1 sudah ada di baris 2 file ini'],
+      ['008123 sudah ada di baris 3 file ini'],
     ]);
     expect(await send('uang', uang('KASIR1,,500000,LACI DEPAN', ',008123,"25,000,000",'))).toMatchObject({
       status: 200,

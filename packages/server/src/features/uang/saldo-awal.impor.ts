@@ -8,6 +8,7 @@ export const uangAwal = (atWork: KindAtWork): RowImport => ({
   key: 'uang',
   fields: () => saldoAwal.header,
   kode: 'no_rekening',
+  unik: ['laci', 'no_rekening'],
   take: async (tx, context, rows, { kunci, tgl, work }) => {
     const papers = new Map([[atWork.kind.key, atWork]]);
     for (const [index, row] of rows.entries()) {

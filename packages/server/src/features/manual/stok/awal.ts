@@ -11,6 +11,7 @@ export const manualAwal = (atWork: KindAtWork): RowImport => ({
   gate: GERBANG_MANUAL,
   fields: () => masukManualFields,
   kode: 'kode_dept',
+  unik: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'],
   take: async (tx, context, rows, { kunci, tgl, work }) => {
     const papers = new Map([[atWork.kind.key, atWork]]);
     for (let from = 0; from < rows.length; from += MOST_ROWS) {
