@@ -114,9 +114,12 @@ function refuseTwice(items: readonly Item[], unik: readonly string[]): void {
     const key = unik.some((name) => item.breaks[name]) ? undefined : keyText(unik, item.values);
     if (key === undefined) continue;
     const baris = first.get(key);
-    if (baris === undefined) first.set(key, item.baris);
-    else
-      item.refuse(filled[0] ?? '', { rule: 'ganda_di_file', params: { kode: shownKey(filled, item.values), baris } });
+    if (baris === undefined) {
+      first.set(key, item.baris);
+      continue;
+    }
+    const kode = shownKey(filled, item.values);
+    item.refuse(filled[0] ?? '', { rule: 'ganda_di_file', params: { kode, baris } });
   }
 }
 

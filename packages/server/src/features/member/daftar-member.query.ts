@@ -1,11 +1,11 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { POIN_MEMBER } from '../../trade/poin/tamu.ts';
 
 export const daftarMember: ReportQuery<'daftar-member'> = ({ shop }, filter) => ({
   text: `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, m.jenis_member,
       (m.dibuat_pada at time zone $2)::date as tgl_daftar, coalesce(h.jumlah_nota, 0) as jumlah_nota,
       coalesce(h.berat, 0) as berat, coalesce(h.harga_total, 0) as harga_total,
-      coalesce((select sum(s.jumlah) from saldo s where s.kode_toko = m.kode_toko and s.aset = 'POIN'
-        and s.akun = 'POIN' and s.sub = m.kode_member), 0)::integer as poin, h.terakhir,
+      ${POIN_MEMBER} as poin, h.terakhir,
       case when m.status_aktif then 'AKTIF' else 'TIDAK AKTIF' end as status_aktif
     from member m left join (
       select d.kode_member, count(*)::integer as jumlah_nota, sum(k.total_berat) as berat, sum(d.total) as harga_total,

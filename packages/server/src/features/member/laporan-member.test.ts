@@ -136,6 +136,21 @@ it('laporan-daftar-member has every member with what he has bought so far', asyn
   expect((await baris({ status_aktif: 'TIDAK AKTIF' }))?.map(([kode]) => kode)).toEqual(['MB3']);
 });
 
+it('tells no points of a member whom another shop keeps, in the list and in the export: they are not none', async () => {
+  await shop.db.query(
+    `with m as (insert into member (kode_toko, kode_member, nama_member, no_hp, jenis_member)
+       values ('KL01', 'KL02-MB9', 'TAMU', '081200000009', 'REGULER'))
+     insert into member_tamu (kode_toko, kode_member, toko_poin, kode_poin, dibuat_oleh, dibuat_pada)
+       values ('KL01', 'KL02-MB9', 'KL02', 'MB9', 'KASIR1', now())`,
+  );
+  for (const key of ['daftar-member', 'export-data-member'] as const) {
+    const { grup, total } = await json(key, {});
+    const poin = Object.fromEntries((grup[0]?.baris ?? []).map((row) => [row['kode_member'], row['poin']]));
+    expect(poin).toMatchObject({ MB1: 6, MB2: 4, 'KL02-MB9': null });
+    expect(total['poin']).toBe(10);
+  }
+});
+
 it('laporan-bayar-point tells the points that paid sales, those of a cancelled one struck through', async () => {
   const poin = atWork('KASIR1', 'KASIR', {
     MEMBER_MODULE: 'true',

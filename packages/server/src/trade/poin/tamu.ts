@@ -22,6 +22,13 @@ const TUNGGU_MS = 5000;
 export const BUKAN_TAMU = `not exists (select from member_tamu g where g.kode_toko = m.kode_toko
   and g.kode_member = m.kode_member)`;
 
+/**
+ * Points of a member `m` as lists and reports tell them: nothing, rather than none, of one whom another shop keeps. What
+ * he has is that shop's to say, and counts among its points.
+ */
+export const POIN_MEMBER = `case when ${BUKAN_TAMU} then coalesce((select sum(s.jumlah) from saldo s
+  where s.kode_toko = m.kode_toko and s.akun = 'POIN' and s.aset = 'POIN' and s.sub = m.kode_member), 0)::int end`;
+
 /** Where a member's points are kept, if not here. */
 export const tamuOf = (sql: Sql, kode_toko: string, kode_member: string): Promise<Tamu | undefined> =>
   sql.maybe<Tamu>(`select toko_poin, kode_poin from member_tamu where kode_toko = $1 and kode_member = $2`, [
@@ -79,8 +86,7 @@ export type CariMember = z.infer<typeof ISI_MEMBER>;
 export const memberDicari = (sql: Sql, kode_toko: string, { kode, no_hp }: CariMember): Promise<MemberLuar[]> =>
   sql.query<MemberLuar>(
     `select m.kode_member, m.nama_member, m.no_hp, coalesce(m.alamat, '') as alamat, m.tgl_lahir,
-       coalesce(m.nik, '') as nik, m.jenis_member, coalesce((select sum(s.jumlah) from saldo s
-         where s.kode_toko = m.kode_toko and s.akun = 'POIN' and s.aset = 'POIN' and s.sub = m.kode_member), 0)::int as poin
+       coalesce(m.nik, '') as nik, m.jenis_member, ${POIN_MEMBER} as poin
      from member m where m.kode_toko = $1 and m.status_aktif and ${BUKAN_TAMU}
        and (upper(m.kode_member) = upper($2) or m.no_hp = $3) order by m.kode_member limit 5`,
     [kode_toko, kode, no_hp],
