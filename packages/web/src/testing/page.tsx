@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { renderUi } from './ui.tsx';
 
 /** Draws a page at its address, with what pages ask for: a router and a client for what they fetch. */
-export async function openPage(component: ComponentType, address: string) {
+export async function openPage(component: FunctionComponent, address: string) {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory({ initialEntries: [address] }),

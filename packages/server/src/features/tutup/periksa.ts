@@ -55,7 +55,7 @@ async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind
     jumlah: found.reduce((sum, { semua }) => sum + semua, 0),
     contoh: found.map(({ nomor }) => nomor),
     ...(answer && { halaman: answer.page }),
-    ...(answer?.listed && { status: first.status }),
+    ...(first && answer?.listed && { status: first.status }),
   };
 }
 

@@ -32,7 +32,9 @@ const KIRIMAN = {
 beforeEach(() => {
   session.open(testUser());
   vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(Response.json(url.includes('PS-KB-1') ? KIRIMAN : url.includes('list-no-kirim') ? [] : { data: [] })),
+    Promise.resolve(
+      Response.json(url.includes('PS-KB-1') ? KIRIMAN : url.includes('list-no-kirim') ? [] : { data: [] }),
+    ),
   );
 });
 afterEach(() => {

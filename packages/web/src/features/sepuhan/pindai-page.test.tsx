@@ -25,7 +25,9 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', (url: string, { method, body }: { method?: string; body?: string } = {}) => {
     if (method === 'POST') sent.push({ url, body: JSON.parse(body ?? '') });
-    return Promise.resolve(Response.json(url.includes('/get/dibeli/') ? BARANG : { data: [], next: null, nomor: 'N1' }));
+    return Promise.resolve(
+      Response.json(url.includes('/get/dibeli/') ? BARANG : { data: [], next: null, nomor: 'N1' }),
+    );
   });
 });
 afterEach(() => {

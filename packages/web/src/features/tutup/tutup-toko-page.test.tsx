@@ -48,5 +48,4 @@ it('closes the day at the thumb on a phone', async () => {
   expect(await tombolDiKaki()).toBe(false);
 });
 
-it('closes it elsewhere where it says whether it can be closed', async () =>
-  expect(await tombolDiKaki()).toBe(true));
+it('closes it elsewhere where it says whether it can be closed', async () => expect(await tombolDiKaki()).toBe(true));
