@@ -18,6 +18,7 @@ export const DUE = {
 /** Where auctioned goods go: to be sorted, to be melted, or to be sold as they are. */
 export const TUJUAN_LELANG = ['BELI', 'LEBUR', 'TERSEDIA'] as const;
 export type TujuanLelang = (typeof TUJUAN_LELANG)[number];
+export const KATA_TUJUAN = { label: 'field.tujuan_lelang', optionLabel: 'pilihan.tujuan_lelang' } as const;
 
 /** How a customer pays. */
 const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;
@@ -67,7 +68,7 @@ export const HUTANG_FIELDS = {
   hutang_lama: code({}),
   tgl_lelang: date({}),
   nilai_lelang: money({}),
-  tujuan_lelang: choice(TUJUAN_LELANG, { label: 'field.tujuan_lelang' }),
+  tujuan_lelang: choice(TUJUAN_LELANG, KATA_TUJUAN),
   biaya_lelang: money({}),
   klaim_lelang: money({}),
   kelebihan: money({ label: 'field.kelebihan_lelang' }),

@@ -16,7 +16,7 @@ import {
 import { defineKind } from '../../core/kind.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { DUE, HUTANG_FIELDS, KELUAR, MASUK, TUJUAN_LELANG } from './hutang.fields.ts';
+import { DUE, HUTANG_FIELDS, KATA_TUJUAN, KELUAR, MASUK, TUJUAN_LELANG } from './hutang.fields.ts';
 
 const LIHAT = '/lihat-hutang';
 const VALIDASI = '/validasi-hutang';
@@ -243,7 +243,7 @@ export const hutang = defineKind({
       input: {
         nilai: money({ min: 1, required: true, label: 'field.nilai_lelang' }),
         biaya: money({ min: 0, label: 'field.biaya_lelang' }),
-        tujuan: choice(TUJUAN_LELANG, { default: 'BELI', label: 'field.tujuan_lelang' }),
+        tujuan: choice(TUJUAN_LELANG, { default: 'BELI', ...KATA_TUJUAN }),
         /** Where it is sold from; else goods go to the first tray of their gudang. */
         kode_baki: ref('baki', { label: 'field.baki_lelang' }),
       },
