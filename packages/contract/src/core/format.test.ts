@@ -19,7 +19,15 @@ import {
   weight,
   type Field,
 } from './field.ts';
-import { formatDate, formatField, formatInstant, formatNumber, formatRupiah, type FormatContext } from './format.ts';
+import {
+  formatDate,
+  formatField,
+  formatGram,
+  formatInstant,
+  formatNumber,
+  formatRupiah,
+  type FormatContext,
+} from './format.ts';
 
 const context: FormatContext = { timeZone: 'Asia/Jakarta', t: (key) => `<${key}>` };
 
@@ -36,6 +44,9 @@ describe('numbers', () => {
   });
 
   it('print rupiah as the shops write it', () => expect(formatRupiah(Dec.from(1_500_000))).toBe('Rp. 1,500,000'));
+
+  it('say what weights are in as the reader calls it', () =>
+    expect(formatGram('1200.13', context.t)).toBe('1,200.130 <umum.gr>'));
 });
 
 describe('days and moments', () => {

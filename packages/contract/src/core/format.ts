@@ -18,6 +18,12 @@ export function formatNumber(value: DecInput, scale = 0): string {
 export const formatDifference = (value: DecInput, scale = 0): string =>
   `${Dec.from(value).gt(0) ? '+' : ''}${formatNumber(value, scale)}`;
 
+/** What weights are in, in the language of the reader. */
+type GramWord = (key: 'umum.gr') => string;
+
+/** A weight with what it is in: `2.130 gr`. */
+export const formatGram = (value: DecInput, t: GramWord): string => `${formatNumber(value, 3)} ${t('umum.gr')}`;
+
 /** `Rp. 1,500,000` (decisions.md 12). */
 export function formatRupiah(value: DecInput): string {
   return `Rp. ${formatNumber(value)}`;

@@ -95,7 +95,7 @@ describe('words of a table', () => {
     expect(formatTotal(harga, undefined, context)).toBe('');
     expect(formatTotal(nota, Dec.from(1284), context)).toBe('1,284');
     expect(formatTile(harga, Dec.from(5_040_742_000), context)).toBe('Rp. 5,040,742,000');
-    expect(formatTile(berat, Dec.from('3912.405'), context)).toBe('3,912.405 gr');
+    expect(formatTile(berat, Dec.from('3912.405'), context)).toBe('3,912.405 <umum.gr>');
     expect(formatTile(nota, Dec.from(402), context)).toBe('402');
     expect(formatTile(total(integer({}), 'sum'), Dec.from(1284), context)).toBe('1,284');
     expect([harga, berat, nota, money({})].map(showsTotal)).toEqual([true, true, false, false]);

@@ -29,7 +29,8 @@ export function formatTotal(column: ReportColumn, value: Dec | undefined, contex
 export function formatTile(column: ReportColumn, value: Dec, context: FormatContext): string {
   if (isCount(column)) return formatNumber(value);
   if (column.kind === 'money') return formatRupiah(value);
-  return column.kind === 'weight' ? `${formatField(column, value, context)} gr` : formatField(column, value, context);
+  const text = formatField(column, value, context);
+  return column.kind === 'weight' ? `${text} ${context.t('umum.gr')}` : text;
 }
 
 type TotalsIn = Readonly<Record<string, DecInput>>;

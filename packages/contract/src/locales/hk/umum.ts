@@ -1,6 +1,8 @@
 import type { umum as source } from '../id/umum.ts';
 
 export const umum: Record<keyof typeof source, string> = {
+  'umum.gr': '克',
+  'umum.pcs': '件',
   'umum.ya': '是',
   'umum.tidak': '否',
   'umum.semua': '全部',

@@ -1,6 +1,8 @@
 /** Texts of the area `umum`, in Indonesian: the source that every other language follows. */
 export const umum = {
   // Kata umum
+  'umum.gr': 'gr',
+  'umum.pcs': 'pcs',
   'umum.ya': 'Ya',
   'umum.tidak': 'Tidak',
   'umum.semua': 'SEMUA',

@@ -1,6 +1,8 @@
 import type { umum as source } from '../id/umum.ts';
 
 export const umum: Record<keyof typeof source, string> = {
+  'umum.gr': 'g',
+  'umum.pcs': 'pz',
   'umum.ya': 'Sì',
   'umum.tidak': 'No',
   'umum.semua': 'TUTTI',

@@ -1,6 +1,8 @@
 import type { umum as source } from '../id/umum.ts';
 
 export const umum: Record<keyof typeof source, string> = {
+  'umum.gr': 'g',
+  'umum.pcs': '点',
   'umum.ya': 'はい',
   'umum.tidak': 'いいえ',
   'umum.semua': 'すべて',

@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { showPaper } from '../../engine/paper/read.ts';
 import type { Copy } from '../../engine/print/copy.ts';
@@ -49,13 +49,13 @@ async function barisSurat(
 }
 
 /** Grams of each purity, in words that end the paper. */
-function gramPerKadar(rows: readonly Baris[]): string[] {
+function gramPerKadar({ t }: Context, rows: readonly Baris[]): string[] {
   const sums = new Map<string, Dec>();
   for (const row of rows) {
     const kadar = formatPlain(row.kadar);
     sums.set(kadar, (sums.get(kadar) ?? Dec.zero).plus(row.berat));
   }
-  return [...sums].map(([kadar, gram]) => `${kadar}: ${berat(gram)} gr`);
+  return [...sums].map(([kadar, gram]) => `${kadar}: ${formatGram(gram, t)}`);
 }
 
 /** What travels with the goods: every piece, grams by purity, the seal, and who gave, carries and takes them. */
@@ -93,7 +93,7 @@ export async function suratJalan(sql: Sql, context: Context, nomor: string, copy
       qty: formatNumber(rows.length),
       berat: berat(kirim.total_berat),
     },
-    penutup: [`${t('field.kadar')} · ${gramPerKadar(rows).join(' · ')}`],
+    penutup: [`${t('field.kadar')} · ${gramPerKadar(context, rows).join(' · ')}`],
     tanda_tangan: [t('kirim_barang.pengirim'), t('field.kurir'), t('kirim_barang.penerima')],
   });
 }

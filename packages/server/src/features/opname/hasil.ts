@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { kataHasil } from '@kilau/contract/features/opname/kata.ts';
 import { barangDari, type Kelompok } from '@kilau/contract/features/opname/kelompok.ts';
@@ -72,7 +72,7 @@ async function bagianDari(context: Context, opname: Opname): Promise<BagianHasil
       const hilang = kelompok === 'belum';
       return {
         judul: `${context.t(BAGIAN[kelompok])} (${formatNumber(barang.length)})`,
-        berat: `${formatNumber(gram(barang), SHOWN)} gr`,
+        berat: formatGram(gram(barang), context.t),
         merah: hilang,
         baris: await Promise.all(
           barang.map((piece, index) => barisDari(context, piece, hilang && index < FOTO_MAKS ? contoh : undefined)),
@@ -101,7 +101,7 @@ async function pdf(context: Context, jenisOpname: JenisOpname, nomor: string): P
   const opname = await selesaiSaja(context, jenisOpname, nomor);
   const { t, lang, shop, actor } = context;
   const waktu = context.now();
-  const berat = (kelompok: Kelompok): string => `${formatNumber(gram(barangDari(opname.barang, kelompok)), SHOWN)} gr`;
+  const berat = (kelompok: Kelompok): string => formatGram(gram(barangDari(opname.barang, kelompok)), t);
   const body = await gambarHasil({
     toko: shop,
     judul: t(JUDUL[jenisOpname]),
@@ -110,7 +110,7 @@ async function pdf(context: Context, jenisOpname: JenisOpname, nomor: string): P
     waktu,
     info: infoDari(context, opname),
     angka: [
-      [t('opname.isi_awal'), formatNumber(opname.qty), `${formatNumber(opname.berat, SHOWN)} gr`],
+      [t('opname.isi_awal'), formatNumber(opname.qty), formatGram(opname.berat, t)],
       [t('opname.ketemu'), formatNumber(opname.ketemu), berat('ketemu')],
       [t('opname.hilang'), formatNumber(opname.belum), berat('belum')],
       [t('opname.lain'), formatNumber(opname.lain), ''],

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
@@ -71,8 +71,8 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
       and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
   order by u.ke, u.baris`;
 
-const namaContoh = ({ deskripsi, kode_barcode, berat }: Contoh): string =>
-  [kode_barcode, deskripsi, `${formatNumber(berat, 3)} gr`].filter(Boolean).join(' ');
+const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Contoh): string =>
+  [kode_barcode, deskripsi, formatGram(berat, t)].filter(Boolean).join(' ');
 
 /** When it will be ready, what lies with the goldsmith, and how it stands with the money, in a sentence. */
 function janji({ t }: NotaContext, order: Tersimpan): string {
@@ -80,7 +80,9 @@ function janji({ t }: NotaContext, order: Tersimpan): string {
   return [
     keterangan,
     t('pesanan.nota_selesai', { tgl: formatDate(tgl_selesai) }),
-    contoh.length === 0 ? '' : t('pesanan.nota_contoh', { contoh: contoh.map(namaContoh).join(', ') }),
+    contoh.length === 0
+      ? ''
+      : t('pesanan.nota_contoh', { contoh: contoh.map((piece) => namaContoh(t, piece)).join(', ') }),
     t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }),
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
   ]

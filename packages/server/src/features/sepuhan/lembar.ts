@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { kirimBarangCuci } from '@kilau/contract/features/sepuhan/kirim-barang-cuci.kind.ts';
 import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';
 import type { Hasil } from '@kilau/contract/features/sepuhan/sepuhan.fields.ts';
@@ -60,7 +60,7 @@ function gramPerKadar({ t }: Context, rows: readonly Pick<Barang, 'kadar' | 'ber
     const kadar = formatPlain(row.kadar);
     sums.set(kadar, (sums.get(kadar) ?? Dec.zero).plus(row.berat));
   }
-  return `${t('field.kadar')} · ${[...sums].map(([kadar, gram]) => `${kadar}: ${berat(gram)} gr`).join(' · ')}`;
+  return `${t('field.kadar')} · ${[...sums].map(([kadar, gram]) => `${kadar}: ${formatGram(gram, t)}`).join(' · ')}`;
 }
 
 /** Columns: the piece, one of words, its purity, an earlier weight, the weight now. */
@@ -137,7 +137,7 @@ const terimaCuci: MakePaper<Buffer> = async (sql, context, nomor, copy) => {
 const terima: MakePaper<Buffer> = async (sql, context, nomor, copy) => {
   const { t } = context;
   const paper = await showPaper(sql, context, terimaSepuhan, nomor);
-  const abu = paper.abu.map((row) => `${formatPlain(row.kadar)}: ${berat(row.berat)} gr`).join(' · ');
+  const abu = paper.abu.map((row) => `${formatPlain(row.kadar)}: ${formatGram(row.berat, t)}`).join(' · ');
   return lembar(context, nomor, paper, copy, {
     judul: t('page.terima-sepuhan'),
     info: [
@@ -179,8 +179,8 @@ const wasting: MakePaper<Buffer> = async (sql, context, nomor, copy) => {
     baris: paper.kadar.map((row) => ({
       kode_barcode: formatPlain(row.kadar),
       nama_barang: '',
-      rincian: `${t('sepuhan.berat_abu')} ${berat(row.berat_abu)} gr`,
-      dari: `${berat(row.berat_kembali)} gr`,
+      rincian: `${t('sepuhan.berat_abu')} ${formatGram(row.berat_abu, t)}`,
+      dari: formatGram(row.berat_kembali, t),
       kadar: `${formatPlain(row.persen)} %`,
       qty: berat(row.berat_kirim),
       berat: berat(row.berat),

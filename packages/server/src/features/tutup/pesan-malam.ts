@@ -30,7 +30,7 @@ interface Alamat {
 /** What was sold and bought, in pieces, grams and rupiah. */
 const baris = (t: Translate, label: string, rows: readonly TradeDay[], keluar: boolean): string => {
   const { qty, gram, nilai } = tradeTotal(rows, keluar);
-  return `${t(label)}: ${qty} pcs · ${formatNumber(gram, 3)} g · ${formatRupiah(nilai)}`;
+  return `${t(label)}: ${qty} ${t('umum.pcs')} · ${formatNumber(gram, 3)} g · ${formatRupiah(nilai)}`;
 };
 
 /** A closing that is told, and by whom the summary may be fetched. */

@@ -218,9 +218,9 @@ const GAMBAR: { readonly [U in NotaUnsur]: Gambar } = {
     if (foto[0]) gambarFoto(doc, foto[0], unsur.x * MM, unsur.y * MM, Math.min(unsur.lebar, unsur.tinggi) * MM);
   },
   'JUMLAH BARANG': teks(({ isi }) => [isi.jumlah_barang]),
-  'TOTAL BERAT': teks(({ isi }) => [`${isi.total_berat} gr`]),
+  'TOTAL BERAT': teks(({ isi }) => [isi.total_berat]),
   RINGKASAN: (pena, unsur, { isi }) =>
-    tulisPasangan(pena, unsur, [[isi.jumlah_barang, `${isi.total_berat} gr`], ...isi.ringkas]),
+    tulisPasangan(pena, unsur, [[isi.jumlah_barang, isi.total_berat], ...isi.ringkas]),
   TOTAL: teks(({ isi }) => [isi.total[1]]),
   TERBILANG: teks(({ isi }) => [isi.terbilang[1]]),
   PEMBAYARAN: (pena, unsur, { isi }) => tulisPasangan(pena, unsur, isi.bayar.baris),

@@ -1,5 +1,12 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import {
+  formatDate,
+  formatGram,
+  formatInstant,
+  formatNumber,
+  formatPlain,
+  formatRupiah,
+} from '@kilau/contract/core/format.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { jumlahBaris } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
@@ -165,7 +172,7 @@ export function notaIsi(
       ...barang_tukar.map((row) => barisLama(row, tata, t)),
     ],
     jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
-    total_berat: formatNumber(dokumen.total_berat, 3),
+    total_berat: formatGram(dokumen.total_berat, t),
     ringkas: [...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)],
     total: [tagihan.label, formatRupiah(tagihan.jumlah)],
     terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(tagihan.jumlah))],

@@ -67,7 +67,7 @@ function gambarSyarat({ canvas, fonts }: Pena, syarat: readonly string[], top: n
 /** Sums, the total large below them. Answers where it ends. */
 function gambarTotal({ canvas, fonts, warna }: Pena, { ringkas, total, jumlah_barang, total_berat }: NotaIsi): number {
   const right = kanan - 4;
-  const rows: readonly Pasangan[] = [[jumlah_barang, `${total_berat} gr`], ...ringkas];
+  const rows: readonly Pasangan[] = [[jumlah_barang, total_berat], ...ringkas];
   rows.forEach(([label, value], index) => {
     const y = kaki + 11 + index * 10;
     canvas.text(

@@ -98,10 +98,10 @@ const PICTURES: ReadonlySet<FieldKind> = new Set(['image', 'images']);
 const PLAIN: ReadonlySet<FieldKind> = new Set(['text', 'code', 'ref', 'date', 'datetime', 'choice']);
 
 /** A value among others in a line: a weight with its unit, another number with its name, a day without its century. */
-function toldFact(field: Field, text: string, title: string): string {
+function toldFact(t: Translate, field: Field, text: string, title: string): string {
   if (field.kind === 'date') return text.replace(/\/\d\d(\d\d)$/, '/$1');
   if (text === '' || PLAIN.has(field.kind)) return text;
-  return field.kind === 'weight' ? `${text} gr` : `${title} ${text}`;
+  return field.kind === 'weight' ? `${text} ${t('umum.gr')}` : `${title} ${text}`;
 }
 
 /** A table's column for a field of the rows. */
@@ -118,7 +118,7 @@ export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
     title,
     numeric: NUMERIC_KINDS.has(field.kind),
     text,
-    told: (row) => toldFact(field, text(row), title),
+    told: (row) => toldFact(t, field, text(row), title),
     ...(field.kind === 'date' && { csv: (row: R) => String(row[name] ?? '') }),
     cell: field.kind in DRAWN ? (row) => <FieldCell field={field} value={row[name]} /> : undefined,
     sortBy: (row) => sortValue(field, row[name]),

@@ -1,4 +1,6 @@
+import { formatGram } from '@kilau/contract/core/format.ts';
 import type { SearchProvider } from '../../platform/search-providers.ts';
+import { text } from '../../ui/text.ts';
 import { barangCalls } from './calls.ts';
 
 const MOST = 6;
@@ -14,7 +16,7 @@ export const barangSearch: SearchProvider = {
     return data.map(({ kode_barcode, nama_barang, kode_baki, berat }) => ({
       id: kode_barcode,
       title: `${kode_barcode} ${nama_barang}`,
-      note: `${kode_baki} · ${berat} gr`,
+      note: `${kode_baki} · ${formatGram(berat, text)}`,
       to: '/data-barang',
       search: { kode: kode_barcode },
     }));

@@ -51,7 +51,7 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
       const row = kini.get(kode_barcode);
       if (!row) return t.of(`pilihan.hasil_kirim.${hasil}`);
       const apa = t.of(`pilihan.hasil_kirim.${row.hasil}`);
-      const rinci = row.hasil === 'TOLAK' ? row.alasan : cuci ? `${row.berat} gr` : row.kode_baki;
+      const rinci = row.hasil === 'TOLAK' ? row.alasan : cuci ? `${row.berat} ${t('umum.gr')}` : row.kode_baki;
       return `${apa} · ${rinci}`;
     };
     return [

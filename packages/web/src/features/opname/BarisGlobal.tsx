@@ -1,5 +1,5 @@
 import { memo, type FocusEvent } from 'react';
-import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { selisihGlobal } from '@kilau/contract/features/opname/global.calc.ts';
 import type { BarisGlobal, KeadaanGlobal } from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { useUser } from '../../platform/session.ts';
@@ -33,7 +33,7 @@ function Selisih({ baris }: { readonly baris: BarisGlobal }) {
     <>
       <span>
         {qty === null ? '' : formatDifference(qty)}
-        {berat === null ? '' : ` · ${formatDifference(berat, 3)} gr`}
+        {berat === null ? '' : ` · ${formatDifference(berat, 3)} ${t('umum.gr')}`}
       </span>
       {bergerak ? (
         <span className={css.catatan}>
@@ -66,7 +66,7 @@ export const BarisHitung = memo(function BarisHitung({ baris, keadaan, aktif, on
       </td>
       <td className={css.num}>
         {formatNumber(baris.qty)}
-        <span className={css.catatan}>{formatNumber(baris.berat, 3)} gr</span>
+        <span className={css.catatan}>{formatGram(baris.berat, t)}</span>
       </td>
       <td className={css.isian}>
         <IntegerInput

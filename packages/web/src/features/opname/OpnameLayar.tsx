@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import {
   nilaiKosongkanOpname,
   nilaiSelesaiOpname,
@@ -121,7 +121,7 @@ function Angka({ opname }: { readonly opname: Opname }) {
           key: 'qty',
           label: t('opname.isi_awal'),
           value: formatNumber(opname.qty),
-          note: `${formatNumber(opname.berat, 3)} gr`,
+          note: formatGram(opname.berat, t),
         },
         { key: 'ketemu', label: t('opname.ketemu'), value: formatNumber(opname.ketemu) },
         { key: 'belum', label: belum, value: formatNumber(opname.belum) },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { formatDifference, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatGram } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import {
   nilaiReset,
@@ -38,7 +38,7 @@ function mintaReset(
   timbang: DataTimbang,
   berat: Dec | undefined,
 ): Promise<string | undefined> {
-  const gram = (nilai: DecInput) => `${formatNumber(nilai, 3)} gr`;
+  const gram = (nilai: DecInput) => formatGram(nilai, t);
   return minta({
     kategori: OTORISASI_RESET_TIMBANG,
     dokumen: timbang.no_timbang,

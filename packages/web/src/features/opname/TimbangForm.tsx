@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text as textField, weight } from '@kilau/contract/core/field.ts';
-import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { BAGIAN_BAKI } from '@kilau/contract/features/opname/timbang.calc.ts';
 import { STOCK_OPNAME, type DataTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -52,12 +52,12 @@ function Rincian({ data }: { readonly data: DataTimbang }) {
               {t(`field.${name}`)}
               {jumlahDari(data, name)}
             </dt>
-            <dd>{formatNumber(data[name], 3)} gr</dd>
+            <dd>{formatGram(data[name], t)}</dd>
           </div>
         ))}
         <div className={css.total}>
           <dt>{t('opname.total_sistem')}</dt>
-          <dd>{formatNumber(data.total, 3)} gr</dd>
+          <dd>{formatGram(data.total, t)}</dd>
         </div>
       </dl>
       {data.mulai_oleh === user_id ? null : (
@@ -83,12 +83,12 @@ function Selisih({ data, berat }: { readonly data: DataTimbang; readonly berat: 
     <>
       <div className={css.selisih} role="status" data-tone={banding && TONE_TIMBANG[banding.keadaan]}>
         <span>{t('field.selisih')}</span>
-        <strong>{banding ? `${formatDifference(banding.selisih, 3)} gr` : '–'}</strong>
+        <strong>{banding ? `${formatDifference(banding.selisih, 3)} ${t('umum.gr')}` : '–'}</strong>
         {banding ? (
           <Chip tone={TONE_TIMBANG[banding.keadaan]}>{t(`pilihan.keadaan_timbang.${banding.keadaan}`)}</Chip>
         ) : null}
         <span>
-          {t('opname.toleransi')} {formatNumber(data.toleransi, 3)} gr
+          {t('opname.toleransi')} {formatGram(data.toleransi, t)}
         </span>
       </div>
       {banding?.keadaan !== 'SELISIH' ? null : (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { CARA_BELI, OTORISASI_TRANSFER } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -121,7 +121,7 @@ function CaraBayar({ beli, bayarRef }: BayarBeliProps) {
 function Ringkasan({ beli: { hitung } }: { readonly beli: Beli }) {
   const t = useT();
   const rows = [
-    [t('nota.jumlah_barang', { jumlah: hitung.baris.length }), `${formatNumber(hitung.berat, 3)} gr`],
+    [t('nota.jumlah_barang', { jumlah: hitung.baris.length }), formatGram(hitung.berat, t)],
     [t('pembelian.rata_gram'), formatNumber(hitung.rata)],
     [t('pembelian.emas_hari_ini'), formatNumber(hitung.emas_hari_ini)],
     [t('pembelian.masuk_gudang'), 'BELI'],

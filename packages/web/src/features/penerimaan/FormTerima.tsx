@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber } from '@kilau/contract/core/format.ts';
 import { toldTo, type RefField } from '@kilau/contract/core/field.ts';
 import { BARIS_MAKS } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -150,12 +150,12 @@ export function FormTerima({ handle, label }: { readonly handle: TerimaHandle; r
         {bruto.isZero() ? null : (
           <div>
             <dt>{t('terima.berat_bruto')}</dt>
-            <dd>{formatNumber(bruto, 3)} gr</dd>
+            <dd>{formatGram(bruto, t)}</dd>
           </div>
         )}
         <div>
           <dt>{t('terima.berat_bersih')}</dt>
-          <dd>{formatNumber(berat, 3)} gr</dd>
+          <dd>{formatGram(berat, t)}</dd>
         </div>
       </dl>
     </EnterForm>

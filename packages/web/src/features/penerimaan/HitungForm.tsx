@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { hitungFields, type BarisOpnameTerima } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { useKeys } from '../../platform/keys.ts';
@@ -36,7 +36,7 @@ function JumlahBuku({ baris }: { readonly baris: BarisOpnameTerima }) {
       </div>
       <div>
         <dt>{t('terima.berat_awal')}</dt>
-        <dd>{formatNumber(baris.berat_awal, 3)} gr</dd>
+        <dd>{formatGram(baris.berat_awal, t)}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { useActor } from '../../platform/session.ts';
@@ -64,7 +64,7 @@ function useTampil() {
   return ({ baris, total }: BarisHitung) => ({
     judul: `${t('pesanan.PESANAN')}: ${baris.nama_barang}`,
     ringkasan: [
-      { label: t('field.berat'), nilai: `${formatNumber(angka(baris.berat), 3)} gr` },
+      { label: t('field.berat'), nilai: formatGram(angka(baris.berat), t) },
       {
         label: t('field.harga_gram'),
         nilai: formatRupiah(angka(baris.harga_gram)),

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatPlain } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { CLOSING_PO, preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { PoMenunggu } from '@kilau/contract/features/pre-order/pre-order.wire.ts';
@@ -66,11 +66,9 @@ function Baris({
       <strong>
         {row.baris}. {nama_barang}
       </strong>
-      <span>{formatNumber(berat, 3)} gr</span>
+      <span>{formatGram(berat, t)}</span>
       <small>{[kode_group, kode_dept, `${formatPlain(kadar)} %`].join(' · ')}</small>
-      <small>
-        {kode_barcode === null ? t('po.belum_ada') : `${kode_barcode} · ${formatNumber(berat_jadi ?? 0, 3)} gr`}
-      </small>
+      <small>{kode_barcode === null ? t('po.belum_ada') : `${kode_barcode} · ${formatGram(berat_jadi ?? 0, t)}`}</small>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { formatField, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatField, formatGram } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -136,7 +136,7 @@ function KepalaForm({ halaman: { kind, cara, kepala }, handle, formRef, tombol }
               />
             ) : null;
           })}
-          <SumRow label={t('barang.total', { jumlah: isi.barang.length })} value={`${formatNumber(berat, 3)} gr`} />
+          <SumRow label={t('barang.total', { jumlah: isi.barang.length })} value={formatGram(berat, t)} />
           {tombol}
         </EnterForm>
       </div>

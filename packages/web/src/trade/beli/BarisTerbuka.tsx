@@ -231,7 +231,7 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
               label={t('field.kondisi_barang')}
               options={beli.rujukan.kondisi.map((potongan) => ({
                 value: potongan.kondisi_barang,
-                note: caraPotong(potongan),
+                note: caraPotong(t, potongan),
               }))}
               value={baris.kondisi_barang}
               error={kata('kondisi_barang') ?? (diminta && kosong ? kosongText(t, 'kondisi_barang') : undefined)}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram } from '@kilau/contract/core/format.ts';
 import { salahBarang } from '../dokumen/salah.ts';
 import { Card } from '../../ui/Card.tsx';
 import { State } from '../../ui/State.tsx';
@@ -35,7 +35,7 @@ function BarisRingkas({ beli, row }: { readonly beli: IsianBeli; readonly row: B
           ) : (
             kondisi_barang
           )}
-          {` · ${formatNumber(row.berat, 3)} gr`}
+          {` · ${formatGram(row.berat, t)}`}
         </span>
       </button>
       {salah === undefined ? null : (

@@ -1,19 +1,19 @@
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber } from '@kilau/contract/core/format.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Potongan } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import type { AturanBeli } from './aturan.ts';
 import type { BarisHitung } from './hitung.ts';
 import { notaDari } from './isi.ts';
 import css from './baris.module.css';
 
 /** How a cut is worked out: rupiah times grams, or percent. */
-export const caraPotong = ({ jenis_potongan, potongan, persentase }: Potongan, berat?: Dec): string =>
+export const caraPotong = (t: Translate, { jenis_potongan, potongan, persentase }: Potongan, berat?: Dec): string =>
   jenis_potongan === 'PERSENTASE'
     ? `${formatNumber(persentase, 3).replace(/\.?0+$/, '')} %`
     : berat === undefined
-      ? `${formatNumber(potongan)} / gr`
+      ? `${formatNumber(potongan)} / ${t('umum.gr')}`
       : `${formatNumber(potongan)} × ${formatNumber(berat, 3)}`;
 
 interface LangkahProps {
@@ -65,7 +65,7 @@ export function Tangga({ row, aturan }: { readonly row: BarisHitung; readonly at
       {aturan.harga.prorata && nota && !hidup ? (
         <Langkah
           label={t('field.susut')}
-          cara={hilang.gt(0) ? `${formatNumber(hilang, 3)} gr` : undefined}
+          cara={hilang.gt(0) ? formatGram(hilang, t) : undefined}
           nilai={tangga.susut_rp}
           kurang
         />
@@ -74,14 +74,14 @@ export function Tangga({ row, aturan }: { readonly row: BarisHitung; readonly at
         label={
           kondisi ? t('pembelian.potongan_kondisi', { kondisi: baris.kondisi_barang }) : t('field.potongan_kondisi')
         }
-        cara={kondisi && caraPotong(kondisi, berat)}
+        cara={kondisi && caraPotong(t, kondisi, berat)}
         nilai={tangga.potongan_kondisi}
         kurang
       />
       {barang.potongan ? (
         <Langkah
           label={t('field.potongan_kategori')}
-          cara={caraPotong(barang.potongan, berat)}
+          cara={caraPotong(t, barang.potongan, berat)}
           nilai={tangga.potongan_kategori}
           kurang
         />

@@ -1,5 +1,5 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import {
   OTORISASI_DIATAS_NOTA,
   OTORISASI_DIBAWAH_NOTA,
@@ -15,10 +15,8 @@ import type { AturanBeli } from './aturan.ts';
 import type { BarisHitung, HitungBarang } from './hitung.ts';
 import { notaDari, type IsiBeli } from './isi.ts';
 
-const gram = (berat: Dec): string => `${formatNumber(berat, 3)} gr`;
-
 /** Grams that are gone, or too many. */
-const bertanda = (beda: Dec): string => `${beda.isNegative() ? '−' : '+'}${gram(beda.abs())}`;
+const bertanda = (t: Translate, beda: Dec): string => `${beda.isNegative() ? '−' : '+'}${formatGram(beda.abs(), t)}`;
 
 /** Why a line needs an approval, in a sentence. */
 export function alasanIzin(t: Translate, row: BarisHitung, { izin: { toleransi } }: AturanBeli): string {
@@ -29,8 +27,8 @@ export function alasanIzin(t: Translate, row: BarisHitung, { izin: { toleransi }
   if (kategori === OTORISASI_DIBAWAH_NOTA) return t('pembelian.alasan_dibawah', { selisih });
   if (kategori === OTORISASI_RUGI_NOTA) return t('pembelian.alasan_rugi', { maks: formatNumber(harga_maks ?? 0) });
   return t('pembelian.alasan_berat', {
-    beda: bertanda(susut({ berat, berat_nota: barang.berat_nota }).negated()),
-    gram: gram(Dec.from(toleransi?.gram ?? 0)),
+    beda: bertanda(t, susut({ berat, berat_nota: barang.berat_nota }).negated()),
+    gram: formatGram(toleransi?.gram ?? 0, t),
     persen: String(toleransi?.persen ?? 0),
   });
 }
@@ -44,8 +42,8 @@ function permintaanBaris(t: Translate, row: BarisHitung, aturan: AturanBeli): Pe
     { label: t('pembelian.alasan'), nilai: alasanIzin(t, row, aturan) },
     {
       label: t('field.berat'),
-      nilai: gram(berat),
-      ...(berat_nota && !berat_nota.eq(berat) && { semula: gram(berat_nota) }),
+      nilai: formatGram(berat, t),
+      ...(berat_nota && !berat_nota.eq(berat) && { semula: formatGram(berat_nota, t) }),
     },
     { label: t('field.kondisi_barang'), nilai: baris.kondisi_barang },
     { label: t(nota ? 'field.harga_nota' : 'pembelian.harga_kode'), nilai: formatRupiah(tangga.dasar) },

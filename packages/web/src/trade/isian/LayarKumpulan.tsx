@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Field } from '@kilau/contract/core/field.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram } from '@kilau/contract/core/format.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { useKeys } from '../../platform/keys.ts';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
@@ -88,7 +88,7 @@ export function LayarKumpulan<Name extends string>({
               <div ref={side} className={css.kepala}>
                 <FieldInputs fields={kepala.fields} values={isi} errors={salah} onChange={setIsi} />
               </div>
-              <SumRow label={jumlah} value={`${formatNumber(Dec.sum(barang.map(({ berat }) => berat)), 3)} gr`} />
+              <SumRow label={jumlah} value={formatGram(Dec.sum(barang.map(({ berat }) => berat)), t)} />
               {phone ? null : tombol}
             </EnterForm>
           </Card>

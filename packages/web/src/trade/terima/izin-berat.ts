@@ -1,4 +1,4 @@
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram } from '@kilau/contract/core/format.ts';
 import { mintaSemua } from '../../engine/approval/minta.tsx';
 import type { Permintaan } from '../../engine/approval/permintaan.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -8,7 +8,7 @@ import { text } from '../../ui/text.ts';
 export function permintaanBerat(error: unknown): Permintaan | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'penerimaan_kelebihan_berat') return undefined;
   const { kategori = '', nomor = '', baris = '', sisa = '', berat = '', penerimaan = '' } = error.params;
-  const gram = (nilai: string | number) => `${formatNumber(String(nilai), 3)} gr`;
+  const gram = (nilai: string | number) => formatGram(String(nilai), text);
   return {
     kategori: String(kategori),
     dokumen: String(nomor),

@@ -20,7 +20,7 @@ export interface WeightInputProps extends Omit<
 
 /** Grams with 3 decimals. One key takes the scale's reading; a weight that was typed by hand says so. */
 export function WeightInput({
-  unit = 'gr',
+  unit,
   reading,
   readKey = 'F3',
   onSource,
@@ -52,7 +52,7 @@ export function WeightInput({
       description={note}
       value={shown}
       scale={3}
-      suffix={` ${unit}`}
+      suffix={` ${unit ?? t('umum.gr')}`}
       onChange={(next) => change(next, false)}
       onKeyDown={(event) => {
         if (event.key !== readKey || !reading) return;

@@ -1,7 +1,14 @@
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
-import { formatDate, formatField, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import {
+  formatDate,
+  formatField,
+  formatGram,
+  formatNumber,
+  formatPlain,
+  formatRupiah,
+} from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './daftar.module.css';
@@ -35,7 +42,7 @@ function faktaAtribut(
 ): readonly (readonly [string, string])[] {
   const label = t('field.atribut');
   const isi = (apa: string, berat: number, harga: number) =>
-    [apa, berat === 0 ? '' : `${formatNumber(berat, 3)} gr`, harga === 0 ? '' : formatRupiah(harga)]
+    [apa, berat === 0 ? '' : formatGram(berat, t), harga === 0 ? '' : formatRupiah(harga)]
       .filter((kata) => kata !== '')
       .join(' · ');
   const satuan = atribut.map(

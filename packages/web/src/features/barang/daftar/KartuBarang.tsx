@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
 import { jumlahBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
@@ -150,7 +150,7 @@ export function KartuBarang({
                 barang.kode_gudang,
                 barang.kode_baki,
                 barang.kadar_cetak,
-                `${formatNumber(barang.berat, 3)} gr`,
+                formatGram(barang.berat, t),
                 peganganBarang(barang),
               ]
                 .filter(Boolean)

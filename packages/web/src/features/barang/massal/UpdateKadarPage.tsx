@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangKadar } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import {
@@ -127,7 +127,7 @@ export function UpdateKadarPage() {
         { label: t('field.jumlah_barang'), nilai: String(berubah.length) },
         {
           label: t('field.total_berat'),
-          nilai: `${formatNumber(Dec.sum(berubah.map((perubahan) => perubahan.berat)), 3)} gr`,
+          nilai: formatGram(Dec.sum(berubah.map((perubahan) => perubahan.berat)), t),
         },
         ...berubah.slice(0, 10).map((perubahan) => ({
           label: perubahan.kode_barcode,

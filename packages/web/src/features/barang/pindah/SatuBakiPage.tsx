@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
@@ -162,7 +162,7 @@ export function SatuBakiPage() {
               />
               <SumRow
                 label={t('barang.total', { jumlah: barang.length })}
-                value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
+                value={formatGram(Dec.sum(barang.map((piece) => piece.berat)), t)}
               />
               {phone ? null : tombol}
             </EnterForm>

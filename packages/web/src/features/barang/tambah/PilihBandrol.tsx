@@ -27,9 +27,9 @@ export function PilihBandrol({ onPilih }: { readonly onPilih: (berat: string) =>
           key={_id}
           size="compact-xs"
           title={keterangan}
-          aria-label={`${keterangan} ${formatPlain(berat_bandrol)} gr`}
+          aria-label={`${keterangan} ${formatPlain(berat_bandrol)} ${t('umum.gr')}`}
           onClick={() => onPilih(String(berat_bandrol))}
-        >{`${formatPlain(berat_bandrol)} gr`}</ActionButton>
+        >{`${formatPlain(berat_bandrol)} ${t('umum.gr')}`}</ActionButton>
       ))}
     </div>
   );

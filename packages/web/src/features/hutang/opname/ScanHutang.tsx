@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatRupiah } from '@kilau/contract/core/format.ts';
 import {
   PANJANG_FAKTUR,
   scanHutangFields,
@@ -58,7 +58,7 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
     ? [
         [t('field.tgl_hutang'), formatDate(hutang.tgl_hutang)],
         [t('field.nama_customer'), hutang.nama_customer],
-        [t('field.berat_total'), `${formatNumber(hutang.berat_total, 3)} gr`],
+        [t('field.berat_total'), formatGram(hutang.berat_total, t)],
         [t('field.jumlah_hutang'), formatRupiah(hutang.jumlah_hutang)],
       ]
     : [];

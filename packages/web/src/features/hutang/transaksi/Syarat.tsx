@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatDate, formatGram, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { CaraKeluar, JumlahKeluar, KartuKeluar } from '../../../trade/bayar/KartuKeluar.tsx';
@@ -16,8 +16,8 @@ function Hitungan({ hitung, jumlah }: { readonly hitung: HitungHutang; readonly 
   const t = useT();
   const { plafond, lebih, berat, berat_total, jatuh_tempo, bunga_rp, besar_kembali } = hitung;
   const rows: readonly (readonly [string, string])[] = [
-    [t('field.berat'), `${formatNumber(berat, 3)} gr`],
-    [t('field.berat_total'), `${formatNumber(berat_total, 3)} gr`],
+    [t('field.berat'), formatGram(berat, t)],
+    [t('field.berat_total'), formatGram(berat_total, t)],
     ...(plafond && hitung.baris.length > 0 ? [[t('field.plafond'), formatRupiah(plafond)] as const] : []),
     [t('field.jatuh_tempo'), formatDate(jatuh_tempo)],
     [t('field.bunga_30_hari'), formatPlain(hitung.bunga)],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
@@ -70,7 +70,7 @@ function useTampil() {
   const t = useT();
   return (row: BeliHitung) => {
     const { berat, berat_nota } = beratBeli(row.baris);
-    const gram = (nilai: Parameters<typeof formatNumber>[0]) => `${formatNumber(nilai, 3)} gr`;
+    const gram = (nilai: Parameters<typeof formatNumber>[0]) => formatGram(nilai, t);
     return {
       judul: `${t('jual_beli.BELI')}: ${namaBaris(row)}`,
       ringkasan: [

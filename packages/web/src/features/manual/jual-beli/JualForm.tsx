@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
@@ -57,7 +57,7 @@ function useTampil() {
     judul: `${t('jual_beli.JUAL')}: ${namaBaris(row)}`,
     ringkasan: [
       { label: t('field.qty'), nilai: row.baris.qty },
-      { label: t('field.berat'), nilai: `${formatNumber(angka(row.baris.berat), 3)} gr` },
+      { label: t('field.berat'), nilai: formatGram(angka(row.baris.berat), t) },
       {
         label: t('field.harga_gram'),
         nilai: formatRupiah(angka(row.baris.harga_gram)),

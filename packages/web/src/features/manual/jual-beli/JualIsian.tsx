@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { text } from '@kilau/contract/core/field.ts';
-import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import { IsianBaris } from '../../../trade/isian/IsianBaris.tsx';
 import { useIsiBaris } from '../../../trade/isian/use-isi-baris.ts';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
 import { FIELDS_JUAL, ISI_JUAL, periksaIsiJual, type BarisJual, type IsiJual } from './isi.ts';
 import css from './jual-beli.module.css';
 
@@ -14,8 +14,14 @@ import css from './jual-beli.module.css';
 const DINAMAI = { ...FIELDS_JUAL, kunci: text({ max: 200, label: 'jual_beli.stok' }) };
 
 /** A row of the stock in a few words: tray, what, how pure, how much is free. */
-const namaStok = (stok: StokJual): string =>
-  `${stok.kode_baki} · ${stok.nama_dept} ${stok.nama_group} · ${formatPlain(stok.kadar)} % · ${formatNumber(stok.qty)} pcs · ${formatNumber(stok.berat, 3)} gr`;
+const namaStok = (t: Translate, stok: StokJual): string =>
+  [
+    stok.kode_baki,
+    `${stok.nama_dept} ${stok.nama_group}`,
+    `${formatPlain(stok.kadar)} %`,
+    `${formatNumber(stok.qty)} ${t('umum.pcs')}`,
+    formatGram(stok.berat, t),
+  ].join(' · ');
 
 interface JualIsianProps {
   readonly stok: readonly StokJual[];
@@ -58,7 +64,7 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
         <SelectField
           label={t('jual_beli.stok')}
           placeholder={t('jual_beli.stok_cari')}
-          options={stok.map((row) => ({ value: kunciBaris(row), label: namaStok(row) }))}
+          options={stok.map((row) => ({ value: kunciBaris(row), label: namaStok(t, row) }))}
           value={isi.kunci}
           error={salah['kunci']}
           onChange={pilih}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatGram, formatNumber } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
@@ -53,7 +53,7 @@ function useAmbil({ kind, awal, wajib, kata }: LayarAmbilProps, judul: string) {
     kunci: kunciBaris,
     ringkasan: (barang) => [
       { label: t('field.total_qty'), nilai: formatNumber(jumlahQty(barang)) },
-      { label: t('field.total_berat'), nilai: `${formatNumber(jumlahBerat(barang), 3)} gr` },
+      { label: t('field.total_berat'), nilai: formatGram(jumlahBerat(barang), t) },
     ],
     onSaved: (dokumen) => {
       success(kata.tersimpan(dokumen));
@@ -112,7 +112,7 @@ export function LayarAmbil(props: LayarAmbilProps) {
         }
         kumpulan={ambil}
         kepala={{ label: kata.kepala, fields: kind.header }}
-        jumlah={`${formatNumber(jumlahQty(barang))} pcs`}
+        jumlah={`${formatNumber(jumlahQty(barang))} ${t('umum.pcs')}`}
         simpan={{ label: kata.simpan, siap, run: simpan }}
         danger={danger}
         terakhir={

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatGram, formatRupiah } from '@kilau/contract/core/format.ts';
 import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Permintaan, RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { angka } from '../../../trade/harga/angka.ts';
@@ -12,8 +12,6 @@ function dibanding(label: string, semula: Dec, nilai: Dec, tulis: (value: Dec) =
   return nilai.eq(semula) ? { label, nilai: tulis(nilai) } : { label, nilai: tulis(nilai), semula: tulis(semula) };
 }
 
-const gram = (berat: Dec): string => `${formatNumber(berat, 3)} gr`;
-
 /** A line as the approver reads it: weight, price, ongkos and discount beside what they would be. */
 export function permintaanBaris(
   t: Translate,
@@ -24,7 +22,7 @@ export function permintaanBaris(
   return {
     judul: `${barang.kode_barcode} · ${barang.nama_barang}`,
     ringkasan: [
-      dibanding(t('field.berat'), Dec.from(barang.berat), berat, gram),
+      dibanding(t('field.berat'), Dec.from(barang.berat), berat, (gram) => formatGram(gram, t)),
       dibanding(
         t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram'),
         Dec.from(hargaSekarang(barang)),
