@@ -51,8 +51,10 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
       const row = kini.get(kode_barcode);
       if (!row) return t.of(`pilihan.hasil_kirim.${hasil}`);
       const apa = t.of(`pilihan.hasil_kirim.${row.hasil}`);
-      const rinci = row.hasil === 'TOLAK' ? row.alasan : cuci ? `${row.berat} ${t('umum.gr')}` : row.kode_baki;
-      return `${apa} · ${rinci}`;
+      const ke = row.berat === '' ? row.kode_baki : `${row.berat} ${t('umum.gr')}`;
+      const rinci = row.hasil === 'TOLAK' ? row.alasan : ke;
+      // A piece that is still to be weighed here goes nowhere yet.
+      return rinci === '' ? apa : `${apa} · ${rinci}`;
     };
     return [
       { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
@@ -62,7 +64,7 @@ function DaftarKiriman({ terima }: { readonly terima: TerimaHandle }) {
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
       { key: 'keadaan', title: t('field.status'), text: keadaan },
     ];
-  }, [t, dipindai, cuci]);
+  }, [t, dipindai]);
   return (
     <Card grow>
       <TabelIsian<BarangDiJalan>

@@ -62,6 +62,8 @@ it('lets go of what was scanned, and offers that of nothing else', async () => {
   pindai('A1');
   await waitFor(() => expect(lepas('A1')).not.toBeNull());
   expect(lepas('A2')).toBeNull();
+  // It is not weighed yet.
+  expect(screen.getByText('Diterima', { selector: 'td' })).not.toBeNull();
   await userEvent.click(lepas('A1') as HTMLElement);
   await waitFor(() => expect(lepas('A1')).toBeNull());
 });
