@@ -20,7 +20,8 @@ export const firstLoad = journey({
     await page.goto(server.url);
     await login(page, 'KASIR1');
     step('open the sale');
-    const section = page.getByRole('button', { name: 'Penjualan', exact: true });
+    // How many wait there stands behind its name, as soon as that is known.
+    const section = page.getByRole('button', { name: /^Penjualan ?\d*$/ });
     if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
     await page.locator(`nav a[href="${SALE}"]`).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_sales');
