@@ -34,8 +34,8 @@ const WRAPPED_SIZES = [7.5, 7, 6.5, 6, 5.5, 5] as const;
 const SMALLEST = 5;
 /** Of spare room, columns of numbers and codes take this much of what columns of texts take. */
 const WHOLE_SHARE = 0.4;
-/** A word wider than this many letter heights may be broken. */
-const LONGEST_WORD = 9;
+/** A word wider than this many letter heights may be broken; the number of a paper among other words is narrower. */
+const LONGEST_WORD = 11;
 
 const padOf = (size: number): number => size * 0.42;
 /**

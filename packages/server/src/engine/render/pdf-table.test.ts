@@ -233,6 +233,15 @@ describe('texts on paper', () => {
     expect(printable('satu\ndua\u0000')).toBe('satu dua ');
   });
 
+  it('leaves the number of a paper whole beside texts that take several lines', () => {
+    const measure = new GridMeasure([column('Dokumen'), column('Nilai')], fonts());
+    const [nomor, nilai] = ['KL-KB-261113-0001', 'KALUNG MILANO EMAS '.repeat(40)];
+    measure.add({ kind: 'row', cells: [nomor, nilai] });
+    const { size, pad, columns, wraps } = measure.grid(277 * MM);
+    expect(wraps).toBe(true);
+    expect(wrapText(fonts().regular, size, (columns[0]?.width ?? 0) - 2 * pad, nomor)).toEqual([nomor]);
+  });
+
   it('wraps at blanks and inside words that are too wide', () => {
     const { regular } = fonts();
     const lines = wrapText(regular, 8, 60, 'KALUNG MILANO EMPATPULUHLIMASENTIMETER');
