@@ -106,7 +106,7 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
       <Popover.Dropdown p={6}>
         {pending.map((item) => (
           <div key={item.page.path}>
-            <Link to={item.page.path} search={item.search} onClick={() => setOpen(false)}>
+            <Link to={item.page.path} search={item.search} className={css.waiting} onClick={() => setOpen(false)}>
               {pageTitle(t, item.page)} · {item.count}
             </Link>
           </div>
