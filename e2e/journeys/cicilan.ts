@@ -54,14 +54,19 @@ async function pay(page: Page, nomor: string, deed: string, amount: number): Pro
   await page.getByRole('button', { name: deed, exact: true }).press('Enter');
   const field = page.getByLabel('Jumlah');
   await field.waitFor();
-  await field.focus();
+  // The key that saves leads to the sum where that is missing; what is due at once is there already.
+  if ((await field.inputValue()) === '') await page.keyboard.press('F8');
+  else await field.focus();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name')?.endsWith('jumlah'));
   await page.keyboard.type(String(amount), { delay: 90 });
   await page.keyboard.press('F8');
   const dialog = page.getByRole('dialog', { name: nomor }).last();
   await dialog.locator('canvas').first().waitFor();
-  await atDialog(page);
+  // What it brings to print has the hand, and gives it back to the paper.
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Cetak'));
   await page.keyboard.press('Escape');
   await dialog.locator('canvas').first().waitFor({ state: 'detached' });
+  await atDialog(page);
 }
 
 /** Opens a paper in the list, by keys. */

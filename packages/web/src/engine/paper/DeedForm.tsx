@@ -12,6 +12,7 @@ import { useUser } from '../../platform/session.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
@@ -73,11 +74,16 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   });
   // What was sent and not answered may be done: sent again it is the same, to the version that was seen then.
   const sent = useRef<{ readonly key: string; readonly versi: number }>(undefined);
+  const element = useRef<HTMLDivElement>(null);
   const title = deedWord(t, kind, name);
   const late = dayBefore(deed, paper, tgl_system);
   const run = async () => {
-    const values = busy ? undefined : parse();
-    if (!values) return;
+    if (busy) return;
+    const values = parse();
+    if (!values) {
+      if (element.current) focusFirstError(element.current);
+      return;
+    }
     setBusy(true);
     const { key, versi: seen } = (sent.current ??= { key: newKey(), versi });
     try {
@@ -88,21 +94,22 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       if (!done) return;
       typed.delete(draft);
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
-      if (bringsPaper(kind, name)) void bringPrint(kind, nomor);
       await changed();
       onDone();
+      // Above the paper as it is now, to whose deeds the hand goes back from what is printed.
+      if (bringsPaper(kind, name)) void bringPrint(kind, nomor);
     } catch (error) {
       if (!(error instanceof ConnectionError)) sent.current = undefined;
       if (error instanceof ProblemError) form.setErrors(error.fields);
       reportProblem(error);
       await changed();
+      if (element.current) focusFirstError(element.current);
     } finally {
       setBusy(false);
     }
   };
   const due = useDue(kind, nomor, deed);
   const filled = useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
-  const element = useRef<HTMLDivElement>(null);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [filled]);

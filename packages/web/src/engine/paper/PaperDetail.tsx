@@ -229,11 +229,19 @@ interface DetailProps {
   readonly onDone?: () => void;
 }
 
+/** Whether a dialog that came above the paper has the hand: what a deed brought to print. */
+function covered(paper: HTMLElement | null): boolean {
+  const above = document.activeElement?.closest('[role="dialog"]');
+  if (!paper || !above || above.contains(paper)) return false;
+  return (paper.compareDocumentPosition(above) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
 /**
  * The hand goes to the first deed of a paper where that is in sight, or else to the paper itself, which is read from
- * its top and turned by the arrows.
+ * its top and turned by the arrows. It stays where something above the paper has it.
  */
 function focusDeed(paper: HTMLElement | null): void {
+  if (covered(paper)) return;
   const deed = paper?.querySelector<HTMLElement>(':scope > :last-child button');
   const seen = deed && deed.getBoundingClientRect().bottom <= window.innerHeight;
   (seen ? deed : paper)?.focus({ preventScroll: true });
