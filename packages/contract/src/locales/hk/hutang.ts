@@ -33,7 +33,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.kelebihan_lelang': '拍賣餘款',
   'field.tujuan_lelang': '貨品歸入',
   'pilihan.tujuan_lelang.BELI': 'BELI 貨倉',
-  'pilihan.tujuan_lelang.LEBUR': 'LEBUR 熔金貨倉',
+  'pilihan.tujuan_lelang.LEBUR': '熔金貨倉',
   'pilihan.tujuan_lelang.TERSEDIA': '即時出售',
   'field.jaminan_kembali': '抵押品已回店',
   'field.bunga_baru': '新利率 / 30 日 (%)',

@@ -33,7 +33,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.kelebihan_lelang': '競売余剰金',
   'field.tujuan_lelang': '品物の行き先',
   'pilihan.tujuan_lelang.BELI': 'BELI 倉庫',
-  'pilihan.tujuan_lelang.LEBUR': 'LEBUR 溶解用の倉庫',
+  'pilihan.tujuan_lelang.LEBUR': '溶解用の倉庫',
   'pilihan.tujuan_lelang.TERSEDIA': 'すぐに販売',
   'field.jaminan_kembali': '担保品は店に戻った',
   'field.bunga_baru': '新利率 / 30 日 (%)',

@@ -236,7 +236,7 @@ describe('texts on paper', () => {
   it('leaves the number of a paper whole beside texts that take several lines', () => {
     const measure = new GridMeasure([column('Dokumen'), column('Nilai')], fonts());
     const [nomor, nilai] = ['KL-KB-261113-0001', 'KALUNG MILANO EMAS '.repeat(40)];
-    measure.add({ kind: 'row', cells: [nomor, nilai] });
+    measure.add({ kind: 'row', level: 0, cells: [nomor, nilai] });
     const { size, pad, columns, wraps } = measure.grid(277 * MM);
     expect(wraps).toBe(true);
     expect(wrapText(fonts().regular, size, (columns[0]?.width ?? 0) - 2 * pad, nomor)).toEqual([nomor]);

@@ -57,6 +57,16 @@ interface DeedFormProps {
   readonly onDone: () => void;
 }
 
+/** Its paper is of a day that is closed: the owner has to agree. */
+function Late({ tgl }: { readonly tgl: string }) {
+  const t = useT();
+  return (
+    <p role="alert" className={css.late}>
+      {t('dokumen.perlu_owner', { tgl: formatDate(tgl) })}
+    </p>
+  );
+}
+
 /** Does a deed to a paper: what it asks for, then its approval. Enter goes on, F8 does it. */
 export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const t = useT();
@@ -116,11 +126,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
-        {late === undefined ? null : (
-          <p role="alert" className={css.late}>
-            {t('dokumen.perlu_owner', { tgl: formatDate(late) })}
-          </p>
-        )}
+        {late === undefined ? null : <Late tgl={late} />}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
         <FormFields key={filled} form={form} fields={fields} />
