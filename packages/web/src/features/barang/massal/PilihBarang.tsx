@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pilihBarangFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { FieldInputs } from '../../../engine/inputs/FieldInputs.tsx';
+import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -30,6 +31,13 @@ export function PilihBarang({
   useEffect(() => {
     if (!document.activeElement?.closest(TAKEN)) barcode.current?.focus();
   }, []);
+  // Each scan adds its piece to those before: a scanner types no blank between them.
+  useScanner((kode) => {
+    const barcodes = new Set([...isi.barcode.split(/\s+/).filter(Boolean), kode.trim()]);
+    const next = { ...isi, barcode: [...barcodes].join(' ') };
+    setIsi(next);
+    onTampil(next);
+  });
   const ubah = (part: Partial<Pilihan>) => setIsi((now) => ({ ...now, ...part }));
   return (
     <Card padded>

@@ -51,10 +51,11 @@ it('begins with the hand in the barcode, and keeps it there when its pickers hav
   await openPage(Layar, '/update-kadar');
   await userEvent.click(await screen.findByRole('button', { name: 'Buka' }));
   expect(document.activeElement).toBe(barcode());
-  await userEvent.keyboard('0000');
+  const hand = userEvent.setup({ delay: 80 });
+  await hand.keyboard('0000');
   datang();
   await waitFor(() => expect(document.querySelector('input[name="kode_group"]')).not.toBeNull());
-  await userEvent.keyboard('0936{Enter}');
+  await hand.keyboard('0936{Enter}');
   expect(tampil).toHaveBeenCalledWith({ ...PILIHAN_KOSONG, barcode: '00000936' });
 });
 
@@ -65,4 +66,18 @@ it('leaves the hand to whoever types', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Buka' }));
   expect(barcode()).not.toBeNull();
   expect(document.activeElement).toBe(cari);
+});
+
+it('puts each scan to those before, as a scanner types no blank between them', async () => {
+  await openPage(Layar, '/update-kadar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buka' }));
+  for (const kode of ['00000936', '00000937', '00000936']) {
+    for (const key of [...kode, 'Enter']) fireEvent.keyDown(barcode() ?? document.body, { key });
+  }
+  expect(tampil.mock.calls.map(([{ barcode: semua }]) => semua)).toEqual([
+    '00000936',
+    '00000936 00000937',
+    '00000936 00000937',
+  ]);
+  expect(screen.getByDisplayValue('00000936 00000937')).toBe(barcode());
 });

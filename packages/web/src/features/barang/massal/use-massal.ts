@@ -12,6 +12,12 @@ export interface BarisMassal {
   readonly nama_barang: string;
 }
 
+/** Whether only barcodes come to those that were chosen: what is typed for these stays. */
+function menambah({ barcode, ...before }: Pilihan, { barcode: semua, ...next }: Pilihan): boolean {
+  const fields = Object.keys(before) as (keyof typeof before)[];
+  return barcode !== '' && semua.startsWith(`${barcode} `) && fields.every((name) => before[name] === next[name]);
+}
+
 /** Chosen pieces, the new values of some of them, and sending these: all or none. */
 export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: boolean) {
   const client = useQueryClient();
@@ -29,7 +35,7 @@ export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: 
     queryFn: ({ signal }) => api.get<readonly R[]>(call, pilihan, { signal }),
   });
   const tampil = (next: Pilihan) => {
-    setNilai(new Map());
+    if (!menambah(pilihan, next)) setNilai(new Map());
     setPilihan(next);
     if (next === pilihan) void list.refetch();
   };
