@@ -229,6 +229,10 @@ export const sellManual = journey({
     await atDialog(page);
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: new RegExp(nomor) }).waitFor({ state: 'detached' });
+    // What it brings to print comes above the list as it is now.
+    await page.locator('canvas').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('canvas').first().waitFor({ state: 'detached' });
     const after = await lying();
     expect(
       after?.qty === (before?.qty ?? 0) - 2 && after.berat === (before?.berat ?? 0) - 5.5,

@@ -92,9 +92,10 @@ export interface KindDeed<State extends string = string> {
   readonly atOnce?: AtOnce;
 }
 
-/** A call below the paper's own that answers what is due of it now, of which these fields are told. */
+/** What is due of the paper now, of which these fields are told. */
 export interface Due {
-  readonly call: string;
+  /** A call below the paper's own that answers it; without one the paper tells it itself. */
+  readonly call?: string;
   readonly fields: Fields;
   /** The one that is to be paid: what the first payment of a form begins with. */
   readonly pays?: string;

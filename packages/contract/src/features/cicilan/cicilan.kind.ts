@@ -25,6 +25,12 @@ const { levels } = validasi;
 
 const BAYAR = lines(UANG_FIELDS, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' });
 
+/** Of today: fines that are open, and what pays everything. */
+const HARI_INI = {
+  denda: money({ label: 'cicilan.denda' }),
+  bayar_lunas: money({ label: 'cicilan.bayar_lunas' }),
+};
+
 /** What is done to one that runs, or has been paid off. */
 const perbuatan = {
   bayar: {
@@ -34,6 +40,7 @@ const perbuatan = {
     label: 'cicilan.bayar',
     note: 'cicilan.bayar_penjelasan',
     levels,
+    due: { fields: HARI_INI },
     input: { bayar: BAYAR },
     prints: true,
   },
@@ -44,6 +51,7 @@ const perbuatan = {
     label: 'cicilan.pelunasan_cepat',
     note: 'cicilan.pelunasan_cepat_penjelasan',
     levels,
+    due: { fields: HARI_INI, pays: 'bayar_lunas' },
     input: { bayar: BAYAR },
     prints: true,
   },
@@ -287,9 +295,7 @@ export const cicilan = defineKind({
   },
   also: {
     nama_sales: text({ max: 60 }),
-    /** Of today: fines that are open, and what pays everything. */
-    denda: money({ label: 'cicilan.denda' }),
-    bayar_lunas: money({ label: 'cicilan.bayar_lunas' }),
+    ...HARI_INI,
     kelebihan: money({ label: 'cicilan.kelebihan' }),
     no_penjualan: code({ label: 'cicilan.no_penjualan' }),
   },

@@ -153,13 +153,14 @@ describe('the words of a promise', () => {
         deeds: {
           ...deeds,
           siap: { ...deeds.siap, due: { call: 'hitung', fields: jumlah, pays: 'sisa' } },
-          bayar: { ...deeds.bayar, begins: [{ input: 'bayar', rest: 'jumlah' }] },
+          bayar: { ...deeds.bayar, begins: [{ input: 'bayar', rest: 'jumlah' }], due: { fields: jumlah } },
           lunas: { ...deeds.lunas, atOnce: { module: 'X', deed: 'siap' } },
         },
       }),
     ).toEqual([
       'deed siap is paid what is due of sisa, which is not told',
       'deed bayar begins with jumlah in bayar, which it does not ask for',
+      'deed bayar tells jumlah as due, which neither a call nor the paper tells',
       'deed lunas goes on by siap, which does not book it',
       'papers begin in NIHIL, which is none',
       'an approval over berat, which is none of its columns, or no approval',

@@ -118,7 +118,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       setBusy(false);
     }
   };
-  const due = useDue(kind, nomor, deed);
+  const due = useDue(kind, paper, deed);
   const filled = useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.

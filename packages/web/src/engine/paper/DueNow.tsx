@@ -7,18 +7,22 @@ import { api } from '../../platform/api.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import css from './paper.module.css';
+import type { Paper } from './paper-calls.ts';
 import { paperPath, papersKey } from './paper-keys.ts';
 
-type Due = Readonly<Record<string, string | number | null>>;
+type Due = Readonly<Record<string, string | number | null | undefined>>;
 
 /** What is due of a paper now, where a deed asks for that. */
-export function useDue(kind: Kind, nomor: string, { due }: KindDeed): Due | undefined {
-  return useQuery({
+export function useDue(kind: Kind, paper: Paper, { due }: KindDeed): Due | undefined {
+  const { nomor } = paper;
+  const { data } = useQuery({
     queryKey: [...papersKey(kind), 'due', nomor, due?.call],
     queryFn: ({ signal }) => api.get<Due>(`${paperPath(kind, nomor)}/${due?.call ?? ''}`, {}, { signal }),
-    enabled: due !== undefined,
+    enabled: due?.call !== undefined,
     staleTime: 0,
-  }).data;
+  });
+  if (due === undefined || due.call !== undefined) return data;
+  return Object.fromEntries(Object.keys(due.fields).map((name) => [name, paper[name] as Due[string]]));
 }
 
 /** The rows that take what is paid: those with an amount. */

@@ -1,10 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen } from '@testing-library/react';
 import { choice, integer, lines, money } from '@kilau/contract/core/field.ts';
+import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
-import { DueNow, useAmountDue } from './DueNow.tsx';
+import { DueNow, useAmountDue, useDue } from './DueNow.tsx';
 
 const BAYAR = lines({ jenis: choice(['CASH'], {}), jumlah: money({}) }, { max: 5 });
 const FIELDS = { lama_hari: integer({}), bunga_rp: money({}) } as const;
@@ -46,4 +48,14 @@ it('tells what is due, label by label', async () => {
   rerender(<DueNow fields={FIELDS} due={{ lama_hari: 32, bunga_rp: 256_000 }} />);
   expect(screen.getByText('256,000')).toBeTruthy();
   expect(screen.getByText('32')).toBeTruthy();
+});
+
+it('is told by the paper itself where no call answers it', () => {
+  const client = new QueryClient();
+  const paper = { nomor: 'CC-1', denda: 12_000, bayar_lunas: 480_000, total: 9 } as never;
+  const lunas = cicilan.deeds['pelunasan-cepat'];
+  const { result } = renderHook(() => useDue(cicilan, paper, lunas), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  expect(result.current).toEqual({ denda: 12_000, bayar_lunas: 480_000 });
 });
