@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,9 +10,12 @@ const HASHED = `${sep}assets${sep}`;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
 /** An address that a page of ours may have, rather than a call or a file. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isPage(request: FastifyRequest): boolean {
+  const { method } = request;
+  const path = pathOf(request);
   const last = path.slice(path.lastIndexOf('/') + 1);
   return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !last.includes('.');
 }
@@ -47,6 +50,14 @@ function lighten(app: FastifyInstance): void {
   });
 }
 
+/** Addresses of all that was built. The library would read the whole directory for each file that is asked for. */
+function addressesIn(webRoot: string): ReadonlySet<string> {
+  const files = readdirSync(webRoot, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(webRoot, join(parentPath, name)).replaceAll(sep, '/')}`),
+  );
+}
+
 /**
  * Serves the built pages: every address that is neither a call nor a file is one page, which finds its way itself.
  * @param webRoot where they were built; without them there are calls only.
@@ -57,12 +68,18 @@ export async function registerPages(app: FastifyInstance, webRoot: string | unde
     lighten(app);
     await app.register(fastifyStatic, {
       root: webRoot,
+      serve: false,
       // The build has packed them once and for all.
       preCompressed: true,
       cacheControl: false,
       index: [INDEX],
       setHeaders: (response, path) =>
         void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_AGAIN),
+    });
+    const files = addressesIn(webRoot);
+    app.get('/*', (request, reply) => {
+      const path = pathOf(request);
+      return files.has(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -49,6 +49,8 @@ describe('the pages', () => {
     '/favicon.ico',
     '/..%2f..%2fpackage.json',
     '/assets/..%2f..%2fpackage.json',
+    '/assets//main-abc123.js',
+    '/assets/MAIN-abc123.js',
   ])('do not answer %s', async (url) => {
     const reply = await get(url);
     expect(reply.status).toBeGreaterThanOrEqual(400);
