@@ -71,8 +71,7 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (due?.pays !== undefined && !(due.pays in due.fields)) {
     faults.push(`deed ${name} is paid what is due of ${due.pays}, which is not told`);
   }
-  const untold =
-    due?.call === undefined ? Object.keys(due?.fields ?? {}).find((one) => !(one in (kind.also ?? {}))) : '';
+  const untold = due && due.call === undefined && Object.keys(due.fields).find((one) => !(one in (kind.also ?? {})));
   if (untold) faults.push(`deed ${name} tells ${untold} as due, which neither a call nor the paper tells`);
   if (deed.approvedOver && (deed.approval === undefined || !kind.accounts?.some(({ rest }) => rest))) {
     faults.push(`deed ${name} is approved over ${deed.approvedOver}, without an approval or a balance`);

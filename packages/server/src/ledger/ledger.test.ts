@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { moneyMovement } from './balance.ts';
 import { assertOpenDay, holdDay, moveDay } from './business-date.ts';
-import { compact, imbalance, moneyEntry, pieceEntries, type Piece } from './entry.ts';
+import { compact, imbalance, moneyEntry, pieceEntries, type Entry, type Piece } from './entry.ts';
 import { formatNumber, nextNumber } from './number.ts';
 import { post, type PostingHead } from './post.ts';
 import { reconcile, verifyChain } from './reconcile.ts';
@@ -130,11 +130,17 @@ describe('posting', () => {
 
   it('refuses to sell from an empty tray', async () => {
     const leaving = pieceEntries({ ...piece(9), kode_baki: 'A02' }, -1, 'PELANGGAN', 'UJI');
-    // Pieces and grams are both not there: whichever is met first is told.
-    const told = leaving.filter(({ akun }) => akun === 'STOK').map(({ aset }) => aset);
-    await expect(shop.db.tx((tx) => post(tx, head('P4'), leaving))).rejects.toMatchObject({
+    const sold = (entries: readonly Entry[]) => shop.db.tx((tx) => post(tx, head('P4'), entries));
+    for (const aset of ['PCS', 'EMAS:70', 'NILAI']) {
+      await expect(sold(leaving.filter((entry) => entry.aset === aset))).rejects.toMatchObject({
+        code: 'saldo_tidak_cukup',
+        params: { akun: 'STOK', aset, di: 'A02' },
+      });
+    }
+    // Of a piece none of the three is there: whichever is met first is told.
+    await expect(sold(leaving)).rejects.toMatchObject({
       code: 'saldo_tidak_cukup',
-      params: { akun: 'STOK', aset: expect.toBeOneOf(told), di: 'A02' },
+      params: { akun: 'STOK', aset: expect.toBeOneOf(leaving.map(({ aset }) => aset)), di: 'A02' },
     });
   });
 

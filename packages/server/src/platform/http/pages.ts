@@ -14,10 +14,9 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 /** An address that a page of ours may have, rather than a call or a file. */
 function isPage(request: FastifyRequest): boolean {
-  const { method } = request;
   const path = pathOf(request);
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !last.includes('.');
+  return ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/') && !last.includes('.');
 }
 
 /** What a browser heeds with a page alone. A script of a worker is a page in this: it keeps all of them. */
@@ -72,7 +71,6 @@ export async function registerPages(app: FastifyInstance, webRoot: string | unde
       // The build has packed them once and for all.
       preCompressed: true,
       cacheControl: false,
-      index: [INDEX],
       setHeaders: (response, path) =>
         void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_AGAIN),
     });
