@@ -239,15 +239,21 @@ it('a branch is copied, flows, and is caught up with after either side was kille
     const sana = salinan?.sana.find((one) => one.kode_toko === kode_toko);
     expect(sana?.per.getTime()).toBeGreaterThanOrEqual(waktu.getTime());
   }
-  // One of its tables is not all here: nothing is told of it.
+  // One of its tables is not all here: nothing is told of it. Of the branch that is off alone: one that answers would
+  // begin to copy at once.
   const tabel = (state: 'd' | 'r') =>
     at(
       'pusat',
       (client) =>
-        client.query(`update pg_subscription_rel set srsubstate = $1 where srrelid = 'audit'::regclass`, [state]),
+        client.query(
+          `update pg_subscription_rel r set srsubstate = $1
+           from pg_subscription s join alir.cabang c on c.nama = s.subname
+           where r.srsubid = s.oid and r.srrelid = 'audit'::regclass and c.toko = $2`,
+          [state, toko],
+        ),
       'kilau_cabang',
     );
-  await tabel('d');
+  expect(await tabel('d')).toMatchObject({ rowCount: 1 });
   expect(await dibaca(toko)).toBeUndefined();
   await tabel('r');
   await start('utara');
