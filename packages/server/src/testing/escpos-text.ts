@@ -17,6 +17,9 @@ const FIXED: Readonly<Record<string, number>> = {
 const CUT = '\x1dV';
 const BARCODE = '\x1dk';
 const SYMBOL = '\x1d(k';
+const RASTER = '\x1dv0\0';
+/** What a line that is drawn dot by dot is told as. */
+export const DRAWN = '[drawn]';
 /** Of a symbol: that its data are stored. */
 const STORE = '1P0';
 /** Begins a code set of CODE128. */
@@ -32,6 +35,10 @@ function command(rest: string): { readonly length: number; readonly prints: stri
   if (rest.startsWith(BARCODE)) {
     const data = rest.slice(4, 4 + byte(3));
     return { length: 4 + data.length, prints: `${data.replace(CODE_SET, '')}\n` };
+  }
+  if (rest.startsWith(RASTER)) {
+    const word = (at: number) => byte(at) + 256 * byte(at + 1);
+    return { length: 8 + word(4) * word(6), prints: `${DRAWN}\n` };
   }
   // GS V 65 and 66 feed before they cut, by so many dots.
   if (rest.startsWith(CUT)) return { length: byte(2) >= 65 ? 4 : 3, prints: '\f' };

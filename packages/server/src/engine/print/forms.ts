@@ -51,15 +51,15 @@ interface SlipForm {
   readonly preview: (slip: Slip, context: Context) => Buffer | Promise<Buffer>;
 }
 
-const plain = (bentuk: string, type: string, bytes: (slip: Slip) => Buffer): SlipForm => ({
+const plain = (bentuk: string, type: string, bytes: SlipForm['bytes']): SlipForm => ({
   bentuk,
   type,
   bytes,
-  preview: (slip, context) => bytes(previewSlip(slip, context)),
+  preview: (slip, context) => bytes(previewSlip(slip, context), context),
 });
 
 const SLIPS: readonly SlipForm[] = [
-  plain('nota.escpos', 'application/octet-stream', slipEscpos),
+  plain('nota.escpos', 'application/octet-stream', (slip, { lang }) => slipEscpos(slip, lang)),
   {
     bentuk: 'slip.pdf',
     type: 'application/pdf',

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Language } from '@kilau/contract/locales/index.ts';
+import { notoFile, pickNoto } from './noto.ts';
 
 /** One weight of a typeface in a PDF that is being written. */
 export interface PdfFont {
@@ -31,22 +30,6 @@ interface KitFont {
   ref(): unknown;
   encode(text: string): readonly [readonly string[], unknown];
   widthOfString(text: string, size: number): number;
-}
-
-const require = createRequire(import.meta.url);
-type Script = 'jp' | 'hk';
-const NOTO: Readonly<Record<Script, () => string>> = {
-  jp: () => require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
-  hk: () => require.resolve('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf'),
-};
-const files = new Map<Script, Buffer>();
-
-function fontFile(script: Script): Buffer {
-  const known = files.get(script);
-  if (known) return known;
-  const file = readFileSync(NOTO[script]());
-  files.set(script, file);
-  return file;
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -141,7 +124,7 @@ export function foreignLetters(text: string): string[] {
 
 /**
  * The fonts for a PDF that holds these texts: PDF's own, which cost nothing, as long as they know every letter;
- * otherwise Noto Sans for Japanese or Hong Kong, whichever the language asks for or has more of the letters.
+ * otherwise Noto Sans ({@link pickNoto}).
  */
 export function openFonts(doc: PDFKit.PDFDocument, lang: Language, texts: Iterable<string>): PdfFonts {
   const foreign = new Set<string>();
@@ -149,15 +132,10 @@ export function openFonts(doc: PDFKit.PDFDocument, lang: Language, texts: Iterab
   if (foreign.size === 0 && lang !== 'jp' && lang !== 'hk') {
     return { regular: standardFont(doc, 'Helvetica'), bold: standardFont(doc, 'Helvetica-Bold') };
   }
-  const scripts: readonly Script[] = lang === 'hk' ? ['hk', 'jp'] : ['jp', 'hk'];
-  let best: { readonly font: KitFont; readonly missing: number } | undefined;
-  for (const script of scripts) {
-    doc.registerFont(`noto-${script}`, fontFile(script));
+  const noto = pickNoto(lang, foreign, (script) => {
+    doc.registerFont(`noto-${script}`, notoFile(script));
     const font = pick(doc, `noto-${script}`);
-    const missing = [...foreign].filter((char) => !font.font.hasGlyphForCodePoint?.(char.codePointAt(0) ?? 0)).length;
-    if (!best || missing < best.missing) best = { font, missing };
-    if (missing === 0) break;
-  }
-  if (!best) throw new Error('no font for other scripts');
-  return embeddedFonts(best.font);
+    return { font, has: (codePoint) => font.font.hasGlyphForCodePoint?.(codePoint) === true };
+  });
+  return embeddedFonts(noto);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { escposText } from '../../testing/escpos-text.ts';
+import { DRAWN, escposText } from '../../testing/escpos-text.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, isiJual, terjual } from '../../testing/pembelian.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -40,12 +40,12 @@ const PAPERS: Readonly<Record<string, () => Promise<readonly [Kind, string]>>> =
 };
 
 /** A printing in one of its forms, all under one job, so that all are the same printing. */
-async function printed(kind: Kind, nomor: string, bentuk: string): Promise<Buffer> {
+async function printed(kind: Kind, nomor: string, bentuk: string, bahasa = 'id'): Promise<Buffer> {
   const { statusCode, rawPayload, body } = await server.app.inject({
     method: 'POST',
     url: `/api/v1/${kind}/${nomor}/cetak`,
-    headers: { 'x-auth-token': token, 'accept-language': 'id' },
-    payload: { bentuk, tugas: `TUGAS-${nomor}` },
+    headers: { 'x-auth-token': token, 'accept-language': bahasa },
+    payload: { bentuk, tugas: `TUGAS-${nomor}-${bahasa}` },
   });
   expect(statusCode, body.slice(0, 200)).toBe(200);
   return rawPayload;
@@ -74,6 +74,19 @@ describe('the bytes for a receipt printer', () => {
     // Nothing that a receipt printer has no letter for.
     expect(escposText(raw)).not.toContain('?');
   });
+
+  it.each(['hk', 'jp'])(
+    'draw what a printer has no letter for, in the language %s, and nothing else',
+    async (bahasa) => {
+      const nomor = await sah('penjualan', isiJual(await pieces(server.db, 2, { nama_barang: PANJANG }), uang));
+      const text = words((await printed('penjualan', nomor, 'slip.txt', bahasa)).toString());
+      const raw = escposText(await printed('penjualan', nomor, 'nota.escpos', bahasa));
+      expect(words(raw)).toEqual(text.map((line) => (/[^\x20-\x7e]/.test(line) ? DRAWN : line)));
+      expect(words(raw)).toContain(DRAWN);
+      expect(raw).toContain(nomor);
+      expect(raw).not.toContain('?');
+    },
+  );
 
   it('are read strictly: a command that nobody knows is told', () => {
     expect(() => escposText(Buffer.from('NOTA\x1bZ1'))).toThrow('no command');

@@ -1,7 +1,9 @@
+import type { Language } from '@kilau/contract/locales/index.ts';
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
-import { copiesOf, type Slip, type SlipRow } from './slip.ts';
+import { drawLine, type DrawnLine } from './slip-dots.ts';
+import { copiesOf, type Slip, type SlipLine, type SlipRow } from './slip.ts';
 
-/** Letters that no receipt printer has, as plain ones; what is left without one prints as a question mark. */
+/** Signs that no receipt printer has, as plain ones. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,22 +11,28 @@ const plain = (text: string): string =>
     .replaceAll('…', '...')
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/[‘’]/g, "'")
-    .replaceAll('–', '-');
+    .replaceAll(/[–−]/g, '-')
+    .replaceAll('×', 'x');
+
+/** All letters that code page 437 has: every receipt printer begins with it. */
+const OWN = /^[\x20-\x7eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿¡«»°±÷²½¼]*$/u;
 
 type Encoder = ReceiptPrinterEncoder;
 
-function print(encoder: Encoder, row: SlipRow, columns: number): void {
-  if (!('line' in row)) {
-    if (row.kind === 'rule') encoder.line('-'.repeat(columns));
-    else if (row.kind === 'space') encoder.newline();
-    else if (row.kind === 'qr') {
-      encoder.align('center').qrcode(row.text, { model: 2, size: 5, errorlevel: 'l' }).align('left');
-    } else encoder.align('center').barcode(row.text, 'code128', { height: 60, text: true }).align('left');
-    return;
-  }
-  const { left, right, align, bold, large } = row.line;
+/** Draws a row, where it has letters that the printer may not have. */
+const drawnOf = async (row: SlipRow, columns: number, lang: Language): Promise<DrawnLine | undefined> =>
+  'line' in row && !OWN.test(plain(row.line.left) + plain(row.line.right))
+    ? drawLine(row.line, columns, lang)
+    : undefined;
+
+function printDrawn(encoder: Encoder, { data, info }: DrawnLine): void {
+  const { width, height } = info;
+  encoder.image({ data, info }, { width, height, algorithm: 'threshold', threshold: 128, mode: 'raster' });
+}
+
+function printLine(encoder: Encoder, { left, right, align, bold, large }: SlipLine, columns: number): void {
   const width = large ? Math.floor(columns / 2) : columns;
-  // Filled by what is printed: plain letters, of which each takes one column, also where it is a question mark.
+  // Filled by what is printed: plain letters, of which each takes one column.
   const [label, figure] = [plain(left), plain(right)];
   const gap = Math.max(0, width - label.length - figure.length);
   const text = figure === '' ? label : `${label}${' '.repeat(gap)}${figure}`;
@@ -38,18 +46,31 @@ function print(encoder: Encoder, row: SlipRow, columns: number): void {
     .align('left');
 }
 
-/** The receipt as bytes for a raw ESC/POS printer: every copy, the cut after each, the drawer with the first. */
-export function slipEscpos(slip: Slip): Buffer {
-  const encoder = new ReceiptPrinterEncoder({
-    language: 'esc-pos',
-    columns: slip.columns,
-    feedBeforeCut: 4,
-    newline: '\n',
-  });
+function print(encoder: Encoder, row: SlipRow, columns: number): void {
+  if ('line' in row) printLine(encoder, row.line, columns);
+  else if (row.kind === 'rule') encoder.line('-'.repeat(columns));
+  else if (row.kind === 'space') encoder.newline();
+  else if (row.kind === 'qr') {
+    encoder.align('center').qrcode(row.text, { model: 2, size: 5, errorlevel: 'l' }).align('left');
+  } else encoder.align('center').barcode(row.text, 'code128', { height: 60, text: true }).align('left');
+}
+
+/**
+ * The receipt as bytes for a raw ESC/POS printer: every copy, the cut after each, the drawer with the first. A line
+ * with letters that not every printer has, those of Chinese and Japanese above all, goes as a picture of itself.
+ */
+export async function slipEscpos(slip: Slip, lang: Language): Promise<Buffer> {
+  const { columns } = slip;
+  const encoder = new ReceiptPrinterEncoder({ language: 'esc-pos', columns, feedBeforeCut: 4, newline: '\n' });
   encoder.initialize().codepage('cp437');
   if (slip.openDrawer) encoder.pulse();
   for (const rows of copiesOf(slip)) {
-    for (const row of rows) print(encoder, row, slip.columns);
+    const drawn = await Promise.all(rows.map((row) => drawnOf(row, columns, lang)));
+    for (const [index, row] of rows.entries()) {
+      const picture = drawn[index];
+      if (picture) printDrawn(encoder, picture);
+      else print(encoder, row, columns);
+    }
     if (slip.cut) encoder.cut('partial');
     else encoder.newline().newline().newline().newline();
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../../testing/pdf-text.ts';
+import { pictures, type Picture } from '../../../testing/slip-pictures.ts';
 import { slipEscpos } from './slip-escpos.ts';
 import { slipPdf } from './slip-pdf.ts';
 import { columnsOf, nameSegments, slipRows, slipText, wrap, type Slip } from './slip.ts';
@@ -22,6 +23,16 @@ const slip: Slip = {
     { kind: 'barcode', text: 'KL-FJ-261121-0001' },
   ],
 };
+
+const ink = ({ dots }: Picture): number => dots.replaceAll(' ', '').length;
+
+/** Columns of the roll in which something is drawn. */
+const columnsWithInk = ({ width, dots }: Picture, column = 12): number[] =>
+  Array.from({ length: width / column }, (_, at) => at).filter((at) =>
+    Array.from({ length: dots.length / width }, (__, row) => row * width + at * column).some(
+      (from) => dots.slice(from, from + column).trim() !== '',
+    ),
+  );
 
 describe('a slip', () => {
   it('fits its roll, figures at the right edge', () => {
@@ -70,14 +81,40 @@ describe('a slip', () => {
     expect(nameSegments('金'.repeat(100))).toEqual(Array.from({ length: 5 }, () => '金'.repeat(20)));
   });
 
-  it('has its figures at the right edge of a raw printer, whatever that can print of the label', () => {
-    const parts = [{ kind: 'pair', left: '合計… é', right: 'Rp. 3,192,500' }] as const;
-    const [line = ''] =
-      slipEscpos({ ...slip, parts })
-        .toString('latin1')
-        .match(/\?\?.*(?=\n)/) ?? [];
+  it('has its figures at the right edge of a raw printer, in letters that it has', async () => {
+    const parts = [{ kind: 'pair', left: 'Gelang… é × 2', right: '−3,192,500' }] as const;
+    const bytes = await slipEscpos({ ...slip, parts }, 'id');
+    expect(pictures(bytes)).toEqual([]);
+    const [line = ''] = bytes.toString('latin1').match(/Gelang.*(?=\n)/) ?? [];
     expect(line).toHaveLength(32);
-    expect(line).toMatch(/^\?\?\.\.\. . +Rp\. 3,192,500$/);
+    expect(line).toMatch(/^Gelang\.{3} \x82 x 2 +-3,192,500$/);
+  });
+
+  it('draws a line with letters that no printer can be trusted to have, each in its columns', async () => {
+    const [left, right] = ['金の K', 'Rp 3,192,500'];
+    const parts = [
+      { kind: 'pair', left, right },
+      { kind: 'pair', left, right, bold: true },
+      { kind: 'text', text: left, align: 'right', large: true },
+    ] as const;
+    const [one, bold, large, ...more] = pictures(await slipEscpos({ ...slip, parts }, 'jp'));
+    if (!one || !bold || !large) throw new Error('a line was not drawn');
+    expect(more).toEqual([]);
+    expect([one, bold, large].map(({ width, height }) => [width, height])).toEqual([
+      [384, 32],
+      [384, 32],
+      [384, 64],
+    ]);
+    // A blank at the fifth column, and all between the label and the figure.
+    expect(columnsWithInk(one)).toEqual([0, 1, 2, 3, 5, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
+    expect(columnsWithInk(bold)).toEqual(columnsWithInk(one));
+    expect(ink(bold)).toBeGreaterThan(ink(one) * 1.1);
+    expect(columnsWithInk(large, 24)).toEqual([10, 11, 12, 13, 15]);
+    // Hong Kong writes some of the same letters otherwise.
+    const drawn = async (text: string, lang: 'jp' | 'hk') =>
+      pictures(await slipEscpos({ ...slip, parts: [{ kind: 'text', text }] }, lang));
+    expect(await drawn('直', 'hk')).not.toEqual(await drawn('直', 'jp'));
+    expect(await drawn('克', 'hk')).not.toEqual(await drawn('件', 'hk'));
   });
 
   it('loses no letter and breaks no line longer than the roll', () => {
@@ -99,8 +136,8 @@ describe('a slip', () => {
     );
   });
 
-  it('is bytes for a raw printer: text, code, cut, once per copy', () => {
-    const bytes = slipEscpos({ ...slip, copies: ['CUSTOMER', 'ARSIP'], openDrawer: true });
+  it('is bytes for a raw printer: text, code, cut, once per copy', async () => {
+    const bytes = await slipEscpos({ ...slip, copies: ['CUSTOMER', 'ARSIP'], openDrawer: true }, 'id');
     const text = bytes.toString('latin1');
     expect(text.startsWith('\x1b@')).toBe(true);
     expect(text.split('Rp. 3,192,500')).toHaveLength(3);
@@ -116,7 +153,7 @@ describe('a slip', () => {
       `            CUSTOMER\r\n${slipText(slip)}`,
       `             ARSIP\r\n${slipText(slip)}`,
     ]);
-    expect(slipEscpos({ ...slip, cut: false }).toString('latin1')).not.toContain('\x1dV');
+    expect((await slipEscpos({ ...slip, cut: false }, 'id')).toString('latin1')).not.toContain('\x1dV');
   });
 
   it('is a PDF of the roll, as long as it needs to be', async () => {
