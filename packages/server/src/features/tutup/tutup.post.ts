@@ -243,11 +243,12 @@ const penutup = async (tx: Tx, kode_toko: string): Promise<string> =>
     ])
   )?.user_id ?? '';
 
-/** The day that may be opened again; a document, a posting or a count of a later day stands in its way. */
+/** The day that may be opened again; a paper, a deed, a posting or a count of a later day stands in its way. */
 const DIBUKA_SQL = `select t.tgl, t.ke from tutup t join hari_toko h using (kode_toko)
   where t.kode_toko = $1 and t.ke = (select max(a.ke) from tutup a where a.kode_toko = t.kode_toko)
     and t.aksi = 'TUTUP' and t.tgl_berikut = h.tgl_system and not exists (
       select from dokumen d where d.kode_toko = t.kode_toko and d.tgl > t.tgl
+      union all select from perbuatan p where p.kode_toko = t.kode_toko and p.tgl > t.tgl
       union all select from posting p where p.kode_toko = t.kode_toko and p.tgl > t.tgl
       union all select from timbang_baki w where w.kode_toko = t.kode_toko and w.tgl > t.tgl
       union all select from stock_opname s where s.kode_toko = t.kode_toko and s.tgl > t.tgl
