@@ -110,11 +110,7 @@ const STOK = ['PERSEDIAAN', 'PERSEDIAAN_PROSES'] as const satisfies Akun;
  * these three. What is taken back finds that of the deed it mirrors, unless its category has a journal of its own.
  */
 export const JURNAL: readonly Jurnal[] = deepFreeze([
-  ...masuk(
-    'SALDO AWAL',
-    ['MODAL', 'HUTANG_TITIPAN', 'HUTANG_PESANAN', 'HUTANG_CICILAN'],
-    ['PIUTANG_HUTANG', 'PERSEDIAAN'],
-  ),
+  ...masuk('SALDO AWAL', ['MODAL', 'HUTANG_TITIPAN', 'HUTANG_PESANAN', 'HUTANG_CICILAN'], ['PIUTANG_HUTANG', ...STOK]),
   ...masuk('PENJUALAN', ['PENJUALAN', 'PPN', 'PERSEDIAAN'], [...BUKAN_UANG, 'HPP']),
   ...keluar('BATAL PENJUALAN', ['PENJUALAN', 'PPN', 'PERSEDIAAN'], [...BUKAN_UANG, 'HPP']),
   ...keluar('PEMBELIAN', ['PERSEDIAAN_PROSES', 'HPP']),
@@ -132,6 +128,8 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   ...keluar('BATAL TITIP', ['HUTANG_TITIPAN'], ['PENDAPATAN_BATAL']),
   ...masuk('PESANAN', ['HUTANG_PESANAN']),
   ...keluar('BATAL PESANAN', ['HUTANG_PESANAN'], ['PENDAPATAN_BATAL']),
+  // What was finished into a place of goods in process, and is put among those for sale.
+  barang('BATAL PESANAN', ['PERSEDIAAN'], ['PERSEDIAAN_PROSES']),
   ...masuk('PRE ORDER', ['HUTANG_PO']),
   ...keluar('BATAL PO', ['HUTANG_PO'], ['PENDAPATAN_BATAL']),
   ...masuk('SERVICE', ['PENDAPATAN_SERVICE']),
@@ -177,13 +175,13 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   jurnal('SELISIH KAS', 'CASH', ['KAS', 'SELISIH_KAS', 'PIUTANG_KARYAWAN'], ['KAS', 'SELISIH_KAS']),
   jurnal('SELISIH NON CASH', 'CASH', ['SELISIH_KAS'], ['SELISIH_KAS']),
   jurnal('SELISIH NON CASH', 'NON CASH', ['BANK', 'BIAYA_FEE'], ['BANK', 'BIAYA_FEE']),
-  barang('TAMBAH BARANG', ['PERSEDIAAN'], ['HUTANG_SUPPLIER', 'MODAL']),
+  barang('TAMBAH BARANG', STOK, ['HUTANG_SUPPLIER', 'MODAL']),
   barang('TAMBAH BARANG MANUAL', ['PERSEDIAAN'], ['MODAL']),
   barang('MODAL BARANG', [...STOK, 'MODAL'], [...STOK, 'MODAL']),
   barang('PINDAH BARANG', STOK, STOK),
   barang('PINDAH SORTIR', ['PERSEDIAAN', 'HPP'], ['PERSEDIAAN_PROSES', 'MODAL']),
   barang('SEPUHAN', ['PERSEDIAAN', 'HPP'], ['PERSEDIAAN_PROSES', 'MODAL']),
-  barang('HANCUR BARANG', ['BIAYA_HANCUR'], ['PERSEDIAAN']),
+  barang('HANCUR BARANG', ['BIAYA_HANCUR'], STOK),
   barang('HANCUR BARANG MANUAL', ['BIAYA_HANCUR'], ['PERSEDIAAN']),
   barang('HANCUR PEMBELIAN', ['BIAYA_HANCUR'], ['PERSEDIAAN_PROSES']),
   barang('KIRIM BARANG', ['PERSEDIAAN_KIRIM'], STOK),

@@ -183,7 +183,8 @@ export const hutangHandlers: KindHandlers<typeof hutang> = {
     },
     batal: async (work, paper, input, undone) => ({
       ...(await kembali(work, paper, input, undone)),
-      kategori: 'HUTANG BATAL',
+      // A loan of before brought no money in: what it began with is taken back as that.
+      ...(undone?.aksi === 'VALIDASI' && { kategori: 'HUTANG BATAL' }),
     }),
   },
 };
