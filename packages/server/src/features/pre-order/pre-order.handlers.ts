@@ -8,6 +8,7 @@ import { moneyEntry } from '../../ledger/entry.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { tulisIkat, tulisLepasIkat } from '../../trade/barang/titip.ts';
 import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
+import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { hitungPreOrder, KATEGORI_BATAL, KATEGORI_PO, uangPo, type PreOrderMasuk } from './hitung.ts';
@@ -94,7 +95,11 @@ async function ikat(work: Work, paper: PreOrder, diminta: readonly Ikatan[]): Pr
   const baris = await barisPo(work, paper);
   const tujuan = diminta.map((_, index) => barisKosong(paper.nomor, baris, diminta, index));
   const kode = diminta.map((row) => row.kode_barcode);
-  const pieces = await pegangBarang(work.tx, work.context.shop.kode_toko, kode);
+  const { tx, context } = work;
+  const pieces = await pegangBarang(tx, context.shop.kode_toko, kode);
+  // What is tied is sold by that: it lies where goods for sale do, as everywhere else.
+  const dijual = await loadBarang(tx, context.shop.kode_toko, kode);
+  for (const satuan of kode) await assertDijual(tx, context, satuan, dijual.get(satuan));
   const terikat = pieces.map((piece, index) => {
     const { baris: baris_po = 0, kode_group = '', berat = Dec.zero } = tujuan[index] ?? {};
     if (piece.kode_group !== kode_group) {

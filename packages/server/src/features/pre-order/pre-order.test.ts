@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { differences } from '../../testing/checks.ts';
+import { differences, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaPeriode, CINCIN_PO, dariPo, HARGA_PO, isiAmbil, isiPo } from '../../testing/pre-order.ts';
@@ -184,6 +184,16 @@ describe('what has come', () => {
     ]);
     await closing(po, [1, cincin]);
     expect(await differences(shop.db)).toEqual([]);
+  });
+
+  it('is tied where goods for sale lie, and nowhere else: a sale of it asks no more', async () => {
+    const po = await dipesan([5_000_000]);
+    const kode = await datang('5', { kode_baki: 'T01' });
+    expect(await refused(closing(po, [1, kode]))).toMatchObject({
+      code: 'barang_tidak_dijual',
+      params: { kode_barcode: kode, kode_gudang: 'TITIP' },
+    });
+    expect(await kepala(po)).toMatchObject({ status: 'DONE' });
   });
 
   it('is refused everywhere else, in words that name the order', async () => {
