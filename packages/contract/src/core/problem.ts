@@ -40,6 +40,8 @@ export const PROBLEMS = {
   modul_tidak_aktif: problem<{ modul: string }>(403),
   /** A parameter that has days stands on a page of its own. */
   parameter_di_halaman: problem<{ halaman: string }>(409),
+  /** Papers wait that nobody could answer without the module. */
+  modul_masih_ditunggu: problem<{ jumlah: number; nomor: string }>(409),
   toko_tidak_berhak: problem<{ kode_toko: string }>(403),
   /** A call that says it comes from another server: not signed as agreed, too old, or not for the first time. */
   antar_ditolak: problem(401),

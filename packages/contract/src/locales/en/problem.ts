@@ -104,4 +104,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.demo_hanya_lokal':
     'The demo chain can only be opened on the server’s own machine, because everybody knows its passwords.',
   'problem.parameter_di_halaman': 'It is set together with its start date on {{halaman}}.',
+  'problem.modul_masih_ditunggu':
+    '{{jumlah}} papers still wait for validation ({{nomor}} among them): answer them first, then switch it off.',
 };

@@ -96,4 +96,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': '檔案不是 JPEG、PNG 或 WebP 圖片。',
   'problem.demo_hanya_lokal': '示範連鎖店只能在伺服器本機開啟，因為其密碼人人皆知。',
   'problem.parameter_di_halaman': '請在 {{halaman}} 連同生效日期設定。',
+  'problem.modul_masih_ditunggu': '仍有 {{jumlah}} 張單據等待核實（例如 {{nomor}}）：請先處理，然後停用。',
 };

@@ -102,4 +102,6 @@ export const problem = {
   'problem.demo_hanya_lokal':
     'Toko contoh hanya dapat dibuka di komputer server sendiri, karena password-nya diketahui semua orang.',
   'problem.parameter_di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}.',
+  'problem.modul_masih_ditunggu':
+    '{{jumlah}} dokumen masih menunggu validasi (antara lain {{nomor}}): selesaikan dahulu, baru matikan.',
 } as const;

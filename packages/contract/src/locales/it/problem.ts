@@ -107,4 +107,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.demo_hanya_lokal':
     'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
   'problem.parameter_di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}.',
+  'problem.modul_masih_ditunggu':
+    '{{jumlah}} documenti attendono ancora la convalida (tra cui {{nomor}}): prima si evadono, poi si disattiva.',
 };

@@ -103,4 +103,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': 'ファイルが JPEG、PNG、WebP の画像ではありません。',
   'problem.demo_hanya_lokal': 'パスワードが公開されているため、デモチェーンはサーバー本体でのみ開けます。',
   'problem.parameter_di_halaman': '{{halaman}} で適用開始日とともに設定します。',
+  'problem.modul_masih_ditunggu':
+    '検証待ちの伝票が {{jumlah}} 件あります（{{nomor}} など）。先に処理してから無効にしてください。',
 };

@@ -108,4 +108,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.demo_hanya_lokal':
     'Kedai contoh hanya boleh dibuka pada komputer pelayan sendiri, kerana kata laluannya diketahui semua orang.',
   'problem.parameter_di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}.',
+  'problem.modul_masih_ditunggu':
+    '{{jumlah}} dokumen masih menunggu pengesahan (antaranya {{nomor}}): selesaikan dahulu, kemudian matikan.',
 };

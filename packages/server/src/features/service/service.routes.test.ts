@@ -55,6 +55,23 @@ const saklar = (value: string) =>
     [kode_toko, value],
   );
 
+describe('the module of its validation', () => {
+  it('is not switched off as long as a repair waits that only it can answer', async () => {
+    await server.user(kode_toko, 'BOS', 'OWN', ['/settingsystem']);
+    const bos = await server.token(kode_toko, 'BOS');
+    const atur = (value: string) =>
+      server.call('PUT', 'para-system/VALIDASI_SERVICE_MODULE', { value }, { 'x-auth-token': bos });
+    expect((await atur('true')).status).toBe(200);
+    const { nomor, status } = await terima();
+    expect(status).toBe('TUNGGU');
+    const ditolak = await atur('false');
+    expect(ditolak).toMatchObject({ status: 409, body: { code: 'modul_masih_ditunggu' } });
+    expect((ditolak.body as { params: object }).params).toEqual({ jumlah: 1, nomor });
+    expect((await lakukan(nomor, 'validasi', {})).status).toBe(200);
+    expect((await atur('false')).status).toBe(200);
+  });
+});
+
 describe('the calls of a repair', () => {
   it('take it in at once where nobody validates, and tell it until it is fetched', async () => {
     const masuk = await terima();

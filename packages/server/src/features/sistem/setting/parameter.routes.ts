@@ -7,6 +7,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import { assertTidakDitunggu } from './menunggu.ts';
 
 /** What browsers are told when settings change: the changed ones, by key (specification, section 7). */
 export const SETTINGS_CHANGED = 'settings-changed';
@@ -36,9 +37,10 @@ async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): P
     ({ key, value }) => context.param(key) !== value,
   );
   if (changed.length === 0) return settings;
-  for (const { key } of changed) {
+  for (const { key, value } of changed) {
     const halaman = keptElsewhere(key);
     if (halaman !== undefined) throw new Problem('parameter_di_halaman', { halaman });
+    if (value === 'false') await assertTidakDitunggu(tx, kode_toko, key);
   }
   await tx.query(
     `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
