@@ -40,15 +40,22 @@ export const bukukan = async (
   await db.tx((tx) => post(tx, head, entri));
 };
 
-/** A sale is printed so often. */
-export const cetak = async (db: Db, kode_toko: string, nomor: string, kali: number, waktu: string): Promise<void> => {
+/** A paper of a sale is printed so often: its nota, or its receipt from the roll. */
+export async function cetak(
+  db: Db,
+  kode_toko: string,
+  nomor: string,
+  kali: number,
+  waktu: string,
+  kertas: 'penjualan' | 'penjualan-slip' = 'penjualan',
+): Promise<void> {
   await db.query(
     `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu)
-     select $1, gen_random_uuid(), 'penjualan', $2, ke, 'KASIR1', $4
+     select $1, gen_random_uuid(), $5, $2, ke, 'KASIR1', $4
      from generate_series(1, $3::integer) ke`,
-    [kode_toko, nomor, kali, waktu],
+    [kode_toko, nomor, kali, waktu, kertas],
   );
-};
+}
 
 /** What only the reports of a day tell of: money on an account, goods in pledge, and a nota that was printed again. */
 export async function seedHari(db: Db, kode_toko: string, inisial: string, hariIni: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function seedPaper(
   entries: readonly Entry[],
 ): Promise<void> {
   await db.tx(async (tx) => {
-    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
+    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map(), izin: [] };
     const deed = row(kind, made.nomor);
     const writing = new Writing();
     const { segel } = writeDeed(writing, kind, work, deed, plan, plan, { entries });
@@ -47,7 +47,7 @@ export async function seedPaper(
 /** Writes its cancelling on some day. */
 export async function seedCancelling(db: Db, kind: Kind, made: Seeded, alasan: string): Promise<void> {
   await db.tx(async (tx) => {
-    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
+    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map(), izin: [] };
     const first = row(kind, made.nomor);
     const { kode_toko, nomor } = made;
     const original = { kode_toko, jenis: kind.key, nomor, aksi: postingOf(first) };

@@ -5,6 +5,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { useApproval, type Approval } from '../approval.ts';
 import type { Asked, Done, Work } from './kind.ts';
+import type { Writing } from './writing.ts';
 
 /** What an approval is bound to: all that was said, and what was worked out of it. */
 const said = (input: Asked['input']): Record<string, unknown> =>
@@ -30,6 +31,30 @@ export async function approveDeed(
     dokumen: nomor,
     nilai: said({ ...input, ...worked }),
   });
+}
+
+/**
+ * Uses up an approval that lines, payments or limits of a paper need, while its handler works it out. It is bound to no
+ * paper, for that has no number yet; the engine writes down which it was as soon as it has one.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
+ */
+export async function approveWithin(
+  { tx, context, izin }: Work,
+  use: Omit<Parameters<typeof useApproval>[2], 'dokumen' | 'category'>,
+): Promise<Approval> {
+  const approval = await useApproval(tx, context, { ...use, dokumen: '' });
+  izin.push(approval.id);
+  return approval;
+}
+
+/** Writes down for which paper approvals were used that were bound to none. */
+export function nameApprovals(writing: Writing, { context }: Work, nomor: string, izin: readonly string[]): void {
+  if (izin.length === 0) return;
+  const add = (value: unknown): string => writing.params.add(value);
+  writing.add(
+    `update otorisasi set dipakai_dokumen = ${add(nomor)}
+      where kode_toko = ${add(context.shop.kode_toko)} and id = any(${add(izin)}::uuid[])`,
+  );
 }
 
 /**

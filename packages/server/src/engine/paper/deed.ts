@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { followsAtOnce } from './at-once.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
-import { approveDeed, assertApprover, assertUndoDay } from './approve.ts';
+import { approveDeed, assertApprover, assertUndoDay, nameApprovals } from './approve.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
 import {
   assertNot,
@@ -42,6 +42,7 @@ export const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: 
   context,
   tgl: tgl ?? (await holdDay(tx, context.shop.kode_toko)),
   papers,
+  izin: [],
   alongside: [],
 });
 
@@ -59,7 +60,7 @@ interface Numbered {
 }
 
 /** A deed with its number, and with what it moves. */
-interface Written extends Pick<Prepared, 'kind' | 'plan' | 'head'> {
+interface Written extends Pick<Prepared, 'kind' | 'plan' | 'head' | 'izin'> {
   readonly deed: DeedRow;
   readonly moves: Moves;
 }
@@ -148,9 +149,12 @@ export async function carryOut(
   );
   const postings: Posting[] = [];
   const done: MadeDeed[] = [];
-  for (const { kind, deed: before, plan, head, moves } of deeds) {
+  for (const { kind, deed: before, plan, head, moves, izin } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
     const { segel, waktu } = writeDeed(writing, kind, work, deed, plan, head, moves);
+    // An approval of the making itself was given before the paper had its number, too.
+    const ofMaking = head && deed.otorisasi !== null ? [deed.otorisasi] : [];
+    nameApprovals(writing, work, deed.nomor, [...ofMaking, ...izin]);
     done.push({ plan, ...(head && { head }), deed, waktu, segel });
     const held = holding ? (plan.pegang?.(before.nomor) ?? []) : [];
     for (const guarded of [...held, ...(plan.tulis?.(before.nomor) ?? [])]) writing.guard(guarded);
@@ -224,6 +228,7 @@ export async function changePaper(
     plan: filled(plan, paper.kepala),
     head: plan,
     moves: movesOf(plan, menunggu),
+    izin: work.izin.splice(0),
     caused: await prepareCaused(work, plan, { kunci: asked.kunci, oleh: nomor, drawn: menunggu ? [] : plan.bayar }),
   };
   const changed = await carryOut(work, [prepared]);

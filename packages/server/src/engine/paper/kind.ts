@@ -26,6 +26,8 @@ export interface Work {
    * know the paper before it has its number.
    */
   readonly kunci?: string;
+  /** Approvals that a handler has used, of papers that may not have their number yet ({@link approveWithin}). */
+  readonly izin: string[];
   /** What is booked with it in other shops of this database: posted at its end, all books in one order. */
   readonly alongside?: Posting[];
 }

@@ -44,7 +44,7 @@ it('holds pieces, goods by quantity, members and coupons that are named, and no 
   };
   const at = { ...lawanAtWork, handlers: { ...lawanAtWork.handlers, needs: async () => needs } };
   await shop.db.tx(async (tx) => {
-    const work = { tx, context: atWork(), tgl: SHOP.tgl_system, papers: new Map() };
+    const work = { tx, context: atWork(), tgl: SHOP.tgl_system, papers: new Map(), izin: [] };
     await holdNeeds(work, at, 'dorong', undefined, {});
     expect([await free('barang'), await free('stok_manual'), await free('member'), await free('kupon')]).toEqual([
       1, 0, 1, 1,

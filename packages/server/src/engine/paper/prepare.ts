@@ -33,6 +33,7 @@ export async function prepareMaking(
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, menunggu),
+    izin: work.izin.splice(0),
     caused: await prepareCaused(work, plan, { kunci, oleh: undefined, drawn: menunggu ? [] : plan.bayar }),
   };
 }
@@ -55,6 +56,7 @@ export async function prepareMade(
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, false),
+    izin: work.izin.splice(0),
     caused: await prepareCaused(work, plan, { kunci, oleh: undefined, drawn: plan.bayar }),
   };
 }
@@ -77,6 +79,7 @@ export async function prepareOpening(
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, false),
+    izin: work.izin.splice(0),
     caused: [],
   };
 }
@@ -97,6 +100,7 @@ async function prepareBeginning(work: Work, { kind, handlers }: KindAtWork, said
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, false),
+    izin: work.izin.splice(0),
     caused: [],
   };
 }
@@ -168,6 +172,7 @@ export async function prepareDeed(
     },
     plan: plan.kepala ? filled(plan, paper.kepala) : plan,
     moves: movesOf(booked ? { ...plan, bayar: booked.bayar } : plan, menunggu),
+    izin: work.izin.splice(0),
     caused: await prepareCaused(work, plan, { kunci: said.kunci, oleh: paper.nomor, drawn }),
   };
 }
@@ -211,6 +216,7 @@ async function prepareMirror(
   { last, before, sisa }: Undone,
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
+  const izin = work.izin.splice(0);
   const { bayar, moves } = await mirrorOf(work, kind, paper, last, plan);
   const caused = await prepareLettingGo(work, kind, paper.nomor, undoneWith(paper, last), said.kunci);
   return {
@@ -224,6 +230,7 @@ async function prepareMirror(
     },
     plan: { ...plan, bayar },
     moves,
+    izin,
     caused,
   };
 }

@@ -14,6 +14,8 @@ export interface Prepared {
   /** The head's columns, of a deed that makes or changes the paper. */
   readonly head?: Making<Kind>;
   readonly moves: (nomor: string, numbers: Pick<Numbers, 'sebab' | 'akibat'>) => Promise<Moves>;
+  /** Approvals that its handler has used. */
+  readonly izin: readonly string[];
   /** What it does to other papers. */
   readonly caused: readonly Prepared[];
 }

@@ -80,12 +80,15 @@ export const slipForm = (bentuk: string, jenisKertas: string, make: MakePaper<Sl
   },
 });
 
+/** Ends the name under which printings of a receipt from the roll are counted, after that of the document's paper. */
+export const AKHIRAN_SLIP = '-slip';
+
 /** The receipt of a document from the roll, in all its forms; counted apart from the document's paper. */
 export const slipForms = (jenisKertas: string, make: MakePaper<Slip>): readonly PrintForm[] =>
   SLIPS.map(({ bentuk, type, bytes, preview }) => ({
     bentuk,
     type,
-    jenis: `${jenisKertas}-slip`,
+    jenis: jenisKertas + AKHIRAN_SLIP,
     make: async (sql, context, nomor, copy) =>
       (copy.preview ? preview : bytes)(await make(sql, context, nomor, copy), context),
   }));

@@ -1,4 +1,6 @@
+import { OTORISASI_HARGA } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { izin } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { terjual } from '../../testing/pembelian.ts';
@@ -6,7 +8,8 @@ import { body, Penjualan } from '../../testing/penjualan.ts';
 import { reportsOf, type Filter } from '../../testing/report-asking.ts';
 import { baris, bukukan, cetak } from '../../testing/report-hari.ts';
 import { seedDeeds } from '../../testing/seed-deeds.ts';
-import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { isiTitip, tunai } from '../../testing/titipan.ts';
 
 const shop = testDatabase();
 const { json } = reportsOf(shop);
@@ -118,5 +121,34 @@ describe('faktur-bermasalah', () => {
     await shop.db.query(`update hari_toko set tgl_system = '2026-11-22'`);
     expect(await tanya(HARI)).toEqual([['TERBUKA', [terbuka]], ...hariIni]);
     expect(await tanya('2026-11-22')).toEqual([]);
+    await shop.db.query('update hari_toko set tgl_system = $1', [HARI]);
+  });
+
+  it('counts the receipt from the roll as the paper that it is, and names the kind in words', async () => {
+    const before = (await tanya(HARI)).flatMap(([, nomor]) => nomor);
+    const { nomor: batal } = await terjual(shop, 1);
+    await cetak(shop.db, kode_toko, batal, 1, CETAK, 'penjualan-slip');
+    const { nomor: ulang } = await terjual(shop, 1);
+    await cetak(shop.db, kode_toko, ulang, 2, CETAK);
+    await cetak(shop.db, kode_toko, ulang, 3, CETAK, 'penjualan-slip');
+    await shop.db.tx((tx) => papers.approved(tx, 'penjualan', batal, 'batal'));
+    const rows = (await json('faktur-bermasalah', { tgl_from: HARI, tgl_to: HARI })).grup.flatMap((one) => one.baris);
+    expect(
+      rows
+        .filter(({ nomor }) => !before.flat().includes(nomor))
+        .map(({ masalah, jenis, nomor, keterangan }) => [masalah, jenis, nomor, keterangan]),
+    ).toEqual([
+      ['BATAL CETAK', 'PENJUALAN', batal, expect.any(String)],
+      ['CETAK ULANG', 'PENJUALAN', ulang, '3×'],
+    ]);
+  });
+
+  it('names a deposit that was left at a price somebody agreed to', async () => {
+    const [kode_barcode = ''] = await pieces(shop.db, 1);
+    const nilai = { berat: 2.13, harga_gram: 1_400_000, harga_jual: 2_982_000, ongkos: 106_500, diskon: 0 };
+    const otorisasi = await izin(shop.db, OTORISASI_HARGA, '', { kode_barcode, ...nilai }, 'SPV1', atWork('KASIR1'));
+    const barang = [{ kode_barcode, harga_gram: 1_400_000, otorisasi }];
+    const nomor = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip([], [tunai(500_000)], { barang })));
+    expect(await tanya(HARI)).toContainEqual(['OTORISASI', [nomor]]);
   });
 });

@@ -1,6 +1,7 @@
 import { KATEGORI_IZIN_BELI, OTORISASI_TANPA_BARCODE } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import { OTORISASI_BERLIAN, OTORISASI_HARGA } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import { MASALAH } from '@kilau/contract/features/laporan-umum/faktur-bermasalah.report.ts';
+import { AKHIRAN_SLIP } from '../../engine/print/forms.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 type Masalah = (typeof MASALAH)[number];
@@ -32,15 +33,17 @@ const SUMBER: Readonly<Record<Masalah, string>> = {
           and a.ke > p.ke and a.tgl = p.tgl)`,
   'BATAL CETAK': `select p.tgl, p.jenis, p.nomor, p.alasan, d.total, p.user_id ${PERBUATAN}
       and p.status = 'CANC' and p.dari <> 'CANC' and exists (select from cetak_log c where c.kode_toko = p.kode_toko
-        and c.jenis = p.jenis and c.nomor = p.nomor and c.ke is not null and c.waktu < p.waktu)`,
-  'CETAK ULANG': `select ${TGL_CETAK}, c.jenis, c.nomor, c.ke || '×', d.total, c.user_id
-      from cetak_log c join dokumen d on d.kode_toko = c.kode_toko and d.jenis = c.jenis and d.nomor = c.nomor
+        and c.jenis in (p.jenis, p.jenis || '${AKHIRAN_SLIP}') and c.nomor = p.nomor and c.ke is not null
+        and c.waktu < p.waktu)`,
+  'CETAK ULANG': `select ${TGL_CETAK}, d.jenis, c.nomor, c.ke || '×', d.total, c.user_id
+      from cetak_log c join dokumen d on d.kode_toko = c.kode_toko and d.nomor = c.nomor
+        and c.jenis in (d.jenis, d.jenis || '${AKHIRAN_SLIP}')
       where c.kode_toko = $1 and c.ke > ${CETAK_WAJAR} and c.waktu >= $2::date - 1 and c.waktu < $3::date + 2
         and ${TGL_CETAK} between $2 and $3`,
   OTORISASI: `select o.tgl, d.jenis, d.nomor, concat_ws(' · ', o.kategori, o.disetujui_oleh, nullif(o.keterangan, '')),
         d.total, o.diminta_oleh
       from otorisasi o join dokumen d on d.kode_toko = o.kode_toko and d.nomor = o.dipakai_dokumen
-        and d.jenis in ('penjualan', 'pembelian', 'penjualan-manual', 'pembelian-manual')
+        and d.jenis in ('penjualan', 'pembelian', 'titipan', 'penjualan-manual', 'pembelian-manual')
       where o.kode_toko = $1 and o.tgl between $2 and $3 and o.kategori = any($5)`,
   SELISIH: `select e.tgl, p.jenis, p.nomor, e.sub, e.jumlah, p.user_id
       from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
@@ -56,7 +59,9 @@ const SEMUA = MASALAH.map(
 ).join('\n union all ');
 
 export const fakturBermasalah: ReportQuery<'faktur-bermasalah'> = ({ shop }, filter) => ({
-  text: `select masalah, tgl, jenis, nomor, keterangan, jumlah::numeric(15,0) as jumlah, user_id from (${SEMUA}) s
+  text: `select masalah, tgl, upper(replace(jenis, '-', ' ')) as jenis, nomor, keterangan,
+      jumlah::numeric(15,0) as jumlah, user_id
+    from (${SEMUA}) s
     order by urut, tgl, nomor, keterangan, user_id`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.masalah, HARGA_BERAT],
 });

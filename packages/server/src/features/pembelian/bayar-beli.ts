@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { OTORISASI_TRANSFER } from '@kilau/contract/trade/beli/cara-beli.ts';
-import { useApproval } from '../../engine/approval.ts';
+import { approveWithin } from '../../engine/paper/approve.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import { assertIsi, assertSatuTunai, dibagi, uangKeluar } from '../../trade/bayar/uang-keluar.ts';
 import type { PembelianMasuk } from './baris-beli.ts';
@@ -29,23 +29,22 @@ type BayarMasuk = PembelianMasuk['bayar'][number];
  * @param total what is to be paid.
  * @throws Problem `pembayaran_kosong`, `pembayaran_kurang`, `otorisasi_diperlukan`, …, at the payment.
  */
-export async function bayarBeli({ tx, context }: Work, total: Dec, masuk: readonly BayarMasuk[]): Promise<Payment[]> {
+export async function bayarBeli(work: Work, total: Dec, masuk: readonly BayarMasuk[]): Promise<Payment[]> {
   const bayar = dibagi(total, masuk);
   assertSatuTunai(bayar);
   const hasil: Payment[] = [];
   for (const [index, row] of bayar.entries()) {
     assertIsi(row, index);
     const { jumlah, no_rekening, no_rekening_customer, otorisasi } = row;
-    if (row.jenis === 'TRANSFER' && context.isOn('OTORISASI_PEMBAYARAN_TRANSFER')) {
-      await useApproval(tx, context, {
+    if (row.jenis === 'TRANSFER' && work.context.isOn('OTORISASI_PEMBAYARAN_TRANSFER')) {
+      await approveWithin(work, {
         id: otorisasi,
         at: `bayar.${index}.otorisasi`,
         kategori: OTORISASI_TRANSFER,
-        dokumen: '',
         nilai: { no_rekening, no_rekening_customer, jumlah: jumlah.toJSON() },
       });
     }
-    hasil.push(uangKeluar(row, context.actor.user_id, KATEGORI_BELI));
+    hasil.push(uangKeluar(row, work.context.actor.user_id, KATEGORI_BELI));
   }
   return hasil;
 }

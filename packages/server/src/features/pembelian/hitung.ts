@@ -82,7 +82,7 @@ export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder 
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const baris = await hitungBarang(work, masuk, holder);
   const grand_total = Dec.sum(baris.map((row) => row.harga_beli));
-  await pakaiOtorisasi(tx, context, baris, ({ tangga, ...row }) =>
+  await pakaiOtorisasi(work, baris, ({ tangga, ...row }) =>
     nilaiIzinBeli({ ...row, kode_barcode: row.nota?.kode_barcode ?? '', harga_nota: tangga.dasar }),
   );
   const bayar = ditukar(masuk) ? [bayarTukar(grand_total)] : await bayarBeli(work, grand_total, masuk.bayar);

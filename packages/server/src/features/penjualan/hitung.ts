@@ -86,10 +86,10 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
     },
   });
   await pakaiIzinKembali(work, masuk.bayar, bayar.hasil.keluar);
-  await pakaiOtorisasi(tx, context, baris, ({ barang: { kode_barcode }, berat, harga_gram, hasil }) =>
+  await pakaiOtorisasi(work, baris, ({ barang: { kode_barcode }, berat, harga_gram, hasil }) =>
     nilaiBaris(kode_barcode, berat, harga_gram, hasil),
   );
-  await pakaiOtorisasi(tx, context, aksesoris, nilaiAksesoris, 'aksesoris');
+  await pakaiOtorisasi(work, aksesoris, nilaiAksesoris, 'aksesoris');
   const kyc = await kenali(work, { nomor: holder, pelanggan, total: grand_total, kyc: masuk.kyc });
   const otorisasi_limit = await pakaiLimit(work, masuk.otorisasi_limit, {
     total: grand_total,

@@ -84,7 +84,7 @@ async function hitungBarang(work: Work, barang: readonly BarangMasuk[], lama: bo
   for (const [index, [masuk, group]] of (await denganGroup(tx, kode_toko, barang)).entries()) {
     baris.push(await hitungBaris(work, masuk, index, { group, tarif, lama }));
   }
-  await pakaiOtorisasi(tx, context, baris, ({ nilai }) => nilai);
+  await pakaiOtorisasi(work, baris, ({ nilai }) => nilai);
   return baris;
 }
 

@@ -59,7 +59,7 @@ export const uangTitip = (
  */
 export async function hitungTitipan(work: Work, masuk: TitipanMasuk, holder = ''): Promise<TitipanHitung> {
   const isi = await hitungIsi(work, masuk, { holder, lama: false });
-  await pakaiOtorisasi(work.tx, work.context, isi.baris, (row) =>
+  await pakaiOtorisasi(work, isi.baris, (row) =>
     nilaiBaris(row.barang.kode_barcode, row.barang.berat, row.harga_gram, row.jual),
   );
   const { jumlah: dp_rp, bayar } = await uangTitip(work, isi.total, masuk.bayar);

@@ -31,7 +31,7 @@ export function handlersOf(walk: Walk): void {
   ): Promise<object> => {
     const { level, modules } = doer(kind, step?.deed ?? MAKING);
     const context = atWork('KASIR1', level, modules);
-    const work: Work = { tx, context, tgl: hariOf(kind, step?.deed ?? MAKING), papers: papersByKey };
+    const work: Work = { tx, context, tgl: hariOf(kind, step?.deed ?? MAKING), papers: papersByKey, izin: [] };
     if (!paper || !step) return handlers.make(work, kindSchema(kind).parse(body));
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor, handlers.beside);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};

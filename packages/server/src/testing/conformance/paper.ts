@@ -217,5 +217,12 @@ export function paperConformance(shard: readonly KindAtWork[]): void {
   // Asked once for all of it: what does not hold stays so, and is told with its papers.
   it('has left the books whole, whatever was done to papers of any kind', async () => {
     expect(await shop.differences()).toEqual([]);
+    // Whoever asks what an approval was used for finds the paper, of those too that were given before it had a number.
+    expect(
+      await shop.app.db.query(
+        `select o.kategori, o.dipakai_dokumen from otorisasi o where o.dipakai is not null and not exists (
+           select from dokumen d where d.kode_toko = o.kode_toko and d.nomor = o.dipakai_dokumen)`,
+      ),
+    ).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { OTORISASI_TRANSFER } from '@kilau/contract/trade/beli/cara-beli.ts';
-import { useApproval } from '../../engine/approval.ts';
+import { approveWithin } from '../../engine/paper/approve.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
 import type { BayarDikirim } from './bayar.ts';
 
@@ -49,7 +49,6 @@ export function bayarKembali(
  * @throws Problem `data_tidak_valid`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, at the payment.
  */
 export async function pakaiIzinKembali(work: Work, masuk: readonly BayarDikirim[], keluar: Dec): Promise<void> {
-  const { tx, context } = work;
   const index = masuk.findIndex(diisi);
   const baris = masuk[index];
   if (!baris) return;
@@ -60,12 +59,11 @@ export async function pakaiIzinKembali(work: Work, masuk: readonly BayarDikirim[
     else if (keluar.isZero()) breaks[at(name)] = { rule: 'tanpa_uang_kembali' };
   }
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
-  if (!context.isOn('OTORISASI_PEMBAYARAN_TRANSFER')) return;
-  await useApproval(tx, context, {
+  if (!work.context.isOn('OTORISASI_PEMBAYARAN_TRANSFER')) return;
+  await approveWithin(work, {
     id: baris.kembali_otorisasi,
     at: at('kembali_otorisasi'),
     kategori: OTORISASI_TRANSFER,
-    dokumen: '',
     nilai: {
       no_rekening: baris.kembali_rekening,
       no_rekening_customer: baris.kembali_customer,

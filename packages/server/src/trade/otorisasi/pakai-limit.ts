@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { lewatLimit, OTORISASI_LIMIT } from '@kilau/contract/trade/otorisasi/limit.ts';
-import { useApproval } from '../../engine/approval.ts';
+import { approveWithin } from '../../engine/paper/approve.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 
 /** What the approval of a sale beyond the limit is bound to. */
@@ -18,16 +18,15 @@ interface NilaiLimit {
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` at `otorisasi_limit`.
  */
 export async function pakaiLimit(
-  { tx, context }: Work,
+  work: Work,
   id: string | null,
   { total, ...nilai }: NilaiLimit,
 ): Promise<string | null> {
-  if (!lewatLimit(total, context.param('LIMIT_PENJUALAN'))) return null;
-  const used = await useApproval(tx, context, {
+  if (!lewatLimit(total, work.context.param('LIMIT_PENJUALAN'))) return null;
+  const used = await approveWithin(work, {
     id,
     at: 'otorisasi_limit',
     kategori: OTORISASI_LIMIT,
-    dokumen: '',
     nilai: { total: total.toJSON(), ...nilai },
   });
   return used.id;

@@ -1,6 +1,5 @@
-import { useApproval } from '../../engine/approval.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import { approveWithin } from '../../engine/paper/approve.ts';
+import type { Work } from '../../engine/paper/kind.ts';
 
 /** A line of a sale or a purchase that may need an approval. */
 export interface BarisBerizin {
@@ -18,8 +17,7 @@ export interface BarisBerizin {
  * else.
  */
 export async function pakaiOtorisasi<Baris extends BarisBerizin>(
-  tx: Tx,
-  context: WorkContext,
+  work: Work,
   baris: readonly Baris[],
   nilaiOf: (baris: Baris) => object,
   rows = 'barang',
@@ -27,11 +25,10 @@ export async function pakaiOtorisasi<Baris extends BarisBerizin>(
   for (const [index, isi] of baris.entries()) {
     const { kategori, otorisasi } = isi;
     if (!kategori) continue;
-    await useApproval(tx, context, {
+    await approveWithin(work, {
       id: otorisasi,
       at: `${rows}.${index}.otorisasi`,
       kategori,
-      dokumen: '',
       nilai: { ...nilaiOf(isi) },
     });
   }

@@ -34,11 +34,11 @@ function pembayaran({ cara_bayar: cara, no_rekening, no_rekening_customer }: Bel
 
 /** Works a purchase out, made as changed. */
 async function susun(work: Work, masuk: BeliMasuk): Promise<Making<typeof pembelianManual>> {
-  const { tx, context } = work;
+  const { context } = work;
   const { kode_sales, baris, grand_total, pelanggan: siapa } = await hitungBeli(work, masuk);
   const { jenis: jenis_pelanggan, ...pelanggan } = siapa;
   const bayar = pembayaran(masuk, grand_total, context.actor.user_id);
-  await pakaiOtorisasi(tx, context, baris, ({ nilai }) => nilai);
+  await pakaiOtorisasi(work, baris, ({ nilai }) => nilai);
   const { pembulatan, bulat_turun } = aturanBeli(context);
   const arah_pembulatan = bulat_turun ? 'TURUN' : 'NAIK';
   return {

@@ -54,7 +54,7 @@ async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<t
   const { kode_toko } = context.shop;
   const jual = await hitungJual(work, masuk);
   const pesan = await pesanStok(tx, kode_toko, jual.baris, old ? await milik(work, old) : []);
-  await pakaiOtorisasi(tx, context, jual.baris, ({ nilai }) => nilai);
+  await pakaiOtorisasi(work, jual.baris, ({ nilai }) => nilai);
   return { ...isi(jual, masuk, aturanHarga(context), context.actor.user_id), entries: menulis(pesan) };
 }
 
