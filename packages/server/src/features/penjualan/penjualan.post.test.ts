@@ -266,6 +266,18 @@ describe('bad input changes nothing and says why', () => {
     await pay(1);
   });
 
+  it.each(['no_rekening', 'no_rekening_customer', 'no_kartu'])(
+    'takes no %s with cash, which has none',
+    async (name) => {
+      const [kode_barcode = ''] = await pieces(shop.db, 1);
+      const bayar = [{ jenis: 'CASH', jumlah: S1_TOTAL, [name]: '008123' }];
+      expect(await refused(save(body([kode_barcode], { bayar })))).toMatchObject({
+        code: 'data_tidak_valid',
+        fields: { [`bayar.0.${name}`]: { rule: 'hanya_untuk_cara' } },
+      });
+    },
+  );
+
   it('names the shop a foreign barcode belongs to', async () => {
     const [barcode = ''] = await pieces(
       shop.db,

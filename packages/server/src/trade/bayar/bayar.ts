@@ -117,7 +117,15 @@ function barangDikirim({ jenis: cara, barang, ...baris }: BayarDikirim): string[
 }
 
 /** What some ways ask for, and no other may say. */
-const KHUSUS = ['nomor', 'poin', 'kode_kupon', 'kode_marketplace'] as const;
+const KHUSUS = [
+  'nomor',
+  'poin',
+  'kode_kupon',
+  'kode_marketplace',
+  'no_rekening',
+  'no_rekening_customer',
+  'no_kartu',
+] as const;
 
 /** What a payment says that its way does not ask for, each with the ways that do. */
 const salahCara = (baris: Dikirim[number]): Record<string, RuleBreak> =>
