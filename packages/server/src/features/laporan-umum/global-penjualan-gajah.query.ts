@@ -4,7 +4,7 @@ import { jualSql } from './global-penjualan.query.ts';
 
 export const globalPenjualanGajah: ReportQuery<'global-penjualan-gajah'> = ({ shop }, filter) => ({
   text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::integer as qty, sum(berat) as berat,
-      sum(berat_murni) as berat_murni, trunc(sum(harga_jual) / sum(berat)) as harga_gram,
+      sum(berat_murni) as berat_murni, trunc(sum(harga_jual) / nullif(sum(berat), 0)) as harga_gram,
       sum(harga_jual) as harga_jual, status
     from (
       select t.kode_toko, t.nama_toko, ${EMBER}, n.status, n.qty, n.berat, n.berat_murni, n.harga_jual
