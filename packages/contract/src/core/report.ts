@@ -19,7 +19,8 @@ export type ColumnTotal =
   | 'last'
   | { readonly ratio: readonly [over: string, under: string]; readonly percent?: true };
 
-export type ReportColumn = Field & { readonly total?: ColumnTotal };
+/** A hidden column is read and added up for the ratios of others, and told nowhere; a sheet keeps it out of sight. */
+export type ReportColumn = Field & { readonly total?: ColumnTotal; readonly hidden?: true };
 export type ReportColumns = { readonly [name: string]: ReportColumn };
 
 /** A grand total shown large above the table, under its column's label or one of its own. */
@@ -227,6 +228,9 @@ export const only = <const F extends ReportColumn>(need: Requirement, field: F) 
 /** Adds a total to a column: `total(money({}), 'sum')`. */
 export const total = <const F extends Field, const T extends ColumnTotal>(field: F, how: T) =>
   ({ ...field, total: how }) as const;
+
+/** Keeps a column out of sight: `hidden(total(money({}), 'sum'))`. */
+export const hidden = <const F extends ReportColumn>(field: F) => ({ ...field, hidden: true }) as const;
 
 /** The range of dates that most reports begin with; both are today unless chosen (specification, section 8). */
 export const PERIODE = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from './dec.ts';
 import { code, money, text, weight } from './field.ts';
-import { defineReport, total, type TableShape } from './report.ts';
+import { defineReport, hidden, total, type TableShape } from './report.ts';
 import { Adder, buildTable, Outline, visibleColumns, type ReportRow, type TableLine } from './table-model.ts';
 
 const report = defineReport({
@@ -245,6 +245,28 @@ describe('Outline', () => {
 
   it('shows no column that makes a heading on any level', () => {
     expect(visibleColumns(nested)).toEqual(['nomor', 'nilai', 'saldo']);
+  });
+});
+
+describe('a hidden column', () => {
+  const emas = defineReport({
+    ...report,
+    key: 'emas',
+    columns: {
+      ...report.columns,
+      emas: hidden(total(money({}), 'sum')),
+      rata: total(money({}), { ratio: ['emas', 'berat'] }),
+    },
+  });
+
+  it('is not shown, and what is worked out from it is right', () => {
+    const rows = [
+      { ...row('SL01', 'A', '2', 3_000), emas: Dec.from(3_000) },
+      { ...row('SL01', 'A', '0', 500), emas: Dec.zero },
+    ];
+    expect(visibleColumns(emas)).toEqual(visibleColumns(report));
+    const { groups, total: grand } = buildTable(emas, rows);
+    expect([grand['harga'], grand['rata'], groups[0]?.subtotal['rata']].map(String)).toEqual(['3500', '1500', '1500']);
   });
 });
 

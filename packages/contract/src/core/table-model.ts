@@ -39,10 +39,10 @@ export interface Cancelled {
 export const isCancelled = ({ cancelled }: Pick<TableShape, 'cancelled'>, row: ReportRow): boolean =>
   cancelled !== undefined && row[cancelled.by] === cancelled.is;
 
-/** Columns that a table shows: those that are not group headings. */
+/** Columns that a table shows: those that are not group headings and not hidden. */
 export function visibleColumns(table: TableShape): readonly string[] {
   const grouped = new Set(levelsOf(table).flatMap(({ by, label }) => [...by, ...(label ? [label] : [])]));
-  return Object.keys(table.columns).filter((name) => !grouped.has(name));
+  return Object.entries(table.columns).flatMap(([name, { hidden }]) => (hidden || grouped.has(name) ? [] : [name]));
 }
 
 /**

@@ -67,6 +67,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.gudang': 'Warehouse',
   'laporan.baki': 'Tray',
   'laporan.harga_gram': 'Price / g',
+  'laporan.rp_emas': 'Gold Rp',
   'laporan.jumlah': 'Total',
   'laporan.toko': 'Shop',
   'laporan.filter': 'Report filters',

@@ -66,6 +66,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.gudang': '貨倉',
   'laporan.baki': '托盤',
   'laporan.harga_gram': '價格 / 克',
+  'laporan.rp_emas': '黃金金額',
   'laporan.jumlah': '總額',
   'laporan.toko': '店舖',
   'laporan.filter': '報表篩選',

@@ -66,6 +66,7 @@ export const laporan = {
   'laporan.gudang': 'Gudang',
   'laporan.baki': 'Baki',
   'laporan.harga_gram': 'Harga / gr',
+  'laporan.rp_emas': 'Rp Emas',
   'laporan.jumlah': 'Total',
   'laporan.toko': 'Toko',
   'laporan.filter': 'Filter laporan',

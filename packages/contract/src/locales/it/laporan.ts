@@ -67,6 +67,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.gudang': 'Magazzino',
   'laporan.baki': 'Vassoio',
   'laporan.harga_gram': 'Prezzo / g',
+  'laporan.rp_emas': 'Oro Rp',
   'laporan.jumlah': 'Totale',
   'laporan.toko': 'Negozio',
   'laporan.filter': 'Filtri del report',

@@ -67,6 +67,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.gudang': '倉庫',
   'laporan.baki': 'トレイ',
   'laporan.harga_gram': '単価 / g',
+  'laporan.rp_emas': '金の金額',
   'laporan.jumlah': '合計',
   'laporan.toko': '店舗',
   'laporan.filter': 'レポートの条件',

@@ -68,6 +68,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.gudang': 'Gudang',
   'laporan.baki': 'Dulang',
   'laporan.harga_gram': 'Harga / g',
+  'laporan.rp_emas': 'Rp Emas',
   'laporan.jumlah': 'Jumlah',
   'laporan.toko': 'Kedai',
   'laporan.filter': 'Penapis laporan',

@@ -105,6 +105,8 @@ async function frameOf({ title, name, lines, tables, printed, author, waktu }: S
   const widest = Math.max(...tables.map((columns) => columns.length));
   const columns = Array.from({ length: widest }, (_, index) => ({
     width: Math.max(...tables.map((table) => table[index]?.width ?? 0)),
+    // A column of several tables is hidden where all of them hide it.
+    hidden: tables.every((table) => table[index]?.hidden ?? !table[index]),
   }));
   const head = lines.length + 2;
   const page = pageOf(printed, tables.length === 1 ? head : undefined);

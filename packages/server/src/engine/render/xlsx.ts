@@ -12,6 +12,7 @@ export interface SheetColumn {
   readonly numeric: boolean;
   /** Characters. */
   readonly width: number;
+  readonly hidden?: boolean;
 }
 
 /** How a total is worked out again in the sheet: over the rows above or below it, or from two totals beside it. */

@@ -4,7 +4,13 @@ import { scaleOf } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report, Section } from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireGroup, ReportWireShop, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
-import { tableSteps, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
+import {
+  tableSteps,
+  type ReportRow,
+  type TableGroup,
+  type TableModel,
+  type Totals,
+} from '@kilau/contract/core/table-model.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { turn } from '../../platform/turn.ts';
 import { partsOf, type ReportContext, type ReportPart, type Statements } from './query.ts';
@@ -49,18 +55,27 @@ async function readTable(sql: Sql, { section, statement }: ReportPart, most: num
   };
 }
 
-const wireGroup = ({ keys, label, rows, subtotal, groups }: TableGroup): ReportWireGroup<Dec> => ({
+type Tell = (totals: Totals) => Totals;
+
+/** What totals tell of the columns that are shown. */
+const teller =
+  ({ columns }: Section): Tell =>
+  (totals) =>
+    Object.fromEntries(Object.entries(totals).filter(([name]) => !columns[name]?.hidden));
+
+const wireGroup = ({ keys, label, rows, subtotal, groups }: TableGroup, tell: Tell): ReportWireGroup<Dec> => ({
   kunci: keys,
   label,
   baris: rows,
-  subtotal,
-  ...(groups && { grup: groups.map(wireGroup) }),
+  subtotal: tell(subtotal),
+  ...(groups && { grup: groups.map((group) => wireGroup(group, tell)) }),
 });
 
 const rowsIn = (groups: readonly TableGroup[]): number =>
   groups.reduce((count, { rows, groups: within = [] }) => count + rows.length + rowsIn(within), 0);
 
 function wireTable(section: Section, table: TableModel, t: ReportContext['t']): ReportWireTable<Dec> {
+  const tell = teller(section);
   return {
     kolom: table.columns.flatMap((nama) => {
       const field = section.columns[nama];
@@ -76,13 +91,13 @@ function wireTable(section: Section, table: TableModel, t: ReportContext['t']): 
           ]
         : [];
     }),
-    grup: table.groups.map(wireGroup),
-    total: table.total,
+    grup: table.groups.map((group) => wireGroup(group, tell)),
+    total: tell(table.total),
     ...(table.cancelled && {
       batal: {
         jumlah_baris: table.cancelled.rows,
-        total: table.cancelled.totals,
-        bruto: table.cancelled.gross,
+        total: tell(table.cancelled.totals),
+        bruto: tell(table.cancelled.gross),
       },
     }),
     jumlah_baris: table.rowCount,

@@ -4,10 +4,10 @@ import { jualSql } from './global-penjualan.query.ts';
 
 export const globalPenjualanGajah: ReportQuery<'global-penjualan-gajah'> = ({ shop }, filter) => ({
   text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::integer as qty, sum(berat) as berat,
-      sum(berat_murni) as berat_murni, trunc(sum(harga_jual) / nullif(sum(berat), 0)) as harga_gram,
-      sum(harga_jual) as harga_jual, status
+      sum(berat_murni) as berat_murni, trunc(sum(rp_emas) / nullif(sum(berat), 0)) as harga_gram,
+      sum(harga_jual) as harga_jual, sum(rp_emas) as rp_emas, status
     from (
-      select t.kode_toko, t.nama_toko, ${EMBER}, n.status, n.qty, n.berat, n.berat_murni, n.harga_jual
+      select t.kode_toko, t.nama_toko, ${EMBER}, n.status, n.qty, n.berat, n.berat_murni, n.harga_jual, n.rp_emas
       from ${CHAIN_FROM} cross join lateral (${jualSql('b.kadar')}) n ${EMBER_JOIN}
       where ${CHAIN_WHERE}
     ) h

@@ -1,11 +1,12 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { rpEmasSql } from '../../trade/harga/harga-rata.sql.ts';
 import { CHAIN_FROM, CHAIN_WHERE, chainValues, murniSql } from './chain.sql.ts';
 
 /** Sold lines of a shop `t` in the days `$3` to `$4`, added up by what stands before them. */
 export const jualSql = (by: string): string => `select ${by}, p.status,
     count(distinct p.no_faktur_group)::integer as jumlah_nota, sum(b.qty)::integer as qty, sum(b.berat) as berat,
-    ${murniSql('b')} as berat_murni, sum(b.harga_jual) as harga_jual, sum(b.ongkos) as ongkos, sum(b.ppn) as ppn,
-    sum(b.harga_total) as harga_total
+    ${murniSql('b')} as berat_murni, sum(b.harga_jual) as harga_jual, sum(${rpEmasSql('b')}) as rp_emas,
+    sum(b.ongkos) as ongkos, sum(b.ppn) as ppn, sum(b.harga_total) as harga_total
   from penjualan p
   join penjualan_baris b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
   where p.kode_toko = t.kode_toko and p.tgl between $3 and $4 and p.valid_oleh is not null
@@ -15,7 +16,8 @@ export const jualSql = (by: string): string => `select ${by}, p.status,
 export const globalPenjualan: ReportQuery<'global-penjualan'> = ({ shop }, filter) => ({
   text: `select t.kode_toko, t.nama_toko, coalesce(h.jumlah_nota, 0) as jumlah_nota, coalesce(h.qty, 0) as qty,
       coalesce(h.berat, 0) as berat, coalesce(h.berat_murni, 0) as berat_murni,
-      trunc(h.harga_jual / nullif(h.berat, 0)) as harga_gram, coalesce(h.harga_jual, 0) as harga_jual,
+      trunc(h.rp_emas / nullif(h.berat, 0)) as harga_gram, coalesce(h.harga_jual, 0) as harga_jual,
+      coalesce(h.rp_emas, 0) as rp_emas,
       coalesce(h.ongkos, 0) as ongkos, coalesce(h.harga_total - h.ppn, 0) as dpp, coalesce(h.ppn, 0) as ppn,
       coalesce(h.harga_total, 0) as harga_total, coalesce(h.status, 'DONE') as status
     from ${CHAIN_FROM} left join lateral (${jualSql('p.kode_toko')}) h on true

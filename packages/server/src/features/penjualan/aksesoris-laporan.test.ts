@@ -1,22 +1,40 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeReport } from '../../engine/report/make.ts';
+import { SILENT } from '../../platform/http/work.ts';
 import { kotakCincin } from '../../testing/aksesoris.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { bytesOf } from '../../testing/paper.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
 import { reportsOf } from '../../testing/report-asking.ts';
+import { filesHere } from '../../testing/report-golden.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { batalPenjualan } from './lakukan.ts';
 
 const shop = testDatabase();
 const { save, validate, approve } = new Penjualan(shop);
-const { json } = reportsOf(shop);
+const { ask, json } = reportsOf({
+  get db() {
+    return shop.db;
+  },
+  get jobs() {
+    return filesHere(shop.db);
+  },
+});
 const HARI = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system } as const;
 const KOTAK = 25_000;
+const BU_SARI = { jenis: 'MEMBER', kode_member: 'MB00001', nama: 'BU SARI', no_hp: '081200000001' };
+const member = atWork('KASIR1', 'KASIR', { MEMBER_MODULE: 'true' });
 let kotak = '';
 
 const jual = async (kode_sales: string, cincin: readonly string[], qty: number): Promise<string> => {
   const bayar = [{ jenis: 'CASH', jumlah: cincin.length * S1_TOTAL + qty * KOTAK }];
-  const nomor = await save(body(cincin, { kode_sales, bayar, aksesoris: [{ kode_barcode: kotak, qty }] }));
-  await validate(nomor);
+  const nomor = await save(
+    body(cincin, { kode_sales, pelanggan: BU_SARI, bayar, aksesoris: [{ kode_barcode: kotak, qty }] }),
+    member,
+  );
+  await validate(nomor, member);
   return nomor;
 };
 
@@ -26,6 +44,10 @@ beforeAll(async () => {
   await shop.db.query(
     `insert into sales (kode_toko, kode_sales, nama_sales, kode_bank, nama_bank, no_rekening, nama_rekening)
      values ($1, 'SL02', 'DEWI', 'BCA', 'BCA', '2', 'DEWI')`,
+    [SHOP.kode_toko],
+  );
+  await shop.db.query(
+    `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'MB00001', 'BU SARI', '081200000001')`,
     [SHOP.kode_toko],
   );
   kotak = await kotakCincin(shop);
@@ -39,11 +61,67 @@ beforeAll(async () => {
 const baris = async (key: Parameters<typeof json>[0], names: readonly string[]) =>
   (await json(key, HARI)).grup.flatMap((grup) => grup.baris.map((row) => names.map((name) => row[name])));
 
+describe('the price per gram is that of the ring', () => {
+  it.each([
+    'penjualan-transaksi',
+    'penjualan-sales',
+    'penjualan-stock-jual',
+    'penjualan-member',
+    'penjualan-global-perjenis',
+    'global-penjualan',
+    'global-sales',
+    'global-penjualan-gajah',
+  ] as const)('below laporan-%s, beside boxes, net and gross', async (key) => {
+    const { total, batal } = await json(key, HARI);
+    const names = ['berat', 'harga_jual', 'harga_gram'] as const;
+    const jumlah = (of: Readonly<Record<string, unknown>> | undefined) => names.map((name) => of?.[name]);
+    expect(jumlah(total)).toEqual([2.13, 3_061_000 + 5 * KOTAK, 1_437_089]);
+    expect(jumlah(JSON.parse(JSON.stringify(batal?.bruto)) as typeof total)).toEqual([
+      4.26,
+      2 * 3_061_000 + 6 * KOTAK,
+      1_437_089,
+    ]);
+  });
+
+  it('of a type of goods and of a shop, in their own rows', async () => {
+    expect(await baris('penjualan-global-perjenis', ['status', 'berat', 'harga_jual', 'harga_gram'])).toEqual([
+      ['DONE', 2.13, 3_186_000, 1_437_089],
+      ['CANC', 2.13, 3_086_000, 1_437_089],
+    ]);
+    expect(await baris('global-penjualan', ['status', 'harga_gram'])).toEqual([
+      ['DONE', 1_437_089],
+      ['CANC', 1_437_089],
+    ]);
+  });
+
+  it('in a sheet too, which works it out from a column out of sight', async () => {
+    const order = ask('penjualan-sales', HARI);
+    const { sheets } = await readXlsx(await bytesOf(await makeReport.xlsx(order, SILENT)), { readStyles: true });
+    const [{ rows = [], cells, columns } = {}] = sheets;
+    const head = rows.find((row) => row.includes('Harga / gr')) ?? [];
+    const [harga, berat, emas] = ['Harga / gr', 'Berat', 'Rp Emas'].map((label) => head.indexOf(label));
+    expect([columns?.[emas ?? 0]?.hidden, columns?.[berat ?? 0]?.hidden ?? false]).toEqual([true, false]);
+    const last = rows.length - 1;
+    const letter = (column = 0) => String.fromCharCode(65 + column);
+    expect(cells?.get(`${last},${harga}`)).toMatchObject({
+      formula: expect.stringContaining(`ROUNDDOWN(${letter(emas)}${last + 1}/${letter(berat)}${last + 1},0)`),
+      formulaResult: 1_437_089,
+    });
+  });
+
+  it('and no other form tells of that column', async () => {
+    expect((await json('penjualan-sales', HARI)).kolom.map(({ nama }) => nama)).not.toContain('rp_emas');
+    const order = ask('penjualan-sales', HARI);
+    expect(String(await bytesOf(await makeReport.csv(order, SILENT)))).not.toContain('Rp Emas');
+    expect(pdfText(await bytesOf(await makeReport.pdf(order, SILENT))).flat(2)).not.toContain('Rp Emas');
+  });
+});
+
 describe('what weighs nothing has no price per gram', () => {
   it('of a sales person who sold boxes alone', async () => {
     expect(await baris('global-sales', ['kode_sales', 'status', 'qty', 'berat', 'harga_gram', 'harga_jual'])).toEqual([
-      ['SL01', 'DONE', 4, 2.13, expect.any(Number), 3_136_000],
-      ['SL01', 'CANC', 2, 2.13, expect.any(Number), 3_086_000],
+      ['SL01', 'DONE', 4, 2.13, 1_437_089, 3_136_000],
+      ['SL01', 'CANC', 2, 2.13, 1_437_089, 3_086_000],
       ['SL02', 'DONE', 2, 0, null, 2 * KOTAK],
     ]);
   });

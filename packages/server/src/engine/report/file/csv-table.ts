@@ -28,8 +28,9 @@ function cell(field: ReportColumn, value: unknown, context: FormatContext): stri
 }
 
 /**
- * Writes a table of a report as CSV while its rows come in: every column, those of headings too, and the grand total as
- * the last line, which is added up on the way. Where groups stand in groups, each has its subtotal behind its rows.
+ * Writes a table of a report as CSV while its rows come in: every column that is not hidden, those of headings too, and
+ * the grand total as the last line, which is added up on the way. Where groups stand in groups, each has its subtotal
+ * behind its rows.
  */
 export class CsvTable {
   readonly #sums: GroupSums;
@@ -45,7 +46,7 @@ export class CsvTable {
     this.#sums = new GroupSums(groups ? table : { columns, cancelled }, {
       ended: ({ level, subtotal }) => this.#total(subtotal, level + 1),
     });
-    this.#columns = Object.entries(columns);
+    this.#columns = Object.entries(columns).filter(([, { hidden }]) => !hidden);
     this.#context = context;
   }
 

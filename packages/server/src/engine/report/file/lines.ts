@@ -18,9 +18,17 @@ export const columnsOf = (section: Section): Column[] =>
     return field ? [{ name, field }] : [];
   });
 
+/** The same, and behind them those that are hidden, for a form that can keep them out of sight. */
+export const columnsWithHidden = (section: Section): Column[] => [
+  ...columnsOf(section),
+  ...Object.entries(section.columns).flatMap(([name, field]) => (field.hidden ? [{ name, field }] : [])),
+];
+
 /** What a form of file makes of the values of a table. */
 export interface Form<C, T> {
   readonly context: FormatContext;
+  /** The columns that it writes of a table. */
+  columnsOf(section: Section): readonly Column[];
   cells(columns: readonly Column[], row: ReportRow): readonly C[];
   totals(columns: readonly Column[], totals: Totals): readonly T[];
   /** The text of a heading or of the grand total. */
@@ -46,7 +54,7 @@ export class TableLines<C, T> {
 
   constructor(section: Section, form: Form<C, T>) {
     this.section = section;
-    this.columns = columnsOf(section);
+    this.columns = form.columnsOf(section);
     this.#form = form;
     this.#outline = new Outline(section);
     this.#heads = levelsOf(section).flatMap(({ by, label }) => [...by, ...(label === undefined ? [] : [label])]);

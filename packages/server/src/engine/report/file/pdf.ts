@@ -7,7 +7,7 @@ import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import type { PaperColumn } from '../../render/paper-table.ts';
 import { foreignLetters, printable } from '../../render/pdf-font.ts';
 import { pdfTable } from '../../render/pdf-table.ts';
-import { cellText, type Column, type Form, type TableLines } from './lines.ts';
+import { columnsOf, cellText, type Column, type Form, type TableLines } from './lines.ts';
 import type { FileOrder } from './order.ts';
 import { STAGES } from './rows.ts';
 
@@ -18,6 +18,7 @@ const PASSES = 3;
 /** Texts of a report on paper, and the letters that they need beyond those of every font. */
 export class PaperForm implements Form<string, string> {
   readonly context: FormatContext;
+  readonly columnsOf = columnsOf;
   readonly letters = new Set<string>();
 
   constructor(context: FormatContext) {

@@ -10,7 +10,7 @@ import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import { cellName, SheetFile, type SheetCell, type SheetSum } from '../../render/sheet-file.ts';
 import type { SheetColumn } from '../../render/xlsx.ts';
 import type { TableLine } from '../../render/paper-table.ts';
-import { columnsOf, type Column, type Form, type TableLines } from './lines.ts';
+import { columnsWithHidden, type Column, type Form, type TableLines } from './lines.ts';
 import type { FileOrder } from './order.ts';
 import { STAGES } from './rows.ts';
 import { SheetPlan, type Span } from './sheet-plan.ts';
@@ -52,11 +52,13 @@ const WIDEST = 60;
 /** Typed values of a table in a sheet, and how wide its columns have to be. */
 export class SheetForm implements Form<SheetCell, number | null> {
   readonly context: FormatContext;
+  /** Out of the hidden ones the sheet works ratios out itself. */
+  readonly columnsOf = columnsWithHidden;
   readonly #widths: number[];
 
   constructor(section: Section, context: FormatContext) {
     this.context = context;
-    this.#widths = columnsOf(section).map(({ name, field }) =>
+    this.#widths = this.columnsOf(section).map(({ name, field }) =>
       Math.max(NARROWEST, context.t(labelKey(name, field)).length),
     );
   }
@@ -81,6 +83,7 @@ export class SheetForm implements Form<SheetCell, number | null> {
         label: this.context.t(labelKey(name, field)),
         format: excelFormat(field),
         numeric: NUMERIC_KINDS.has(field.kind),
+        hidden: field.hidden,
         width: Math.min(WIDEST, Math.max(total, this.#widths[index] ?? 0) + 2),
       };
     });

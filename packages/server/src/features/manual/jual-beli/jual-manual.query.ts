@@ -1,11 +1,12 @@
 import type { ReportQuery } from '../../../engine/report/query.ts';
+import { hargaRataSql } from '../../../trade/harga/harga-rata.sql.ts';
 import { pajakSql } from '../../../trade/harga/pajak.sql.ts';
 import { laporanBatal, laporanNiaga } from './laporan.ts';
 
 export const penjualanManual: ReportQuery<'penjualan-manual'> = laporanNiaga(
   'penjualan_manual',
   'no_jual',
-  `b.harga_gram, b.harga_jual, b.ongkos, b.diskon, ${pajakSql('b')}, b.harga_total`,
+  `${hargaRataSql('b')}, b.ongkos, b.diskon, ${pajakSql('b')}, b.harga_total`,
 );
 
 export const batalPenjualanManual: ReportQuery<'batal-penjualan-manual'> = laporanBatal(
