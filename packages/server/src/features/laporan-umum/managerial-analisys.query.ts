@@ -15,13 +15,17 @@ const STOK = `select kode_dept, sum(case when aset = 'PCS' then jumlah else 0 en
         sum(case when aset = 'PCS' then 0 else jumlah end) as berat_stok
       from (${saldoPada('kode_dept, aset', DIJUAL, '($3::date + 1)')}) s group by kode_dept`;
 
-/** FAST goods are told from the most sold, SLOW ones from the least. */
+/**
+ * FAST goods are told from the most sold, SLOW ones from the least. Accessories bring rupiah and are no pieces: a jenis
+ * that has nothing else is neither.
+ */
 export const managerialAnalisys: ReportQuery<'managerial-analisys'> = ({ shop, param }, filter) => {
   const by = filter.urut === 'BERAT' ? 'berat' : 'qty';
   const sort = filter.kecepatan === 'SLOW' ? '' : ' desc';
   return {
     text: `with laku as (
-        select kode_dept, sum(tanda * qty) as qty, sum(tanda * berat) as berat, sum(tanda * total) as penjualan
+        select kode_dept, sum(tanda * qty) filter (where not aksesoris) as qty, sum(tanda * berat) as berat,
+          sum(tanda * total) as penjualan
         from (${niagaSql('jual')}) n where ${GROUP} group by kode_dept
       ), stok as (${STOK}), semua as (
         select kode_dept, coalesce(qty, 0)::integer as qty, coalesce(berat, 0) as berat,
@@ -33,9 +37,10 @@ export const managerialAnalisys: ReportQuery<'managerial-analisys'> = ({ shop, p
       select kode_dept, (select j.nama_dept from jenis j where j.kode_toko = $1 and j.kode_dept = h.kode_dept)
           as nama_dept, qty, berat, penjualan, qty_stok, berat_stok, trunc(hari)::integer as hari_stok, kecepatan
       from (
-        select *, case when hari is null or hari >= $9 then 'SLOW' when hari <= $8 then 'FAST' else 'NORMAL' end
-          as kecepatan
-        from semua where qty <> 0 or berat <> 0 or qty_stok <> 0
+        select *, case when not berbarang then null when hari is null or hari >= $9 then 'SLOW' when hari <= $8
+          then 'FAST' else 'NORMAL' end as kecepatan
+        from semua cross join lateral (select qty <> 0 or berat <> 0 or qty_stok <> 0 as berbarang) b
+        where berbarang or penjualan <> 0
       ) h where $7::text is null or kecepatan = $7
       order by ${by}${sort}, kode_dept`,
     values: [

@@ -24,9 +24,12 @@ const perbuatan = (nilai: Nilai, from: string): string =>
 const BONUS = `(select l.bonus from jual_barang l where l.kode_toko = p.kode_toko and l.nomor = p.no_faktur_group
   and l.ke = p.isi and l.baris = b.baris)`;
 
+/** What is sold is told with its accessories. */
+const LINES = { penjualan: 'penjualan_baris', pembelian: 'pembelian_barang' } as const;
+
 /** Papers `p` of a kind, validated, or cancelled after that, in the days `$2` to `$3`, with their lines `b`. */
-const baris = (papers: 'penjualan' | 'pembelian', tgl: 'tgl' | 'tgl_batal'): string => `from ${papers} p
-  join ${papers}_barang b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+const baris = (papers: keyof typeof LINES, tgl: 'tgl' | 'tgl_batal'): string => `from ${papers} p
+  join ${LINES[papers]} b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
   where p.kode_toko = $1 and p.${tgl} between $2 and $3 and p.valid_oleh is not null
     ${tgl === 'tgl_batal' ? `and p.status = 'CANC'` : ''}`;
 
@@ -40,7 +43,7 @@ const beli = (tanda: '' | '-'): Nilai => ({
 const PERBUATAN = [
   perbuatan(
     {
-      qty: '1',
+      qty: 'b.qty',
       berat: 'b.berat',
       harga_jual: 'b.harga_jual',
       ongkos: 'b.ongkos',

@@ -1,3 +1,4 @@
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeReport } from '../../engine/report/make.ts';
@@ -61,6 +62,13 @@ beforeAll(async () => {
 const baris = async (key: Parameters<typeof json>[0], names: readonly string[]) =>
   (await json(key, HARI)).grup.flatMap((grup) => grup.baris.map((row) => names.map((name) => row[name])));
 
+/** The rows of a section of a report. */
+const seksi = async (key: Parameters<typeof json>[0], name: string, names: readonly string[]) => {
+  const { seksi: semua = [] } = JSON.parse(JSON.stringify(await makeReport.json(ask(key, HARI)))) as ReportWire;
+  const grup = semua.find((one) => one.seksi === name)?.grup ?? [];
+  return grup.flatMap((one) => one.baris.map((row) => names.map((column) => row[column])));
+};
+
 describe('the price per gram is that of the ring', () => {
   it.each([
     'penjualan-transaksi',
@@ -114,6 +122,53 @@ describe('the price per gram is that of the ring', () => {
     const order = ask('penjualan-sales', HARI);
     expect(String(await bytesOf(await makeReport.csv(order, SILENT)))).not.toContain('Rp Emas');
     expect(pdfText(await bytesOf(await makeReport.pdf(order, SILENT))).flat(2)).not.toContain('Rp Emas');
+  });
+});
+
+describe('what sales people sold counts boxes', () => {
+  const CINCIN = { qty: 1, berat: 2.13 } as const;
+  const [RINA, DEWI] = [S1_TOTAL + 3 * KOTAK, 2 * KOTAK] as const;
+
+  it('in laporan-rekap-sales, what was cancelled too', async () => {
+    const names = ['kode_sales', 'qty', 'berat', 'harga_jual', 'harga_total', 'rp_batal', 'netto'];
+    expect(await baris('rekap-sales', names)).toEqual([
+      ['SL01', 6, 4.26, 6_222_000, 2 * S1_TOTAL + 4 * KOTAK, S1_TOTAL + KOTAK, RINA],
+      ['SL02', 2, 0, DEWI, DEWI, 0, DEWI],
+    ]);
+  });
+
+  it('in laporan-akhir_hari', async () => {
+    const names = ['kode_sales', 'qty', 'berat', 'penjualan', 'batal_jual'];
+    expect(await seksi('akhir_hari', 'sales', names)).toEqual([
+      ['SL01', 6, 4.26, 2 * S1_TOTAL + 4 * KOTAK, S1_TOTAL + KOTAK],
+      ['SL02', 2, 0, DEWI, 0],
+    ]);
+  });
+
+  it('as laporan-global-sales and laporan-penjualan-bayar have it', async () => {
+    const [rekap, sales] = [(await json('rekap-sales', HARI)).total, (await json('global-sales', HARI)).total];
+    const bayar = (await json('penjualan-bayar', HARI)).total;
+    expect([rekap['netto'], sales['harga_total'], bayar['jumlah_bersih']]).toEqual(Array(3).fill(RINA + DEWI));
+  });
+
+  it('in rupiah alone where goods are told by pieces and grams', async () => {
+    const names = ['kode_dept', 'qty', 'berat', 'penjualan'];
+    expect(await baris('managerial-analisys', names)).toEqual([['CN', ...Object.values(CINCIN), RINA + DEWI]]);
+    expect(await baris('harian-emas', ['qty', 'berat', 'harga_jual', 'rata_jual'])).toEqual([
+      [...Object.values(CINCIN), 3_061_000, 1_437_089],
+    ]);
+  });
+
+  it('in rupiah of a jenis that has nothing else, which is neither fast nor slow', async () => {
+    const { kode_toko } = SHOP;
+    await shop.db.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'KT', 'KOTAK')`, [kode_toko]);
+    await shop.db.query(`update jual_aksesoris set kode_dept = 'KT' where kode_toko = $1`, [kode_toko]);
+    const names = ['kode_dept', 'qty', 'penjualan', 'kecepatan'];
+    expect(await baris('managerial-analisys', names)).toEqual([
+      ['CN', 1, S1_TOTAL, expect.any(String)],
+      ['KT', 0, 5 * KOTAK, null],
+    ]);
+    await shop.db.query(`update jual_aksesoris set kode_dept = 'CN' where kode_toko = $1`, [kode_toko]);
   });
 });
 

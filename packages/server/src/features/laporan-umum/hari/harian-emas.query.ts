@@ -17,7 +17,7 @@ export const harianEmas: ReportQuery<'harian-emas'> = ({ shop }, filter) => {
           ${jumlah('jual', 'emas')} as harga_jual, ${jumlah('beli', 'qty')} as qty_beli,
           ${jumlah('beli', 'berat')} as berat_beli, ${jumlah('beli', 'emas')} as rp_beli,
           ${jumlah('jual', 'berat * kadar / 100')} as murni_jual, ${jumlah('beli', 'berat * kadar / 100')} as murni_beli
-        from (${niagaSql()}) n group by ${by}
+        from (${niagaSql()}) n where not aksesoris group by ${by}
       ) h order by ${by}${filter.tampilan === 'KADAR' ? ' desc' : ''}`,
     values: [shop.kode_toko, filter.tgl_from, filter.tgl_to],
   };
