@@ -172,6 +172,31 @@ describe('what sales people sold counts boxes', () => {
   });
 });
 
+describe('the jenis group of boxes', () => {
+  const LAPORAN = [
+    'penjualan-transaksi',
+    'penjualan-sales',
+    'penjualan-stock-jual',
+    'penjualan-member',
+    'penjualan-global-perjenis',
+  ] as const;
+  beforeAll(async () => {
+    await shop.db.query(
+      `insert into jenis_group (kode_toko, kode_jenis_group, nama_jenis_group) values ($1, 'LAIN', 'LAIN-LAIN')`,
+      [SHOP.kode_toko],
+    );
+    await shop.db.query(`update kelompok set jenis_group = 'LAIN' where kode_group = 'ACC'`);
+  });
+
+  it.each(LAPORAN)('finds them in laporan-%s, and those of rings do not', async (key) => {
+    const jumlah = async (saring: Readonly<Record<string, string>>) =>
+      (await json(key, { ...HARI, ...saring })).total['harga_total'];
+    expect(await jumlah({ jenis_group: 'LAIN' })).toBe(5 * KOTAK);
+    expect(await jumlah({ jenis_group: 'TUA' })).toBe(S1_TOTAL);
+    expect(await jumlah({ kode_group: 'ACC' })).toBe(5 * KOTAK);
+  });
+});
+
 describe('what weighs nothing has no price per gram', () => {
   it('of a sales person who sold boxes alone', async () => {
     expect(await baris('global-sales', ['kode_sales', 'status', 'qty', 'berat', 'harga_gram', 'harga_jual'])).toEqual([
