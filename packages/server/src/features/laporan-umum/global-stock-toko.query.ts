@@ -1,17 +1,31 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { tempatGudang } from '../../trade/gudang/tempat-emas.sql.ts';
 import { CHAIN_FROM, CHAIN_WHERE, chainValues, EMBER, EMBER_JOIN, murniSql } from './chain.sql.ts';
+
+const DI_TOKO = `${tempatGudang('b.kode_gudang')} = 'TOKO'`;
+/** Which pieces of the stock stand in which columns: each in one. */
+const TEMPAT = {
+  '': `b.status <> 'BELI' and ${DI_TOKO}`,
+  _beli: `b.status = 'BELI'`,
+  _proses: `b.status <> 'BELI' and not (${DI_TOKO})`,
+} as const;
+const kolom = (of: (tempat: string, where: string) => string): string =>
+  Object.entries(TEMPAT)
+    .map(([tempat, where]) => of(tempat, where))
+    .join(', ');
 
 /** Pieces are added up by their purity first: few purities are looked up in the buckets. */
 export const globalStockToko: ReportQuery<'global-stock-toko'> = ({ shop }) => ({
-  text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::integer as qty, sum(berat) as berat,
-      sum(qty_beli)::integer as qty_beli, sum(berat_beli) as berat_beli, sum(berat_murni) as berat_murni
+  text: `select kode_toko, nama_toko, nama_kadar_eod,
+      ${kolom((tempat) => `sum(qty${tempat})::integer as qty${tempat}, sum(berat${tempat}) as berat${tempat}`)},
+      sum(berat_murni) as berat_murni
     from (
       select t.kode_toko, t.nama_toko, ${EMBER}, n.*
       from ${CHAIN_FROM} cross join lateral (
-        select b.kadar, count(*) filter (where b.status <> 'BELI') as qty,
-          coalesce(sum(b.berat) filter (where b.status <> 'BELI'), 0) as berat,
-          count(*) filter (where b.status = 'BELI') as qty_beli,
-          coalesce(sum(b.berat) filter (where b.status = 'BELI'), 0) as berat_beli, ${murniSql('b')} as berat_murni
+        select b.kadar, ${kolom(
+          (tempat, where) => `count(*) filter (where ${where}) as qty${tempat},
+          coalesce(sum(b.berat) filter (where ${where}), 0) as berat${tempat}`,
+        )}, ${murniSql('b')} as berat_murni
         from barang b where b.kode_toko = t.kode_toko and b.di_stok group by b.kadar
       ) n
       ${EMBER_JOIN}

@@ -1,5 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeReport } from '../../engine/report/make.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
 import { papersOf } from '../../testing/papers.ts';
@@ -9,7 +11,7 @@ import { reportsOf, type Filter } from '../../testing/report-asking.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const shop = testDatabase();
-const { json } = reportsOf(shop);
+const { ask, json } = reportsOf(shop);
 const papers = papersOf(shop);
 const { save, validate } = new Penjualan(shop);
 const HARI: Filter = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system };
@@ -115,14 +117,42 @@ describe('laporan-global-stock-toko', () => {
     ]);
   });
 
+  it('has what is sorted, refinished or melted apart from what is in the shop, as laporan-eod', async () => {
+    await shop.db.query(
+      `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
+       select 'KL01', g, g, false from unnest(array['SORTIR', 'CUCI', 'LEBUR', 'KIRIM']) g on conflict do nothing`,
+    );
+    await shop.db.query(
+      `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+       select 'KL01', left(g, 2) || '9', g, g, 150, 0.25 from unnest(array['SORTIR', 'CUCI', 'LEBUR', 'KIRIM']) g`,
+    );
+    const baki = ['SO9', 'CU9', 'LE9', 'KI9'];
+    for (const [n, kode_baki] of baki.entries()) await pieces(shop.db, n + 1, { kode_baki });
+    const { total } = await json('global-stock-toko');
+    expect(total).toMatchObject({ qty: 2, berat: 4.26, qty_beli: 1, berat_beli: 2.13, qty_proses: 10 });
+    const { seksi = [] } = JSON.parse(JSON.stringify(await makeReport.json(ask('eod', HARI)))) as ReportWire;
+    const tempat = seksi.find((one) => one.seksi === 'kadar')?.grup ?? [];
+    expect(tempat.map(({ kunci, subtotal }) => [kunci[0], subtotal['akhir']])).toEqual([
+      ['TOKO', total['berat']],
+      ['PROSES', 14.91],
+      ['KIRIM', 8.52],
+    ]);
+    expect(total['berat_proses']).toBe(21.3);
+  });
+
   it('foots with the balances of the book, in pieces and grams', async () => {
     const { total } = await json('global-stock-toko', {}, PUSAT);
     const saldo = await shop.db.one<{ pcs: Dec; gram: Dec }>(
       `select sum(jumlah) filter (where aset = 'PCS') as pcs, sum(jumlah) filter (where aset like 'EMAS:%') as gram
        from saldo where akun = 'STOK'`,
     );
-    expect((total['qty'] ?? 0) + (total['qty_beli'] ?? 0)).toBe(saldo.pcs.toJSON());
-    expect(saldo.gram.minus(total['berat'] ?? 0).toJSON()).toBe(total['berat_beli']);
+    expect((total['qty'] ?? 0) + (total['qty_beli'] ?? 0) + (total['qty_proses'] ?? 0)).toBe(saldo.pcs.toJSON());
+    expect(
+      saldo.gram
+        .minus(total['berat'] ?? 0)
+        .minus(total['berat_proses'] ?? 0)
+        .toJSON(),
+    ).toBe(total['berat_beli']);
   });
 });
 

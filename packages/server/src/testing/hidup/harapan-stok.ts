@@ -1,3 +1,4 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Baris, Buku } from './buku.ts';
 import { jumlah } from './buku.ts';
 import { jumlahkan, type Angka, type Harapan } from './harapan.ts';
@@ -7,6 +8,8 @@ const pcs = ({ aset, jumlah: banyak }: Baris) => (aset === 'PCS' ? banyak : bany
 const gram = ({ aset, jumlah: banyak }: Baris) => (aset.startsWith('EMAS:') ? banyak : banyak.times(0));
 const nilai = ({ aset, jumlah: banyak }: Baris) => (aset === 'NILAI' ? banyak : banyak.times(0));
 
+/** Gudang of goods that are on their way to be sold again, melted or sent. */
+const DIPROSES = ['SORTIR', 'CUCI', 'LEBUR', 'KIRIM'];
 const TEMPAT = ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'] as const;
 const tempat = ({ kode_gudang, kode_baki, kode_group, kode_dept }: Baris) => ({
   kode_gudang,
@@ -153,11 +156,17 @@ export const harapanStok: readonly Harapan[] = [
     laporan: 'global-stock-toko',
     sehari: true,
     angka: (buku) =>
-      stok(buku.entri()).map((row) => ({
-        qty: row.kode_gudang === 'BELI' ? row.jumlah.times(0) : pcs(row),
-        berat: row.kode_gudang === 'BELI' ? row.jumlah.times(0) : gram(row),
-        qty_beli: row.kode_gudang === 'BELI' ? pcs(row) : row.jumlah.times(0),
-        berat_beli: row.kode_gudang === 'BELI' ? gram(row) : row.jumlah.times(0),
-      })),
+      stok(buku.entri()).map((row) => {
+        const di = (ada: boolean, banyak: Dec) => (ada ? banyak : row.jumlah.times(0));
+        const [beli, proses] = [row.kode_gudang === 'BELI', DIPROSES.includes(row.kode_gudang)];
+        return {
+          qty: di(!beli && !proses, pcs(row)),
+          berat: di(!beli && !proses, gram(row)),
+          qty_beli: di(beli, pcs(row)),
+          berat_beli: di(beli, gram(row)),
+          qty_proses: di(proses, pcs(row)),
+          berat_proses: di(proses, gram(row)),
+        };
+      }),
   },
 ];
