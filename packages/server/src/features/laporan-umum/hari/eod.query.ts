@@ -68,20 +68,35 @@ const didalam = (from: string): string =>
 /** The bucket's own figure, a purity outside all of them as it is. */
 const LAPOR = 'coalesce(e.kadar_lapor, n.kadar) as kadar_lapor';
 
+/**
+ * Fine gold of a row in whole milligrams: what it has come to with the row less what it had before, in the order of the
+ * window `urut`. So rows add up to the exact sum, rounded, and the tables to each other; a row is less than a milligram
+ * off, one in whole milligrams is what it is.
+ */
+const bulat = (murni: string): string =>
+  `round(sum(${murni}) over urut, 3) - round(sum(${murni}) over urut - ${murni}, 3)`;
+
 const KADAR_SQL = `${GRAM_SQL}
-    select tempat, nama_kadar_eod, kadar_lapor, ${SEMUA.map((name) =>
-      name === 'awal' || name === 'akhir' ? `sum(${name}) as ${name}` : `nullif(sum(${name}), 0) as ${name}`,
-    ).join(', ')}, round(sum(akhir * kadar / 100), 3) as berat_murni
-    from (select n.*, ${EMBER}, ${LAPOR} from ${didalam('select * from gram')}) h
-    group by tempat, nama_kadar_eod, kadar_lapor
-    order by ${URUT_TEMPAT}, min(urutan), kadar_lapor desc, nama_kadar_eod`;
+    select tempat, nama_kadar_eod, kadar_lapor, ${SEMUA.join(', ')}, ${bulat('murni')} as berat_murni
+    from (
+      select tempat, nama_kadar_eod, kadar_lapor, min(urutan) as urutan, ${SEMUA.map((name) =>
+        name === 'awal' || name === 'akhir' ? `sum(${name}) as ${name}` : `nullif(sum(${name}), 0) as ${name}`,
+      ).join(', ')}, sum(akhir * kadar / 100) as murni
+      from (select n.*, ${EMBER}, ${LAPOR} from ${didalam('select * from gram')}) h
+      group by tempat, nama_kadar_eod, kadar_lapor
+    ) h
+    window urut as (order by ${URUT_TEMPAT}, urutan, kadar_lapor desc, nama_kadar_eod rows unbounded preceding)
+    order by ${URUT_TEMPAT}, urutan, kadar_lapor desc, nama_kadar_eod`;
 
 /** Fine gold place by place; what was sold and not bought is left to buy back. */
 const MURNI_SQL = `${GRAM_SQL}
     select tempat, ${SEMUA.join(', ')}, jual - batal_jual - beli + batal_beli as beli_kembali
     from (
-      select tempat, ${SEMUA.map((name) => `round(sum(${name} * kadar / 100), 3) as ${name}`).join(', ')}
-      from gram group by tempat
+      select tempat, ${SEMUA.map((name) => `${bulat(name)} as ${name}`).join(', ')}
+      from (
+        select tempat, ${SEMUA.map((name) => `sum(${name} * kadar / 100) as ${name}`).join(', ')}
+        from gram group by tempat
+      ) g window urut as (order by ${URUT_TEMPAT} rows unbounded preceding)
     ) h order by ${URUT_TEMPAT}`;
 
 /** Pledged goods are kept as assets of their own, so that they are in no total. */
@@ -97,13 +112,17 @@ const JAMINAN_SQL = `with semua as (
         from saldo_hari where kode_toko = $1 and akun = 'JAMINAN' and aset like 'JAMINAN:%' and aset <> 'JAMINAN:PCS' and tgl >= $2
       ) s group by aset
     )
-    select nama_kadar_eod, kadar_lapor, sum(awal) as awal, sum(masuk) as masuk, sum(keluar) as keluar,
-      sum(akhir) as akhir, round(sum(akhir * kadar / 100), 3) as berat_murni
+    select nama_kadar_eod, kadar_lapor, awal, masuk, keluar, akhir, ${bulat('murni')} as berat_murni
     from (
-      select n.*, ${EMBER}, ${LAPOR}
-      from ${didalam('select * from semua')}
-    ) h where awal <> 0 or masuk <> 0 or keluar <> 0
-    group by nama_kadar_eod, kadar_lapor order by min(urutan), kadar_lapor desc, nama_kadar_eod`;
+      select nama_kadar_eod, kadar_lapor, min(urutan) as urutan, sum(awal) as awal, sum(masuk) as masuk,
+        sum(keluar) as keluar, sum(akhir) as akhir, sum(akhir * kadar / 100) as murni
+      from (
+        select n.*, ${EMBER}, ${LAPOR}
+        from ${didalam('select * from semua')}
+      ) h where awal <> 0 or masuk <> 0 or keluar <> 0
+      group by nama_kadar_eod, kadar_lapor
+    ) h window urut as (order by urutan, kadar_lapor desc, nama_kadar_eod rows unbounded preceding)
+    order by urutan, kadar_lapor desc, nama_kadar_eod`;
 
 export const eod: ReportQuery<'eod'> = ({ shop }, filter) => {
   const of = (text: string): Statement => ({ text, values: [shop.kode_toko, filter.tgl_from, filter.tgl_to] });

@@ -1,6 +1,7 @@
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Entry } from '../../../ledger/entry.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReport } from '../../../engine/report/make.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { reportsOf, type Filter } from '../../../testing/report-asking.ts';
@@ -190,6 +191,53 @@ describe('the gold of that day, §7.3', () => {
     const { baris: rows } = await seksi('eod', 'jaminan', ['nama_kadar_eod', 'awal', 'masuk', 'akhir', 'berat_murni']);
     expect(rows).toEqual([['375', 0, 4.2, 4.2, 1.575]]);
   });
+});
+
+describe('fine gold of many purities, each less than a milligram', () => {
+  const tgl = '2026-11-22';
+  const pada = async (name: 'kadar' | 'murni') => {
+    const answer = await makeReport.json(ask('eod', { tgl_from: tgl, tgl_to: tgl }));
+    const { seksi: semua = [] } = JSON.parse(JSON.stringify(answer)) as ReportWire;
+    const one = semua.find((part) => part.seksi === name);
+    if (!one) throw new Error(`no section ${name}`);
+    return one;
+  };
+
+  beforeAll(async () => {
+    await hari(tgl);
+    for (const [n, tempat] of ['TOKO', 'BELI', 'KIRIM'].entries()) {
+      const entri = ['20', '21', '22'].flatMap((kadar) => gram(tempat, kadar, '0.003', 'TAMBAH BARANG'));
+      await bukukan(shop.db, kode_toko, tgl, `HALUS-${n}`, entri);
+    }
+  });
+
+  it('comes to the same in both tables, which is what the book comes to', async () => {
+    const { murni } = await shop.db.one<{ murni: Dec }>(
+      `select round(sum(jumlah * substr(aset, 6)::numeric / 100), 3) as murni from saldo
+       where kode_toko = $1 and akun = 'STOK' and aset like 'EMAS:%'`,
+      [kode_toko],
+    );
+    const [kadar, halus] = [await pada('kadar'), await pada('murni')];
+    expect([kadar.total['berat_murni'], halus.total['akhir']]).toEqual([murni.toJSON(), murni.toJSON()]);
+    expect(halus.total['tambah']).toBe(0.006);
+  });
+
+  it('adds up place by place, and keeps what is whole', async () => {
+    const [kadar, halus] = [await pada('kadar'), await pada('murni')];
+    expect(kadar.grup.map(({ kunci, subtotal }) => [kunci[0], subtotal['berat_murni']])).toEqual(
+      halus.grup.flatMap(({ baris: rows }) => rows.map(({ tempat, akhir }) => [tempat, akhir])),
+    );
+    const [toko] = kadar.grup;
+    expect(toko?.baris.map((row) => [row['nama_kadar_eod'], row['berat_murni']])).toEqual([
+      ['22', 0.001],
+      ['21', 0],
+      ['20', 0.001],
+      ['700', 3653.769],
+      ['375', 453.435],
+    ]);
+  });
+
+  afterAll(() => hari(HARI));
 });
 
 describe('a day that is over', () => {
