@@ -104,8 +104,11 @@ describe('the price per gram is that of the ring', () => {
 
   it('in a sheet too, which works it out from a column out of sight', async () => {
     const order = ask('penjualan-sales', HARI);
-    const { sheets } = await readXlsx(await bytesOf(await makeReport.xlsx(order, SILENT)), { readStyles: true });
-    const [{ rows = [], cells, columns } = {}] = sheets;
+    const {
+      sheets: [sheet],
+    } = await readXlsx(await bytesOf(await makeReport.xlsx(order, SILENT)), { readStyles: true });
+    if (!sheet) throw new Error('no sheet');
+    const { rows, cells, columns } = sheet;
     const head = rows.find((row) => row.includes('Harga / gr')) ?? [];
     const [harga, berat, emas] = ['Harga / gr', 'Berat', 'Rp Emas'].map((label) => head.indexOf(label));
     expect([columns?.[emas ?? 0]?.hidden, columns?.[berat ?? 0]?.hidden ?? false]).toEqual([true, false]);
