@@ -12,6 +12,7 @@ import { lossesOf, type Moved } from '../testing/upgrade/losses.ts';
 const MOVED: Moved = {
   'barang.status': 'RESERVASI is a claim beside the state, klaim_jenis and klaim_nomor; the figures tell both',
   'barang.pegangan': 'klaim_nomor of a piece that was reserved, pemilik_nomor of one that left, with their kinds',
+  hari_dagang: 'what closed days came to is added up anew, with the sales that a last instalment makes',
   buku: 'what bought pieces cost is posted behind it; the figures tell where the chain stood before',
 };
 /** Tables that hold nothing worth keeping: what one server has for another, and attempts of the last minutes. */

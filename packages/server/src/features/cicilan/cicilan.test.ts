@@ -1,4 +1,6 @@
+import { kinds } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tradeByDay, tradeTotal } from '../../engine/paper/home/daily.ts';
 import { ANGSURAN, bukaCicilan, DP, HARGA_CICIL, isiCicil, KALUNG, pindahHari } from '../../testing/cicilan.ts';
 import { differences } from '../../testing/checks.ts';
 import { kyc } from '../../testing/conformance/kyc-sample.ts';
@@ -190,15 +192,24 @@ describe('a necklace by instalments', () => {
   });
 });
 
+/** What sales have come to on all days so far, as homes and charts tell it. */
+const dagang = async () =>
+  tradeTotal(await tradeByDay(shop.db, kinds, [kode_toko], { dari: '2026-01-01', sampai: '2026-12-31' }), false);
+
 describe('the last payment', () => {
   it('is taken back with the sale that it made, and the piece stays for its instalments again', async () => {
     const { kode, cc } = await kalung(2);
+    const semula = await dagang();
     await bayar(cc, [transfer(6_797_266)], 'pelunasan-cepat');
     const fj = await penjualanDari(cc);
+    // What the day sold, on homes and in charts, is that too; and no more once it is taken back.
+    const terjual = await dagang();
+    expect([terjual.nota - semula.nota, Number(terjual.nilai.minus(semula.nilai).toString())]).toEqual([1, 12_416_500]);
     await expect(
       shop.db.tx((tx) => papers.approved(tx, 'penjualan', fj, 'batal', { input: { alasan: 'salah' } })),
     ).rejects.toMatchObject({ code: 'dokumen_terkait', params: { sebab: cc } });
     await setuju(cc, 'batal-bayar');
+    expect(await dagang()).toEqual({ ...semula, nota: semula.nota + 1, batal: semula.batal + 1 });
     expect(await kepala(fj)).toMatchObject({ status: 'CANC' });
     expect(await kepala(cc)).toMatchObject({ status: 'AKTIF', sisa: 7_007_490, saldo: -6_154_000 });
     expect(await piece(kode)).toMatchObject({ status: 'CICIL', pemilik_nomor: cc, kode_baki: 'CC1' });

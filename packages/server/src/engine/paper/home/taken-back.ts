@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Context } from '../../../platform/context.ts';
 import { deedName } from '../held.ts';
-import { tradeKinds, type TradeKind } from './figures.ts';
+import { madeByOthers, tradeKinds, type TradeKind } from './figures.ts';
 
 const MOST = 30;
 
@@ -21,7 +21,8 @@ interface TakenBack {
 }
 
 /** Deeds of a kind that take back one that had booked something, or, with `booked` false, one that had not yet. */
-export const undoing = ({ deeds, validation, pays = [] }: TradeKind, booked: boolean): string[] => {
+export const undoing = (kind: TradeKind, booked: boolean): string[] => {
+  const { deeds, validation, pays = [] } = kind;
   const own = Object.entries(deeds).flatMap(([key, { undoes = [] }]) =>
     undoes.length > 0 && undoes.includes(validation?.deed ?? '') === booked ? [deedName(key)] : [],
   );
@@ -29,7 +30,8 @@ export const undoing = ({ deeds, validation, pays = [] }: TradeKind, booked: boo
   const others = pays.flatMap(({ deed }) =>
     booked && deed !== undefined && deed === validation?.deed ? [`BATAL ${deedName(deed)}`] : [],
   );
-  return [...own, ...others];
+  const made = booked ? madeByOthers(kind).map((name) => `BATAL ${name}`) : [];
+  return [...own, ...others, ...made];
 };
 
 /** Papers of trade that were taken back on the open business day: what was booked, and what was refused before that. */
