@@ -187,10 +187,13 @@ class SheetWriter {
     if (formula === 'sum') return `SUBTOTAL(9,${range})`;
     if (formula === 'count') return `SUBTOTAL(3,${range})`;
     if (formula === 'last') return cellRef(span.lastFilled(column), column);
-    const [over, under] = [cellRef(row, formula.over), cellRef(row, formula.under)];
-    return `IF(${under}=0,0,ROUNDDOWN(${over}/${under},0))`;
+    return ratioFormula(cellRef(row, formula.over), cellRef(row, formula.under));
   }
 }
+
+/** One total over another beside it, as a table adds them up: in whole rupiah, or in percent with a decimal. */
+export const ratioFormula = (over: string, under: string, percent = false): string =>
+  `IF(${under}=0,0,${percent ? `ROUND(${over}*100/${under},1)` : `ROUNDDOWN(${over}/${under},0)`})`;
 
 /** Only letters, digits and underscores: any other name would have to be quoted where it is referred to. 31 at most. */
 export const sheetName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 31);

@@ -8,7 +8,7 @@ import { formatTotal, showsTotal } from '@kilau/contract/core/table-text.ts';
 import type { Translate } from '../../../platform/i18n.ts';
 import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import { cellName, SheetFile, type SheetCell, type SheetSum } from '../../render/sheet-file.ts';
-import type { SheetColumn } from '../../render/xlsx.ts';
+import { ratioFormula, type SheetColumn } from '../../render/xlsx.ts';
 import type { TableLine } from '../../render/paper-table.ts';
 import { columnsWithHidden, type Column, type Form, type TableLines } from './lines.ts';
 import type { FileOrder } from './order.ts';
@@ -147,8 +147,7 @@ function formulaOf(columns: readonly Column[], index: number, { row, span, taken
     columns.findIndex((column) => column.name === name && showsTotal(column.field)),
   );
   if (above === undefined || below === undefined || above < 0 || below < 0) return undefined;
-  const [dividend, divisor] = [cellName(row, above), cellName(row, below)];
-  return `IF(${divisor}=0,0,ROUNDDOWN(${dividend}/${divisor},0))`;
+  return ratioFormula(cellName(row, above), cellName(row, below), total.percent);
 }
 
 const sumsOf = (columns: readonly Column[], { cells }: SumLine, place: Place): (SheetSum | null)[] =>
