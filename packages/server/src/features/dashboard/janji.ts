@@ -23,7 +23,10 @@ interface Jumlah {
   readonly nilai: Dec;
 }
 
-/** What was taken in, net of what was cancelled in the same time. @param days rows of `h(kode_toko, dari, sampai)`. */
+/**
+ * What was taken in, net of what was cancelled in the same time: not of what was never taken in, a paper of before.
+ * @param days rows of `h(kode_toko, dari, sampai)`.
+ */
 function jumlah(sql: Sql, kind: Janji, di: string, days: string, params: Params): Promise<Jumlah[]> {
   const { key, stored, validation, charted } = kind;
   const masuk = params.add(deedName(validation.deed));
@@ -33,7 +36,9 @@ function jumlah(sql: Sql, kind: Janji, di: string, days: string, params: Params)
        sum(${tanda} * k.${quoted(charted.grams)}) as gram, sum(${tanda} * d.total) as nilai
      from ${days} join toko t on t.kode_toko = h.kode_toko
      join perbuatan a on a.kode_toko = h.kode_toko and a.jenis = ${params.add(key)}
-       and a.tgl between h.dari and h.sampai and a.aksi in (${masuk}, 'BATAL')
+       and a.tgl between h.dari and h.sampai and (a.aksi = ${masuk} or a.aksi = 'BATAL' and exists (
+         select from perbuatan v where v.kode_toko = a.kode_toko and v.jenis = a.jenis and v.nomor = a.nomor
+           and v.aksi = ${masuk}))
      join dokumen d on d.kode_toko = a.kode_toko and d.jenis = a.jenis and d.nomor = a.nomor ${storedJoin(stored)}
      group by 1`,
     params.values,

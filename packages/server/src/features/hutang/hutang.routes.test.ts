@@ -183,12 +183,17 @@ describe('a loan of before', () => {
     expect((await kasir('GET', 'hutang/SBG-0017/hitung')).body).toMatchObject({ lama_hari: 15, bunga_rp: 75_000 });
     expect(await kirim('hutang/SBG-0017/bunga', { bayar: [tunai(75_000)] })).toMatchObject({ status: 200 });
     expect(await differences(server.db)).toEqual([]);
-    // Entered by mistake: the capital has it again, and no money moves.
+    const dipinjamkan = async () =>
+      ((await server.call('GET', 'dashboard', undefined, { 'x-auth-token': bos })).body as { total_hutang: number })
+        .total_hutang;
+    const semula = await dipinjamkan();
+    // Entered by mistake: the capital has it again, no money moves, and the day has lent neither more nor less.
     expect(await masuk({ ...lama, nomor: 'SBG-0018' })).toMatchObject({ status: 201 });
     const alasan = 'salah masuk';
     const otorisasi = await izin('BATAL HUTANG', 'SBG-0018', { alasan, jumlah_batal: 0 });
     const batal = await kirim('hutang/SBG-0018/batal', { alasan, otorisasi });
     expect(batal, batal.text).toMatchObject({ status: 200, body: { status: 'CANC', sisa_hutang: 0 } });
+    expect(await dipinjamkan()).toBe(semula);
     expect(await differences(server.db)).toEqual([]);
   });
 });

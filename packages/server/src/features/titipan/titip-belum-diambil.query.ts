@@ -8,7 +8,9 @@ export const titipBelumDiambil: ReportQuery<'titip-belum-diambil'> = ({ shop }, 
         as kode_baki,
       t.jumlah_barang, t.total_berat, t.grand_total, t.uang_titip, t.grand_total - t.uang_titip as sisa_bayar,
       (select max(p.tgl) from perbuatan p where p.kode_toko = t.kode_toko and p.jenis = 'titipan'
-        and p.nomor = t.no_titip and p.aksi in ('VALIDASI', 'SALDO-AWAL', 'BAYAR')) as terakhir_bayar
+        and p.nomor = t.no_titip and p.aksi in ('VALIDASI', 'SALDO-AWAL', 'BAYAR') and not exists (
+          select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor
+            and b.membalik = p.ke)) as terakhir_bayar
     from titipan t join hari_toko h on h.kode_toko = t.kode_toko
     where t.kode_toko = $1 and t.status = 'DONE' and ($2::integer is null or h.tgl_system - t.tgl >= $2)
       and ($3::text is null or t.kode_sales = $3)

@@ -315,6 +315,29 @@ describe('the reports of deposits', () => {
   });
 });
 
+describe('the last payment of a deposit', () => {
+  it('is the last that stands: one that was taken back is none', async () => {
+    const [{ tgl_system: HARI }, BESOK] = [SHOP, '2026-11-22'];
+    const pada = (tgl: string) => shop.db.query('update hari_toko set tgl_system = $1', [tgl]);
+    const tt = await dititip(await pieces(shop.db, 1), 100_000);
+    const terakhir = async () => {
+      const { text, values } = titipBelumDiambil({ shop: SHOP } as Parameters<typeof titipBelumDiambil>[0], {
+        hari: null,
+        kode_sales: null,
+      });
+      const rows = await shop.db.query<{ no_titip: string; terakhir_bayar: string }>(text, [...values]);
+      return rows.find(({ no_titip }) => no_titip === tt)?.terakhir_bayar;
+    };
+    await pada(BESOK);
+    const context = atWork('KASIR1', 'KASIR', {}, { ...SHOP, tgl_system: BESOK });
+    await bayar(tt, [tunai(50_000)], context);
+    expect(await terakhir()).toBe(BESOK);
+    await shop.db.tx((tx) => papers.approved(tx, 'titipan', tt, 'batal-bayar', { context }));
+    expect(await terakhir()).toBe(HARI);
+    await pada(HARI);
+  });
+});
+
 describe('what is agreed on of a piece', () => {
   const nilai = { berat: 2.13, harga_gram: 1_437_000, harga_jual: 3_061_000, ongkos: 106_500, diskon: 92_500 };
   const tawar = (kode_barcode: string, isi: Isi, more: Isi = {}) =>
