@@ -18,6 +18,10 @@ const tempat = ({ kode_gudang, kode_baki, kode_group, kode_dept }: Baris) => ({
   kode_dept,
 });
 
+/** Pieces enter as they are added, or finished for an order, and have not where that is taken back. */
+const masuk = ({ jenis, aksi }: { readonly jenis: string; readonly aksi: string }): boolean =>
+  (jenis === 'BARANG' && aksi === 'TAMBAH') || (jenis === 'pesanan' && /^(BATAL-)?SELESAI /.test(aksi));
+
 /** Opening and closing of every place, and what was sold, entered and destroyed in between: the rest came and went. */
 const gerak = (buku: Buku): Angka[] => {
   const hari = buku.hari.flatMap(({ jenis, aksi, entri }) => stok(entri).map((row) => ({ jenis, aksi, row })));
@@ -46,7 +50,7 @@ const gerak = (buku: Buku): Angka[] => {
         : [],
     ),
     ...hari.flatMap(({ jenis, aksi, row }) =>
-      jenis === 'BARANG' && aksi === 'TAMBAH'
+      masuk({ jenis, aksi })
         ? nol([row]).map((kosong) => ({ ...kosong, stock_tambah: pcs(row), gram_tambah: gram(row) }))
         : [],
     ),
@@ -139,16 +143,11 @@ export const harapanStok: readonly Harapan[] = [
     laporan: 'tambah-barang',
     menurut: ['no_tambah'],
     angka: (buku) =>
-      buku.hari
-        .filter(
-          ({ jenis, aksi }) =>
-            (jenis === 'BARANG' && aksi === 'TAMBAH') || (jenis === 'pesanan' && aksi.startsWith('SELESAI ')),
-        )
-        .map(({ nomor, entri }) => ({
-          no_tambah: nomor,
-          jumlah: jumlah(entri, 'STOK', 'PCS'),
-          berat: jumlah(entri, 'STOK', 'EMAS'),
-        })),
+      buku.hari.filter(masuk).map(({ nomor, entri }) => ({
+        no_tambah: nomor,
+        jumlah: jumlah(entri, 'STOK', 'PCS'),
+        berat: jumlah(entri, 'STOK', 'EMAS'),
+      })),
   },
   { laporan: 'pindah-barang', menurut: ['no_pindah'], angka: kertas('pindah-barang', 'no_pindah') },
   { laporan: 'hancur-barang', menurut: ['no_hancur'], angka: kertas('hancur-barang', 'no_hancur') },

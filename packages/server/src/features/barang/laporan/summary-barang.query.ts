@@ -4,6 +4,7 @@ import {
   summaryBarangPeriode as definition,
 } from '@kilau/contract/features/barang/laporan/summary-barang.report.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
+import { MASUK_SQL } from './masuk.sql.ts';
 import { diSaring, nilaiStok, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
 
 /** What a row stands for, and the names behind its codes. */
@@ -61,8 +62,8 @@ function summary(kode_toko: string, from: string, to: string, filter: StokFilter
         select ${grain}, e.kategori,
           ${perAset((name, only) => `coalesce(sum(e.jumlah) filter (where e.${only}), 0) as ${name}`)}
         from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-        where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3 and not (p.jenis = 'BARANG'
-          and p.aksi = 'TAMBAH') and ${diSaring('STOK')}
+        where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3
+          and not ${MASUK_SQL} and ${diSaring('STOK')}
         group by ${grain}, p.id, e.kode_barcode, e.kategori
       ) t group by ${grain}
     ), semua as (
