@@ -1,6 +1,5 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { quoted } from '../../resource.sql.ts';
-import { deedName } from '../held.ts';
 import { storedJoin } from '../table.ts';
 
 /** A kind of trade: what somebody's home tells of papers it tells of these. */
@@ -11,9 +10,6 @@ export type TradeKind = Kind & {
 
 export const tradeKinds = (kinds: readonly Kind[]): TradeKind[] =>
   kinds.filter((kind): kind is TradeKind => kind.trade !== undefined && kind.stored !== undefined);
-
-/** Deeds by which other papers make one of a kind, which stands with that: what the last instalment sells. */
-export const madeByOthers = ({ made = {} }: TradeKind): string[] => Object.keys(made).map(deedName);
 
 /** The stored column that counts the pieces of a paper: what its list adds up beside grams and rupiah. */
 const piecesOf = ({ sums = [], stored, trade }: TradeKind): string | undefined =>

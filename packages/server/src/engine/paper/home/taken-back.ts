@@ -1,8 +1,8 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Context } from '../../../platform/context.ts';
-import { deedName } from '../held.ts';
-import { madeByOthers, tradeKinds, type TradeKind } from './figures.ts';
+import { undoing } from './deeds.ts';
+import { tradeKinds } from './figures.ts';
 
 const MOST = 30;
 
@@ -19,20 +19,6 @@ interface TakenBack {
   readonly disetujui_oleh: string;
   readonly alasan: string;
 }
-
-/** Deeds of a kind that take back one that had booked something, or, with `booked` false, one that had not yet. */
-export const undoing = (kind: TradeKind, booked: boolean): string[] => {
-  const { deeds, validation, pays = [] } = kind;
-  const own = Object.entries(deeds).flatMap(([key, { undoes = [] }]) =>
-    undoes.length > 0 && undoes.includes(validation?.deed ?? '') === booked ? [deedName(key)] : [],
-  );
-  // What another paper has caused is taken back with that.
-  const others = pays.flatMap(({ deed }) =>
-    booked && deed !== undefined && deed === validation?.deed ? [`BATAL ${deedName(deed)}`] : [],
-  );
-  const made = booked ? madeByOthers(kind).map((name) => `BATAL ${name}`) : [];
-  return [...own, ...others, ...made];
-};
 
 /** Papers of trade that were taken back on the open business day: what was booked, and what was refused before that. */
 export async function takenBackToday({ db, shop }: Pick<Context, 'db' | 'shop'>, kinds: readonly Kind[]) {
