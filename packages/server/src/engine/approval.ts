@@ -112,3 +112,10 @@ export async function useApproval(
   if (!row) throw new Problem('otorisasi_tidak_berlaku', wanted, breaks);
   return { id, ...row };
 }
+
+/** SQL that writes down for which paper approvals were used that were given before it had a number. */
+export const usedFor =
+  (kode_toko: string, nomor: string, ids: readonly string[]) =>
+  (add: (value: unknown) => string): string =>
+    `update otorisasi set dipakai_dokumen = ${add(nomor)}
+      where kode_toko = ${add(kode_toko)} and id = any(${add(ids)}::uuid[])`;

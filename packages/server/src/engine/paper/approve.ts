@@ -3,7 +3,7 @@ import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { useApproval, type Approval } from '../approval.ts';
+import { useApproval, usedFor, type Approval } from '../approval.ts';
 import type { Asked, Done, Work } from './kind.ts';
 import type { Writing } from './writing.ts';
 
@@ -50,11 +50,7 @@ export async function approveWithin(
 /** Writes down for which paper approvals were used that were bound to none. */
 export function nameApprovals(writing: Writing, { context }: Work, nomor: string, izin: readonly string[]): void {
   if (izin.length === 0) return;
-  const add = (value: unknown): string => writing.params.add(value);
-  writing.add(
-    `update otorisasi set dipakai_dokumen = ${add(nomor)}
-      where kode_toko = ${add(context.shop.kode_toko)} and id = any(${add(izin)}::uuid[])`,
-  );
+  writing.add(usedFor(context.shop.kode_toko, nomor, izin)((value) => writing.params.add(value)));
 }
 
 /**

@@ -9,7 +9,8 @@ import {
   type kadarUbahFields,
   type pilihBarangFields,
 } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { useApproval } from '../../../engine/approval.ts';
+import { useApproval, usedFor } from '../../../engine/approval.ts';
+import { Params } from '../../../engine/resource.sql.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { post } from '../../../ledger/post.ts';
@@ -126,6 +127,11 @@ export async function ubahKadar(
     nilai: nilaiKadar(rows),
   });
   const no_update = await nextNumber(tx, context.shop, 'UK', tgl);
+  const params = new Params();
+  await tx.query(
+    usedFor(kode_toko, no_update, [id])((value) => params.add(value)),
+    params.values,
+  );
   const waktu = context.now();
   const entries = await tulisKadar(tx, { kode_toko, user_id, waktu }, ubah, KADAR.kategori);
   await catatKadar(tx, context, ubah, { no_update, otorisasi: id });

@@ -41,6 +41,12 @@ describe('a change of purity', () => {
   it('takes the printed purity along: typed, worked out, or emptied; the piece keeps both in its history', async () => {
     const [a = '', b = ''] = await pieces(shop.db, 2, { kadar: Dec.from(75), kadar_cetak: '18K' });
     const { no_update } = await kadarBaru(a, '70');
+    // The approval says what it was used for, though it was given before that had a number.
+    expect(await shop.db.query(`select dipakai_dokumen from otorisasi where kategori = 'UPDATE KADAR'`)).toContainEqual(
+      {
+        dipakai_dokumen: no_update,
+      },
+    );
     expect(await bacaBarang(a)).toMatchObject({ kadar_cetak: '70' });
     await kadarBaru(b, '37.5', null, true);
     expect(await bacaBarang(b)).toMatchObject({ kadar_cetak: '' });
