@@ -37,7 +37,7 @@ const SUMBER: Readonly<Record<Masalah, string>> = {
         and c.waktu < p.waktu)`,
   'CETAK ULANG': `select ${TGL_CETAK}, d.jenis, c.nomor, c.ke || '×', d.total, c.user_id
       from cetak_log c join dokumen d on d.kode_toko = c.kode_toko and d.nomor = c.nomor
-        and c.jenis in (d.jenis, d.jenis || '${AKHIRAN_SLIP}')
+        and d.jenis = regexp_replace(c.jenis, '${AKHIRAN_SLIP}$', '')
       where c.kode_toko = $1 and c.ke > ${CETAK_WAJAR} and c.waktu >= $2::date - 1 and c.waktu < $3::date + 2
         and ${TGL_CETAK} between $2 and $3`,
   OTORISASI: `select o.tgl, d.jenis, d.nomor, concat_ws(' · ', o.kategori, o.disetujui_oleh, nullif(o.keterangan, '')),
