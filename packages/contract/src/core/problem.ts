@@ -254,6 +254,7 @@ export const PROBLEMS = {
   /** Interest is paid until a later day. */
   tgl_sebelum_bunga: problem<{ tgl: string; tgl_bunga: string }>(422),
   bunga_sudah_dibayar: problem<{ nomor: string; tgl: string }>(409),
+  jatuh_tempo_masih_lama: problem<{ nomor: string; tgl: string; lama: number }>(409),
   /** Nothing of it is left for the principal. */
   bayar_hanya_bunga: problem<{ bunga_rp: number; dibayar: number }>(422),
   /** Who pays all of it redeems the loan. */

@@ -84,6 +84,11 @@ export interface Resource<F extends Fields = Fields> {
    * Values that a hook's `select` works out when a record is read: shown last in the list, never stored or sorted by.
    */
   readonly computed?: Fields;
+  /**
+   * Names that follow from other records and that a client of the specification sends all the same (section 4, the
+   * catalogue): taken for what they are, and worked out anew.
+   */
+  readonly derived?: readonly string[];
   /** Call that answers `{ kode }`: the code a new record starts with, until it is typed over. */
   readonly suggest?: string;
   /** The records are given: they are changed, never added or deleted. */

@@ -310,7 +310,7 @@ export function fieldSchema(field: Field): z.ZodType {
     .meta({ field });
 }
 
-/** The schema of a record. Keys that no field names are dropped. */
+/** The schema of a record. Keys that no field names are dropped; a call refuses them before (`core/unnamed.ts`). */
 export function recordSchema<F extends Fields>(fields: F): z.ZodType<Values<F>> {
   const shape = recordShape(fields, {});
   const kept = Object.entries(fields).flatMap(([name, field]): [string, string][] =>

@@ -209,7 +209,7 @@ async function hariItu([cincin, kalung, anting, titip]: readonly string[]): Prom
   nomor['FB-1'] = await disahkan('KASIR2', 'pembelian', {
     kode_sales: 'SL01',
     pelanggan: BU_TINI,
-    barang: [{ no_faktur: nomor['FJ-1'], kode_barcode: cincin, berat: 2.13, kondisi_barang: 'MULUS' }],
+    barang: [{ kode_barcode: cincin, berat: 2.13, kondisi_barang: 'MULUS' }],
     bayar: [{ jenis: 'CASH' }],
   });
   nomor['TT-1'] = await disahkan('KASIR1', 'titipan', {
@@ -344,7 +344,7 @@ async function diterimaPusat(): Promise<void> {
  * 2,250,000 for a ring; then the necklace of yesterday is taken back whole, card and cash.
  */
 async function hariBerikut([, , anting, , cincinLagi]: readonly string[]): Promise<void> {
-  const lama = { no_faktur: nomor['FJ-3'], kode_barcode: anting, kondisi_barang: 'MULUS' };
+  const lama = { kode_barcode: anting, kondisi_barang: 'MULUS' };
   nomor['FJ-4'] = await jual(cincinLagi, [{ jenis: 'TUKAR', barang: [lama] }, tunai(2_250_000)]);
   await kirim('KASIR1', `penjualan/${nomor['FJ-2']}/batal`, { alasan: 'SALAH UKURAN' });
   await diterimaPusat();

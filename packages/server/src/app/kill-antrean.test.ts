@@ -7,7 +7,7 @@ import { testDatabase } from '../testing/database.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { urlOf } from '../testing/test-server.ts';
 import { post } from '../testing/till.ts';
-import { PEMILIK, TOKO } from '../testing/toko-program.ts';
+import { LOGIN, PEMILIK, TOKO } from '../testing/toko-program.ts';
 
 const database = testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-antrean-'));
@@ -50,7 +50,7 @@ it('a job of a server that is killed in its midst is done once, by another', { t
     contoh_master: true,
     harga: { harga_700: 1_437_000 },
   });
-  const { token = '' } = (await post<{ token: string }>(first?.url ?? '', '', 'users/login', PEMILIK)) ?? {};
+  const { token = '' } = (await post<{ token: string }>(first?.url ?? '', '', 'users/login', LOGIN)) ?? {};
   const still = await standStill();
   await post(first?.url ?? '', token, 'antrean/pekerjaan/periksa-buku/jalankan', {}, 'periksa-sekarang');
   await expect.poll(lastRun, { timeout: 20_000 }).toMatchObject({ keadaan: 'BERJALAN' });

@@ -96,9 +96,10 @@ function masterOf(method: Method, path: string): Resource | undefined {
  * Only what the specification names, so that a client written to it gets through. What is not for him to set (the name
  * of the stored picture, texts of the banners he refers to) he sends all the same, and reads it in the answer.
  */
-async function bodyFor(resource: Resource, call: SpecCall): Promise<Body> {
+async function bodyFor(resource: Resource, call: SpecCall, code?: string): Promise<Body> {
   const names = namesIn(call.body);
-  const whole = await samples.body(resource);
+  // A record is changed under the code that it has.
+  const whole = { ...(await samples.body(resource)), ...(code !== undefined && { [resource.id]: code }) };
   return names.length === 0 ? whole : Object.fromEntries(names.map((name) => [name, whole[name]]));
 }
 
@@ -126,8 +127,9 @@ async function walkMaster(resource: Resource, method: Method, path: string, call
     expect(Object.keys(told.body), path).toEqual(expect.arrayContaining(namesIn(call.body)));
     return;
   }
-  const at = path.replace(/\{[^}]*\}/, encodeURIComponent(await codeOf(resource)));
-  const told = await people.call(method, at, me, method === 'PUT' ? await bodyFor(resource, call) : undefined);
+  const code = await codeOf(resource);
+  const at = path.replace(/\{[^}]*\}/, encodeURIComponent(code));
+  const told = await people.call(method, at, me, method === 'PUT' ? await bodyFor(resource, call, code) : undefined);
   expect(told.status, `${at} ${told.text}`).toBe(200);
 }
 

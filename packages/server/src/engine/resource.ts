@@ -12,7 +12,7 @@ import { CSV_TYPE } from './csv.ts';
 import { csvOf } from './resource.csv.ts';
 import { importRoutes } from './import/routes.ts';
 import { historyOf } from './resource.history.ts';
-import type { AllResourceHooks, ResourceHooks } from './resource.hooks.ts';
+import type { AllResourceHooks, ResourceHooks, Row } from './resource.hooks.ts';
 import { keepSentImages, showsImages } from './resource.images.ts';
 import { listSchema, readPage, type ListQuery } from './resource.list.ts';
 import { prepareMaster, type Master } from './resource.sql.ts';
@@ -103,7 +103,7 @@ async function removed(context: Context, master: Master, kode: string) {
 }
 
 /** A new record; whoever sends a key with it, from where the answer may get lost, makes it once. */
-async function created(context: Context, master: Master, { key, body }: RouteInput, kept: unknown): Promise<Answer> {
+async function created(context: Context, master: Master, { key, body }: RouteInput, kept: Row): Promise<Answer> {
   const make = async (tx: Tx) => told(context, master, 'disimpan', await createRecord(tx, context, master, kept));
   if (key === '') return new Answer(await context.db.tx(make), { status: 201 });
   const { calls } = master.resource;

@@ -8,6 +8,7 @@ import { audit, type AuditAction, type AuditEntry } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
 import { uuidv7 } from '../platform/id.ts';
+import { assertNamed } from './named.ts';
 import type { Row } from './resource.hooks.ts';
 import { assertFree } from './resource.unique.ts';
 import { assertRefs, isReferenced } from './resource.refs.ts';
@@ -178,9 +179,11 @@ export const changesOf = (fields: Fields, before: Row, values: Row): Record<stri
   );
 
 /** Creates a record from what a caller sent. @throws Problem when a field, a reference or the code is refused. */
-export async function createRecord(tx: Tx, context: Context, master: Master, body: unknown): Promise<Row> {
+export async function createRecord(tx: Tx, context: Context, master: Master, body: Row): Promise<Row> {
   const { resource, hooks } = master;
-  const values = validated(inputFields(resource, 'create'), body);
+  const inputs = inputFields(resource, 'create');
+  assertNamed(resource, inputs, body);
+  const values = validated(inputs, body);
   assertRules(master, values);
   if (resource.generatedId) values[resource.id] = uuidv7(context.now());
   await alone(tx, context, master);
@@ -204,12 +207,12 @@ export async function updateRecord(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Row> {
   const { resource, hooks } = master;
-  const sent = Object.fromEntries(
-    Object.entries(inputFields(resource, 'update')).filter(([name]) => body[name] !== undefined),
-  );
+  const inputs = inputFields(resource, 'update');
+  const sent = Object.fromEntries(Object.entries(inputs).filter(([name]) => body[name] !== undefined));
   const values = validated(sent, body);
   await alone(tx, context, master);
   const before = await findRecord(tx, context, master, kode, true);
+  assertNamed(resource, inputs, body, before);
   const changes = changesOf(resource.fields, before, values);
   if (Object.keys(changes).length === 0) return before;
   assertRules(master, { ...before, ...changes });

@@ -6,6 +6,7 @@ import { audit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { route, type Route } from '../platform/http/route.ts';
+import { assertNamed } from './named.ts';
 import type { HistoryEntry } from './resource.history.ts';
 import type { Row } from './resource.hooks.ts';
 import { syncImages } from './resource.images.ts';
@@ -82,12 +83,14 @@ export async function changeSetting(
   hooks: SettingHooks,
   body: Row,
 ): Promise<Row> {
-  const sent = Object.fromEntries(Object.entries(settingInputs(setting)).filter(([name]) => body[name] !== undefined));
+  const inputs = settingInputs(setting);
+  const sent = Object.fromEntries(Object.entries(inputs).filter(([name]) => body[name] !== undefined));
   const values = validated(sent, body);
   await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [
     `${context.shop.kode_toko}/${setting.key}`,
   ]);
   const before = await readSetting(tx, context, setting);
+  assertNamed(setting, inputs, body, before);
   const wanted = differing(setting, before, values);
   if (Object.keys(wanted).length === 0) return before;
   assertWhole(setting, { ...before, ...wanted });

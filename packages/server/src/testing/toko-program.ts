@@ -7,7 +7,8 @@ import { post, SALES } from './till.ts';
 
 /** The shop that is opened in a program of its own, its owner, and a piece of its goods. */
 export const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-export const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
+export const LOGIN = { user_id: 'PEMILIK', password: 'laut-tiga-123' };
+export const PEMILIK = { ...LOGIN, usere_name: 'PEMILIK' };
 const PIECE = {
   kode_group: '700',
   kode_dept: 'CN',
@@ -34,7 +35,7 @@ export async function openProgramShop(
 ): Promise<{ readonly token: string; readonly codes: string[] }> {
   const harga = { harga_700: 1_437_000 };
   await post(url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true, harga });
-  const token = (await post<{ token: string }>(url, '', 'users/login', PEMILIK))?.token ?? '';
+  const token = (await post<{ token: string }>(url, '', 'users/login', LOGIN))?.token ?? '';
   await post(url, token, 'sales', SALES);
   const codes: string[] = [];
   while (codes.length < pieces) {

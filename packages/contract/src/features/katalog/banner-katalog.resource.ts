@@ -26,6 +26,7 @@ export const bannerKatalog = defineResource({
   },
   columns: ['kode_banner', 'title', 'deskripsi', 'gambar_path'],
   search: ['kode_banner', 'title', 'deskripsi'],
+  derived: ['gambar_name'],
   says: {
     ...BERHASIL,
     gagal_disimpan: 'katalog.gagal_tambah_banner',

@@ -28,6 +28,7 @@ export const hadiahKatalog = defineResource({
   },
   columns: ['kode_hadiah', 'nama_hadiah', 'info', 'sub_info', 'deskripsi', 'gambar_path'],
   search: ['kode_hadiah', 'nama_hadiah', 'info'],
+  derived: ['gambar_name'],
   says: {
     ...BERHASIL,
     gagal_disimpan: 'katalog.gagal_tambah_hadiah',

@@ -26,6 +26,7 @@ export const infoKatalog = defineResource({
   },
   columns: ['kode_info', 'title', 'deskripsi', 'gambar_path'],
   search: ['kode_info', 'title', 'deskripsi'],
+  derived: ['gambar_name'],
   says: {
     ...BERHASIL,
     gagal_disimpan: 'katalog.gagal_tambah_info',

@@ -46,6 +46,7 @@ export const itemKatalog = defineResource({
   },
   columns: ['kode_barang', 'nama_barang', 'berat', 'harga_jual', 'gambar_path', 'kode_banner', 'kode_info'],
   search: ['kode_barang', 'nama_barang'],
+  derived: ['gambar_name', 'deskripsi_banner', 'deskripsi_info'],
   computed: { tersedia: boolean({ label: 'field.tampil' }) },
   says: {
     ...BERHASIL,

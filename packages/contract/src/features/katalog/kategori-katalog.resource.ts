@@ -25,6 +25,7 @@ export const kategoriKatalog = defineResource({
   },
   columns: ['kode_kategori', 'nama_kategori', 'gambar_path', 'warna'],
   search: ['kode_kategori', 'nama_kategori'],
+  derived: ['id', 'gambar_name'],
   says: {
     ...BERHASIL,
     gagal_disimpan: 'katalog.gagal_tambah_kategori',

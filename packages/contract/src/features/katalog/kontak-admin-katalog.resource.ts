@@ -31,6 +31,7 @@ export const kontakAdminKatalog = defineResource({
   },
   columns: ['kode_admin', 'nama_admin', 'no_hp'],
   search: ['kode_admin', 'nama_admin', 'no_hp'],
+  derived: ['id'],
   says: {
     ...BERHASIL,
     gagal_disimpan: 'katalog.gagal_tambah_admin',

@@ -44,10 +44,13 @@ const RINGAN = {
 };
 const KEPALA = { id: base64(1400), rawId: base64(1400), type: z.literal('public-key'), ...RINGAN };
 
-/** What a device has signed to approve, as the browser hands it on (WebAuthn, AuthenticationResponseJSON). */
-const tandaTangan = z.object({
+/**
+ * What a device has signed to approve, as the browser hands it on (WebAuthn, AuthenticationResponseJSON). Browsers say
+ * more than is read here, and newer ones more again.
+ */
+const tandaTangan = z.looseObject({
   ...KEPALA,
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: base64(LONGEST_SIGNED),
     authenticatorData: base64(LONGEST_SIGNED),
     signature: base64(LONGEST_SIGNED),
@@ -57,9 +60,9 @@ const tandaTangan = z.object({
 export type TandaTangan = z.infer<typeof tandaTangan>;
 
 /** What a new device says of itself (WebAuthn, RegistrationResponseJSON). */
-const perangkatBaru = z.object({
+const perangkatBaru = z.looseObject({
   ...KEPALA,
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: base64(LONGEST_SIGNED),
     attestationObject: base64(LONGEST_SEALED),
     transports: z.array(z.string().max(20)).max(10).optional(),

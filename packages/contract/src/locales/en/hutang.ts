@@ -92,6 +92,8 @@ export const hutang: Record<keyof typeof source, string> = {
     'The payment of {{dibayar}} may not be more than what is left; to pay all of it ({{tagihan}}), redeem the loan.',
   'problem.peremajaan_lebih': 'The payment is too large, the renewal failed',
   'problem.belum_jatuh_tempo': 'Loan {{nomor}} may be auctioned from {{tgl}} on.',
+  'problem.jatuh_tempo_masih_lama':
+    'Loan {{nomor}} is due on {{tgl}}, more than a whole term ({{lama}} days) from now: it need not be extended yet.',
   'problem.kadar_tanpa_group': 'No active group has purity {{kadar}}; add one in Groups.',
   'problem.kelebihan_sudah_dibayar': 'The auction surplus of {{nomor}} is already paid out, or there is none.',
   'problem.jaminan_belum_kembali': 'The pledged goods of {{nomor}} must come back first.',

@@ -14,6 +14,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_pilihan': 'Not one of the choices',
   'rule.bukan_daftar': 'Must be a list',
   'rule.bukan_data': 'The data is not recognised',
+  'rule.tidak_dikenal': 'This field is not known',
   'rule.kategori_tidak_dikenal': 'There is no approval with this name',
   'rule.dokumen_tidak_disebut': 'This approval names no document',
   'rule.nilai_tidak_lengkap': 'The approval must name all its values, no fewer and no more: {{nilai}}',

@@ -84,6 +84,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'problem.bayar_melebihi_hutang': '付款 {{dibayar}} 不可超過尚欠金額；全數付清（{{tagihan}}）請用「贖回」。',
   'problem.peremajaan_lebih': '付款過多，續借失敗',
   'problem.belum_jatuh_tempo': '貸款 {{nomor}} 由 {{tgl}} 起方可拍賣。',
+  'problem.jatuh_tempo_masih_lama': '貸款 {{nomor}} 於 {{tgl}} 到期，距今超過一個期限（{{lama}} 日），暫時不用續期。',
   'problem.kadar_tanpa_group': '沒有成色 {{kadar}} 的有效組別，請先在「組別主檔」新增。',
   'problem.kelebihan_sudah_dibayar': '{{nomor}} 的餘款已付或不存在。',
   'problem.jaminan_belum_kembali': '{{nomor}} 的抵押品須先回店。',

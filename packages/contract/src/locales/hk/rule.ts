@@ -14,6 +14,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_pilihan': '不在選項之內',
   'rule.bukan_daftar': '必須為清單',
   'rule.bukan_data': '無法識別資料',
+  'rule.tidak_dikenal': '沒有這個欄位',
   'rule.kategori_tidak_dikenal': '沒有這個名稱的批核',
   'rule.dokumen_tidak_disebut': '此批核不涉及任何單據',
   'rule.nilai_tidak_lengkap': '批核必須列明所有數值，不多不少：{{nilai}}',

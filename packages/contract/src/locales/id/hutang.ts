@@ -90,6 +90,8 @@ export const hutang = {
     'Pembayaran {{dibayar}} tidak boleh melebihi sisa hutang; untuk membayar semuanya ({{tagihan}}) pakai Pelunasan.',
   'problem.peremajaan_lebih': 'Pembayaran Lebih, Proses Peremajaan Gagal',
   'problem.belum_jatuh_tempo': 'Hutang {{nomor}} baru boleh dilelang mulai {{tgl}}.',
+  'problem.jatuh_tempo_masih_lama':
+    'Jatuh tempo hutang {{nomor}} masih {{tgl}}, lebih dari satu jangka ({{lama}} hari) lagi: belum perlu diperpanjang.',
   'problem.kadar_tanpa_group': 'Tidak ada group aktif dengan kadar {{kadar}}; tambahkan di Master Group.',
   'problem.kelebihan_sudah_dibayar': 'Kelebihan lelang {{nomor}} sudah dibayar, atau tidak ada.',
   'problem.jaminan_belum_kembali': 'Jaminan {{nomor}} harus kembali ke toko dulu.',

@@ -16,6 +16,7 @@ export const rule = {
   'rule.bukan_pilihan': 'Bukan salah satu pilihan',
   'rule.bukan_daftar': 'Harus berupa daftar',
   'rule.bukan_data': 'Data tidak dikenali',
+  'rule.tidak_dikenal': 'Isian ini tidak dikenal',
   'rule.kategori_tidak_dikenal': 'Tidak ada otorisasi dengan nama ini',
   'rule.dokumen_tidak_disebut': 'Otorisasi ini tidak menyebut dokumen',
   'rule.nilai_tidak_lengkap': 'Otorisasi harus menyebut semua nilainya, tidak kurang dan tidak lebih: {{nilai}}',

@@ -90,6 +90,8 @@ export const hutang: Record<keyof typeof source, string> = {
     '{{dibayar}} non può superare il residuo; per pagare tutto ({{tagihan}}) usa Riscatta.',
   'problem.peremajaan_lebih': 'Pagamento eccessivo, rinnovo fallito',
   'problem.belum_jatuh_tempo': 'Il prestito {{nomor}} può andare all’asta solo dal {{tgl}}.',
+  'problem.jatuh_tempo_masih_lama':
+    'Il prestito {{nomor}} scade il {{tgl}}, tra più di un intero periodo ({{lama}} giorni): non occorre ancora prorogarlo.',
   'problem.kadar_tanpa_group': 'Nessun gruppo attivo ha titolo {{kadar}}; aggiungilo in Gruppi.',
   'problem.kelebihan_sudah_dibayar': 'L’eccedenza di {{nomor}} è già pagata, o non c’è.',
   'problem.jaminan_belum_kembali': 'Il pegno di {{nomor}} deve prima tornare in negozio.',

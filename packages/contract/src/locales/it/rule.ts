@@ -14,6 +14,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_pilihan': 'Non è tra le scelte possibili',
   'rule.bukan_daftar': 'Deve essere un elenco',
   'rule.bukan_data': 'Dati non riconosciuti',
+  'rule.tidak_dikenal': 'Questo campo non esiste',
   'rule.kategori_tidak_dikenal': 'Non esiste un’autorizzazione con questo nome',
   'rule.dokumen_tidak_disebut': 'Questa autorizzazione non indica alcun documento',
   'rule.nilai_tidak_lengkap': 'L’autorizzazione deve indicare tutti i suoi valori, né meno né più: {{nilai}}',

@@ -87,6 +87,8 @@ export const hutang: Record<keyof typeof source, string> = {
     '支払額 {{dibayar}} は貸付残高を超えられません。全額（{{tagihan}}）は「完済」で支払います。',
   'problem.peremajaan_lebih': '支払いが多すぎるため借換えできません',
   'problem.belum_jatuh_tempo': '貸付 {{nomor}} は {{tgl}} から競売できます。',
+  'problem.jatuh_tempo_masih_lama':
+    '貸付 {{nomor}} の期日は {{tgl}} で、まだ 1 期間（{{lama}} 日）以上あります。延長はまだ必要ありません。',
   'problem.kadar_tanpa_group': '品位 {{kadar}} の有効なグループがありません。「グループマスタ」で追加してください。',
   'problem.kelebihan_sudah_dibayar': '{{nomor}} の余剰金は支払済みか、ありません。',
   'problem.jaminan_belum_kembali': '{{nomor}} の担保品が先に店へ戻る必要があります。',

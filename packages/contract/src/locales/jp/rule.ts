@@ -14,6 +14,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_pilihan': '選択肢にありません',
   'rule.bukan_daftar': '一覧で指定してください',
   'rule.bukan_data': 'データを認識できません',
+  'rule.tidak_dikenal': 'この項目はありません',
   'rule.kategori_tidak_dikenal': 'この名称の承認はありません',
   'rule.dokumen_tidak_disebut': 'この承認は伝票を指定しません',
   'rule.nilai_tidak_lengkap': '承認には次の値を過不足なく示してください：{{nilai}}',

@@ -91,6 +91,8 @@ export const hutang: Record<keyof typeof source, string> = {
     'Bayaran {{dibayar}} tidak boleh melebihi baki pinjaman; untuk membayar semua ({{tagihan}}) guna Tebus.',
   'problem.peremajaan_lebih': 'Bayaran Lebih, Pembaharuan Gagal',
   'problem.belum_jatuh_tempo': 'Pinjaman {{nomor}} boleh dilelong mulai {{tgl}}.',
+  'problem.jatuh_tempo_masih_lama':
+    'Tarikh matang pinjaman {{nomor}} masih {{tgl}}, lebih daripada satu tempoh ({{lama}} hari) lagi: belum perlu dilanjutkan.',
   'problem.kadar_tanpa_group': 'Tiada kumpulan aktif dengan ketulenan {{kadar}}; tambah di halaman Kumpulan.',
   'problem.kelebihan_sudah_dibayar': 'Lebihan lelongan {{nomor}} sudah dibayar, atau tiada.',
   'problem.jaminan_belum_kembali': 'Cagaran {{nomor}} mesti kembali ke kedai dahulu.',

@@ -14,6 +14,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_pilihan': 'Bukan salah satu pilihan',
   'rule.bukan_daftar': 'Mesti berupa senarai',
   'rule.bukan_data': 'Data tidak dikenali',
+  'rule.tidak_dikenal': 'Isian ini tidak dikenali',
   'rule.kategori_tidak_dikenal': 'Tiada kelulusan dengan nama ini',
   'rule.dokumen_tidak_disebut': 'Kelulusan ini tidak menyebut dokumen',
   'rule.nilai_tidak_lengkap': 'Kelulusan mesti menyebut semua nilainya, tidak kurang dan tidak lebih: {{nilai}}',

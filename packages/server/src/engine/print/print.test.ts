@@ -219,9 +219,11 @@ describe('a preview', () => {
     expect(await printings()).toBe(1);
   });
 
-  it('is marked whatever the query says', async () => {
+  it('is marked, and takes no word that would have it otherwise', async () => {
+    expect(pagesOf((await preview('nota.pdf')).raw)[0]).toContain('PRATINJAU');
     for (const query of ['?pratinjau=1', '?pratinjau=', '?pratinjau=false']) {
-      expect(pagesOf((await preview(`nota.pdf${query}`)).raw)[0]).toContain('PRATINJAU');
+      const { status, raw } = await preview(`nota.pdf${query}`);
+      expect([status, raw.toString()]).toEqual([422, expect.stringContaining('Isian ini tidak dikenal')]);
     }
     expect(await printings()).toBe(0);
   });

@@ -2,13 +2,13 @@ import { reports } from '@kilau/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../testing/app.ts';
 import { dengarkan, kawatKe, kenalkan, type Kawat } from '../../testing/dua-server.ts';
+import { periodeOf } from '../../testing/periode.ts';
 import { seedKirimUang } from '../../testing/report-kirim-uang.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
 
 const pusat = testApp();
 const cabang = testApp();
 const offered = reports.filter((report) => report.shopChooser).map(({ key }) => key);
-const PERIODE = `tgl_from=${KEMARIN}&tgl_to=${HARI_INI}`;
 /** Kept by the other server; `PST` and `KL07` are kept here. */
 const JAUH = 'KL01';
 let kawat: Kawat;
@@ -34,7 +34,7 @@ describe('a report whose shop head office chooses', () => {
   it.each(offered)(
     '%s is of a shop on another server as that one sees it, and says so when nothing answers',
     async (key) => {
-      const path = `laporan/${key}?${PERIODE}`;
+      const path = `laporan/${key}?${periodeOf(key, KEMARIN, HARI_INI)}`;
       const of = (kode_toko: string) => pemilik('GET', path, undefined, { 'x-kode-toko': kode_toko });
       kawat.jalan = 'lewat';
       const [sana, theirs] = [await of(JAUH), await sendiri('GET', path)];

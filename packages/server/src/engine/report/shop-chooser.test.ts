@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { People, type As } from '../../testing/people.ts';
+import { periodeOf } from '../../testing/periode.ts';
 import { seedKirimUang } from '../../testing/report-kirim-uang.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 const ask = (path: string, kode_toko?: string, as = head) =>
   people.call(
     'GET',
-    `laporan/${path}?${PERIODE}`,
+    `laporan/${path}?${periodeOf(path, KEMARIN, HARI_INI)}`,
     as,
     undefined,
     kode_toko === undefined ? {} : { 'x-kode-toko': kode_toko },

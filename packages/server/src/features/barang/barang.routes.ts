@@ -4,9 +4,9 @@ import { lines, text } from '@kilau/contract/core/field.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { z } from 'zod';
 import { RINGKASAN_STOK } from '@kilau/contract/trade/barang/ringkasan-stok.ts';
 import { CSV_TYPE } from '../../engine/csv.ts';
+import { bodyOf, optional } from '../../engine/resource.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
@@ -19,7 +19,7 @@ import { barangDengan, daftarBarang, ringkasStok, type DaftarQuery } from './daf
 import { gantiFoto, kunciFoto } from './foto/foto.ts';
 import { kartuBarang } from './kartu/kartu.ts';
 import { tambahBarang } from './tambah/tambah.post.ts';
-import { ubahBarang } from './kartu/ubah.post.ts';
+import { ISIAN, ubahBarang } from './kartu/ubah.post.ts';
 
 const tag = 'barang';
 /** The list is also what a sale picks from, and what was just entered is looked at. */
@@ -130,7 +130,7 @@ const tulisRoutes: readonly Route[] = [
     summary: 'Ubah barang: hanya isian yang dikirim, tidak pernah beratnya',
     need: UBAH,
     params: kode,
-    body: z.record(z.string(), z.unknown()),
+    body: bodyOf(optional(ISIAN)),
     handler: async (context, { params, body }) => {
       await context.db.tx((tx) => ubahBarang(tx, context, params.kode_barcode, body));
       return kartuBarang(context, params.kode_barcode);

@@ -307,6 +307,12 @@ describe('changing a piece', () => {
         ongkos: { rule: 'tidak_diubah_di_sini' },
       },
     });
+    expect(await refused(change(barcode, { size: '8', sise: '9', status: 'TERJUAL' }))).toMatchObject({
+      fields: { sise: { rule: 'tidak_dikenal' }, status: { rule: 'tidak_diubah_di_sini' } },
+    });
+    const { barang } = await card(barcode);
+    await change(barcode, { ...barang });
+    expect((await card(barcode)).riwayat).toHaveLength(1);
     await change(barcode, {
       size: '9',
       berat: 2.13,

@@ -10,6 +10,7 @@ import { databaseOn } from '../../platform/database/database-on.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { dengarkan, kenalkan } from '../../testing/dua-server.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
+import { periodeOf } from '../../testing/periode.ts';
 import { openShop, pieces } from '../../testing/shop.ts';
 import { asProgram } from '../../testing/test-server.ts';
 
@@ -205,9 +206,10 @@ describe('while none hangs', () => {
     });
   });
 
-  const PERIODE = 'tgl_from=2026-11-21&tgl_to=2026-11-21';
+  const HARI = '2026-11-21';
+  const PERIODE = `tgl_from=${HARI}&tgl_to=${HARI}`;
   const lapor = async (key: string) => {
-    const { status, text, body: told } = await pemilik('GET', `laporan/${key}?${PERIODE}`);
+    const { status, text, body: told } = await pemilik('GET', `laporan/${key}?${periodeOf(key, HARI, HARI)}`);
     expect(status, text).toBe(200);
     return told as ReportWire;
   };

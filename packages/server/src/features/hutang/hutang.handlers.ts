@@ -40,6 +40,17 @@ async function bayarBunga(work: Work, paper: Hutang, uang: readonly Uang[]): Pro
   };
 }
 
+/**
+ * One term at a time: with more than a whole one to go, a loan is not extended again. Its interest may be paid any day,
+ * and where none is due an extension costs nothing.
+ * @throws Problem `jatuh_tempo_masih_lama`
+ */
+function assertHampirHabis(tgl: string, { nomor, kepala: { jatuh_tempo, lama_pinjam } }: Hutang): void {
+  if (jatuh_tempo > addDays(tgl, lama_pinjam)) {
+    throw new Problem('jatuh_tempo_masih_lama', { nomor, tgl: jatuh_tempo, lama: lama_pinjam });
+  }
+}
+
 /** Interest until today first, then principal, of which something has to be left. @throws Problem `bayar_melebihi_hutang` */
 async function bayarSebagian(work: Work, paper: Hutang, uang: readonly Uang[]): Promise<Rencana> {
   const { nomor, saldo } = paper;
@@ -147,6 +158,7 @@ export const hutangHandlers: KindHandlers<typeof hutang> = {
     tolak: async () => ({}),
     bunga: (work, paper, { bayar }) => bayarBunga(work, paper, bayar ?? []),
     perpanjang: async (work, paper, { bayar }) => {
+      assertHampirHabis(work.tgl, paper);
       const plan = await bayarBunga(work, paper, bayar ?? []);
       const { jatuh_tempo, lama_pinjam } = paper.kepala;
       return { ...plan, kepala: { ...plan.kepala, jatuh_tempo: addDays(jatuh_tempo, lama_pinjam) } };

@@ -85,6 +85,10 @@ async function jalan(nomor: string, papan: readonly Papan[], { apa, persen }: La
     await done;
     return [{ ...dibayar, pokok: kini.pokok - pokok }, ...papan];
   }
+  if (apa === 'perpanjang' && kini.tempo - hari > 120) {
+    await expect(lakukan(apa, tunai(bunga))).rejects.toMatchObject({ code: 'jatuh_tempo_masih_lama' });
+    return papan;
+  }
   if (bunga === 0n) {
     await expect(lakukan(apa, tunai(1n))).rejects.toMatchObject({ code: 'bunga_sudah_dibayar' });
     return papan;

@@ -178,6 +178,14 @@ describe('what is refused of a loan', () => {
     await expect(bayar(nomor, 'bunga', 120_000)).rejects.toMatchObject({ code: 'bunga_sudah_dibayar' });
   });
 
+  it('is extended for nothing, with more than a whole term to go', async () => {
+    const nomor = await berjalan();
+    await bayar(nomor, 'perpanjang', 120_000);
+    await expect(lakukan(nomor, 'perpanjang', { bayar: [] })).rejects.toMatchObject({
+      code: 'jatuh_tempo_masih_lama',
+    });
+  });
+
   it('renews with all that is due', async () => {
     const nomor = await berjalan();
     const baru = { bunga: 3, lama_pinjam: 30, bayar: [tunai(8_120_000)] };

@@ -51,8 +51,8 @@ describe('where a coupon stands', () => {
       status: 'TERPAKAI',
       dipakai_dokumen: 'KL-FJ-261102-0001',
     });
-    for (const method of ['PUT', 'DELETE'] as const) {
-      expect(await call(method, 'transaksi-kupon/PAKAI', { nilai: 1 })).toMatchObject({
+    for (const [method, body] of [['PUT', { nilai: 1 }], ['DELETE']] as const) {
+      expect(await call(method, 'transaksi-kupon/PAKAI', body)).toMatchObject({
         status: 409,
         body: { code: 'data_dipakai' },
       });
@@ -60,10 +60,14 @@ describe('where a coupon stands', () => {
   });
 
   it('cannot be said to be used by the one who keeps the list', async () => {
-    expect((await buat('BARU', { dipakai_dokumen: 'X', status: 'TERPAKAI' })).body).toMatchObject({
-      dipakai_dokumen: '',
-      status: 'AKTIF',
+    expect(await buat('BARU', { dipakai_dokumen: 'X', status: 'TERPAKAI' })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'data_tidak_valid',
+        fields: { dipakai_dokumen: 'Tidak dapat diubah di sini', status: 'Isian ini tidak dikenal' },
+      },
     });
+    expect((await buat('BARU', {})).body).toMatchObject({ dipakai_dokumen: '', status: 'AKTIF' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks } from '@kilau/contract/core/schema.ts';
+import { unnamedBreaks } from '@kilau/contract/core/unnamed.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLoopbackAddress } from '../config.ts';
@@ -12,12 +13,25 @@ export const KEY_HEADER = 'idempotency-key';
 /** Printable and of a length that is neither a guess nor a burden. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-function checked<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
-  if (!schema) return value as T;
-  const result = schema.safeParse(value);
-  if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
-  return result.data;
+/**
+ * A value by its schema.
+ * @param unnamed what it says that the schema does not know.
+ * @throws Problem with each fault.
+ */
+function checked<T>(
+  schema: z.ZodType<T> | undefined,
+  value: unknown,
+  unnamed: ReturnType<typeof unnamedBreaks> = {},
+): T {
+  const result = schema?.safeParse(value);
+  const breaks = result?.success === false ? { ...unnamed, ...fieldBreaks(result.error) } : unnamed;
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  return (result === undefined ? value : result.data) as T;
 }
+
+/** A value that says nothing but what its schema knows: whatever else it said would be dropped unsaid. */
+const whole = <T>(schema: z.ZodType<T> | undefined, value: unknown): T =>
+  checked(schema, value, unnamedBreaks(schema, value));
 
 /** `?nomor[]=A&nomor[]=B` and `?nomor=A&nomor=B` say the same. */
 function queryOf(request: FastifyRequest): Record<string, unknown> {
@@ -79,8 +93,8 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
     route.upload === undefined ? konfirmasiOf(request.body ?? undefined) : await uploadOf(request, route.upload);
   return {
     params: checked(route.params, request.params),
-    query: checked(route.query, queryOf(request)),
-    body: checked(route.body, body),
+    query: whole(route.query, queryOf(request)),
+    body: whole(route.body, body),
     key,
     accept: request.headers.accept ?? '',
     caller: {

@@ -233,6 +233,13 @@ describe('input', () => {
     expect(await kasir('GET', 'saring?nomor[]=A')).toMatchObject({ body: { nomor: ['A'] } });
   });
 
+  it('takes nothing that a call has no name for, at the name that was sent', async () => {
+    const tolak = (name: string) => ({ status: 422, body: { fields: { [name]: 'Isian ini tidak dikenal' } } });
+    expect(await kasir('GET', 'saring?nomr=A')).toMatchObject(tolak('nomr'));
+    expect(await kasir('GET', 'kertas?nomor=A')).toMatchObject(tolak('nomor'));
+    expect(await kasir('DELETE', 'satu/A', { alasan: 'X' })).toMatchObject(tolak('alasan'));
+  });
+
   it('takes decoded parameters, slashes at the end, and the header of the tunnel', async () => {
     expect(
       await kasir('GET', 'satu/A%2FB%20C/isi/', undefined, { 'ngrok-skip-browser-warning': 'true' }),

@@ -12,6 +12,7 @@ import type {
 import type { Context } from '../../../platform/context.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { hargaBarang } from '../../../trade/harga/harga-barang.ts';
+import type { Sql } from '../../../platform/database/tx.ts';
 import { batuSql } from '../tambah/batu.ts';
 import { DOKUMEN, KERTAS_BARANG } from './kartu.dokumen.ts';
 
@@ -116,32 +117,38 @@ const SEMUA = `with daftar as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATA
 const UBAH = { pages: ['/data-barang'] };
 type KartuContext = Pick<Context, 'db' | 'actor' | 'shop' | 'param' | 'isOn'>;
 
+/** A piece as its card shows it: without what it cost, to who may not see that. Nothing, when there is none. */
+export async function barangDiKartu(
+  sql: Sql,
+  { actor, shop }: Pick<Context, 'actor' | 'shop'>,
+  kode_barcode: string,
+): Promise<Barang | undefined> {
+  const row = await sql.maybe<{ barang: Barang }>(BARANG, [shop.kode_toko, kode_barcode]);
+  if (!row) return undefined;
+  const { harga_modal, ...barang } = { ...row.barang, atribut: onWire(atributBarang(row.barang)) };
+  return lihatModal(actor) ? { ...barang, harga_modal } : barang;
+}
+
 /**
  * All there is about a piece: where it is, what it costs today, the documents that had it, everything that happened to
  * it and who did it. The answer to "where is the missing piece".
  * @throws Problem `barang_aksesoris`, `barang_toko_lain`, `barang_tidak_ditemukan`
  */
 export async function kartuBarang(context: KartuContext, kode_barcode: string): Promise<KartuBarang> {
-  const values = [context.shop.kode_toko, kode_barcode];
-  const row = await context.db.maybe<{ barang: Barang }>(BARANG, values);
-  if (!row) throw await barangTidakDikenal(context.db, kode_barcode);
+  const barang = await barangDiKartu(context.db, context, kode_barcode);
+  if (!barang) throw await barangTidakDikenal(context.db, kode_barcode);
   const hari_ini = await hargaBarang(context.db, context, kode_barcode);
-  const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(
-    SEMUA,
-    values,
-  );
+  const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(SEMUA, [
+    context.shop.kode_toko,
+    kode_barcode,
+  ]);
   return {
-    barang: tampilModal(context, { ...row.barang, atribut: onWire(atributBarang(row.barang)) }),
+    barang,
     dokumen,
     riwayat,
     hari_ini: hari_ini ? onWire(hari_ini) : null,
-    boleh_ubah: bebasBarang(row.barang) && can(context.actor, UBAH),
+    boleh_ubah: bebasBarang(barang) && can(context.actor, UBAH),
   };
-}
-
-/** The piece without what it cost, to who may not see that. */
-function tampilModal({ actor }: Pick<Context, 'actor'>, { harga_modal, ...barang }: Barang): Barang {
-  return lihatModal(actor) ? { ...barang, harga_modal } : barang;
 }
 
 /** Decimals become numbers, as they will in the answer. */

@@ -12,15 +12,18 @@ import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.f
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
+import { assertNamed } from '../../../engine/named.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from '../tambah/batu.ts';
+import { barangDiKartu } from './kartu.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { tulisUbah, type Isi } from '../../../trade/barang/isi.ts';
 import { assertTersedia, KEADAAN_KOLOM } from '../../../trade/barang/tersedia.ts';
 
+type Pembuat = Pick<WorkContext, 'actor' | 'shop' | 'now'>;
 type Kiriman = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;
 const LISTS: ReadonlySet<string> = new Set(['atribut', 'batu']);
@@ -53,7 +56,9 @@ type Tersimpan = KeadaanBarang & { readonly [K in Name]: string | Dec } & { read
   readonly batu: readonly Batu[];
 };
 
-const schema = recordSchema({ ...barangUbahFields, ...TUNGGAL });
+/** What is changed here. */
+export const ISIAN = { ...barangUbahFields, ...TUNGGAL } as const;
+const schema = recordSchema(ISIAN);
 
 /** Only what the caller sent changes; a field that was sent empty becomes empty. */
 function isian(lama: Tersimpan, body: Kiriman): Values<typeof barangUbahFields & typeof TUNGGAL> {
@@ -78,6 +83,13 @@ function samaTetap(lama: unknown, masuk: unknown): boolean {
 function tetapSalah(lama: Tersimpan, body: Kiriman): Record<string, RuleBreak> {
   const dikirim = TETAP.filter((name) => name in body && !samaTetap(lama[name], body[name]));
   return Object.fromEntries(dikirim.map((name) => [name, KATA_TETAP[name] ?? TETAP_SAJA]));
+}
+
+/** What else is sent: what the card tells may come back as it tells it. @throws Problem `data_tidak_valid` */
+async function assertDikenal(tx: Tx, context: Pembuat, kode_barcode: string, body: Kiriman): Promise<void> {
+  const inputs = { ...barangFields, ...ISIAN };
+  const lain = Object.keys(body).some((name) => !(name in inputs));
+  assertNamed({ fields: inputs }, inputs, body, lain ? { ...(await barangDiKartu(tx, context, kode_barcode)) } : {});
 }
 
 /** Parts and plastic that leave nothing of what the scale showed, by field; what stays as it is may stay. */
@@ -136,12 +148,7 @@ async function batuBaru(
  * Changes what may change of a piece that nobody holds; its weight never does (decisions.md 5). Held or sold, a piece
  * stays what it was when the document wrote it down. What was and what is now is recorded, for the fields that differ.
  */
-export async function ubahBarang(
-  tx: Tx,
-  context: Pick<WorkContext, 'actor' | 'shop' | 'now'>,
-  kode_barcode: string,
-  body: Kiriman,
-): Promise<void> {
+export async function ubahBarang(tx: Tx, context: Pembuat, kode_barcode: string, body: Kiriman): Promise<void> {
   const { kode_toko } = context.shop;
   const lama = await tx.maybe<Tersimpan>(
     `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu,
@@ -152,6 +159,7 @@ export async function ubahBarang(
   if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
   assertTersedia(kode_barcode, lama);
   tolak(tetapSalah(lama, body));
+  await assertDikenal(tx, context, kode_barcode, body);
   const masuk = isian(lama, body);
   const baru = Object.fromEntries(NAMES.map((name) => [name, tersimpan(name, masuk[name])])) as Record<
     Name,
