@@ -4,7 +4,7 @@ import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, settled } from '../lib/steps.ts';
 import { approve, atDialog } from '../lib/till.ts';
 
-const BOS = { user_id: 'BOS', usere_name: 'PAK BOS', password: 'emas-murni-24' };
+const BOS = { user_id: 'BOS', password: 'emas-murni-24' };
 const PERIKSA = 'tutup-toko/periksa';
 
 interface Hari {
@@ -37,7 +37,9 @@ async function bukaKembali(page: Page): Promise<void> {
 /** A shop of its own, with money in the drawer of its owner. */
 async function bukaToko(server: Server): Promise<void> {
   const toko = { kode_toko: 'UJI1', nama_toko: 'TOKO EMAS UJI', alamat_toko: 'JL UJI NO 1', inisial: 'TU' };
-  await call(server, 'POST', 'setup', { body: { toko, pemilik: BOS, kode: null, contoh_master: false } });
+  await call(server, 'POST', 'setup', {
+    body: { toko, pemilik: { ...BOS, usere_name: 'PAK BOS' }, kode: null, contoh_master: false },
+  });
   const { body: masuk } = await call<{ token: string }>(server, 'POST', 'users/login', { body: BOS });
   const bos = { token: masuk.token };
   const transaksi = { kode_transaksi: 'RECEH', nama_transaksi: 'UANG RECEH', jenis_transaksi: 'SEMUA' };

@@ -51,6 +51,7 @@ function useAmbil({ kind, awal, wajib, kata }: LayarAmbilProps, judul: string) {
     awal,
     wajib,
     kunci: kunciBaris,
+    kirimBaris: ({ nama_dept: _, ...baris }) => baris,
     ringkasan: (barang) => [
       { label: t('field.total_qty'), nilai: formatNumber(jumlahQty(barang)) },
       { label: t('field.total_berat'), nilai: formatGram(jumlahBerat(barang), t) },

@@ -24,15 +24,15 @@ interface CaraManual<H extends Readonly<Record<string, string>>, B> extends Omit
 > {
   /** What an approver sees of the lines before they are told one by one. */
   readonly ringkasan?: (barang: readonly B[]) => readonly RingkasanBaris[];
-  /** A line as the server wants it; as it is unless told. */
-  readonly kirimBaris?: (baris: B) => object;
+  /** A line as the server wants it: it takes no names beside. */
+  readonly kirimBaris: (baris: B) => object;
 }
 
 /** A paper of manual items that is put together line by line. @param judul what its page is called. */
 export function useKumpulanManual<H extends Readonly<Record<string, string>>, B extends object>(
   kind: Kind,
   judul: string,
-  { ringkasan, kirimBaris = (baris) => baris, onSaved, ...cara }: CaraManual<H, B>,
+  { ringkasan, kirimBaris, onSaved, ...cara }: CaraManual<H, B>,
 ) {
   const t = useT();
   const format = useFormat();
