@@ -243,16 +243,26 @@ const penutup = async (tx: Tx, kode_toko: string): Promise<string> =>
     ])
   )?.user_id ?? '';
 
-/** The day that may be opened again; a paper, a deed, a posting or a count of a later day stands in its way. */
+/** What is dated by the business date: of a day that is not yet, none of them may be. */
+const BERTANGGAL = [
+  'dokumen',
+  'perbuatan',
+  'posting',
+  'timbang_baki',
+  'stock_opname',
+  'opname_global',
+  'opname_hutang',
+  'opname_penerimaan',
+  'riwayat_harga',
+  'kurs_harian',
+] as const;
+
+/** The day that may be opened again; what was done, counted or priced on a later one stands in its way. */
 const DIBUKA_SQL = `select t.tgl, t.ke from tutup t join hari_toko h using (kode_toko)
   where t.kode_toko = $1 and t.ke = (select max(a.ke) from tutup a where a.kode_toko = t.kode_toko)
     and t.aksi = 'TUTUP' and t.tgl_berikut = h.tgl_system and not exists (
-      select from dokumen d where d.kode_toko = t.kode_toko and d.tgl > t.tgl
-      union all select from perbuatan p where p.kode_toko = t.kode_toko and p.tgl > t.tgl
-      union all select from posting p where p.kode_toko = t.kode_toko and p.tgl > t.tgl
-      union all select from timbang_baki w where w.kode_toko = t.kode_toko and w.tgl > t.tgl
-      union all select from stock_opname s where s.kode_toko = t.kode_toko and s.tgl > t.tgl
-      union all select from opname_global g where g.kode_toko = t.kode_toko and g.tgl > t.tgl)`;
+      ${BERTANGGAL.map((tabel) => `select from ${tabel} b where b.kode_toko = t.kode_toko and b.tgl > t.tgl`).join(`
+      union all `)})`;
 
 /** The day that may be opened again; nothing where none may. */
 export const dapatDibuka = async (
