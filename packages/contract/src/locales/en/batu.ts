@@ -24,6 +24,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.tara_menghabiskan_berat': 'Attributes and bag leave nothing of the true weight of {{berat}} g',
   'rule.berat_tidak_diubah': 'The weight is never changed: destroy the piece, then enter it again',
   'rule.kadar_lewat_update': 'The purity is changed on Change Purity, with an approval',
+  'rule.perlu_hak_nilai': 'Only for who may use Change Margins',
   'rule.tidak_diubah_di_sini': 'Cannot be changed here',
 
   // Formulir

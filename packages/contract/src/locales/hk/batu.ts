@@ -24,6 +24,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.tara_menghabiskan_berat': '扣除附件及膠袋後，實際重量 {{berat}} 克已無剩餘',
   'rule.berat_tidak_diubah': '重量不可更改：請先報廢，再重新輸入',
   'rule.kadar_lewat_update': '成色須經批核於「更新成色」更改',
+  'rule.perlu_hak_nilai': '只限有「更新貨品利潤」權限者',
   'rule.tidak_diubah_di_sini': '不可在此更改',
 
   // Formulir

@@ -22,6 +22,7 @@ export const batu = {
   'rule.tara_menghabiskan_berat': 'Atribut dan plastik tidak menyisakan apa pun dari berat asli {{berat}} gr',
   'rule.berat_tidak_diubah': 'Berat tidak pernah diubah: hancurkan, lalu masukkan kembali',
   'rule.kadar_lewat_update': 'Kadar diubah lewat Update Kadar, dengan otorisasi',
+  'rule.perlu_hak_nilai': 'Hanya untuk yang berhak atas Update Profit Barang',
   'rule.tidak_diubah_di_sini': 'Tidak dapat diubah di sini',
 
   // Formulir

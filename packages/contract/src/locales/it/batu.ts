@@ -24,6 +24,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.tara_menghabiskan_berat': 'Attributi e bustina non lasciano nulla del peso reale di {{berat}} g',
   'rule.berat_tidak_diubah': 'Il peso non si modifica mai: distruggi il pezzo e inseriscilo di nuovo',
   'rule.kadar_lewat_update': 'Il titolo si modifica in Modifica titolo, con un’autorizzazione',
+  'rule.perlu_hak_nilai': 'Solo per chi può usare Modifica margini',
   'rule.tidak_diubah_di_sini': 'Non si può modificare qui',
 
   // Formulir

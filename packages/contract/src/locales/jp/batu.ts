@@ -24,6 +24,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.tara_menghabiskan_berat': '付属品と袋を除くと実重量 {{berat}} g から何も残りません',
   'rule.berat_tidak_diubah': '重量は変更できません。廃棄してから登録し直してください',
   'rule.kadar_lewat_update': '品位は承認のうえ「品位の変更」で変更します',
+  'rule.perlu_hak_nilai': '「工賃・価格の一括変更」の権限がある人だけが変更できます',
   'rule.tidak_diubah_di_sini': 'ここでは変更できません',
 
   // Formulir

@@ -24,6 +24,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.tara_menghabiskan_berat': 'Atribut dan plastik tidak meninggalkan apa-apa daripada berat sebenar {{berat}} g',
   'rule.berat_tidak_diubah': 'Berat tidak pernah diubah: musnahkan, kemudian masukkan semula',
   'rule.kadar_lewat_update': 'Ketulenan diubah melalui Kemas Kini Ketulenan, dengan kelulusan',
+  'rule.perlu_hak_nilai': 'Hanya untuk yang berhak atas Kemas Kini Untung Barang',
   'rule.tidak_diubah_di_sini': 'Tidak boleh diubah di sini',
 
   // Formulir

@@ -54,8 +54,9 @@ const refused = async (work: Promise<unknown>): Promise<Problem> => {
   if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
   return error;
 };
-const change = (kode_barcode: string, body: Record<string, unknown>) =>
-  shop.db.tx((tx) => ubahBarang(tx, till, kode_barcode, body));
+const pemilik = atWork('OWNER', 'OWN');
+const change = (kode_barcode: string, body: Record<string, unknown>, context = till) =>
+  shop.db.tx((tx) => ubahBarang(tx, context, kode_barcode, body));
 const card = (kode_barcode: string, context = till) => kartuBarang({ ...context, db: shop.db }, kode_barcode);
 const approve = (kategori: string, dokumen: string, more: Readonly<Record<string, string>> = {}) =>
   shop.db.tx((tx) =>
@@ -272,14 +273,14 @@ describe('the card of a piece', () => {
 describe('changing a piece', () => {
   it('changes what was sent and nothing else, and records what differs', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 2.13 });
+    await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 2.13 }, pemilik);
     const { barang, riwayat } = await card(barcode);
     expect(barang).toMatchObject({
       kode_intern: 'X-1',
       harga_atribut: 0,
       nama_atribut: 'MATA',
       berat: 2.13,
-      diubah_oleh: 'KASIR1',
+      diubah_oleh: 'OWNER',
     });
     expect(riwayat[0]).toMatchObject({
       aksi: 'UBAH',
@@ -335,18 +336,23 @@ describe('changing a piece', () => {
     });
     expect(
       await refused(
-        change(barcode, {
-          atribut: [
-            { nama_atribut: 'MATA', berat_atribut: 0.1 },
-            { nama_atribut: 'KARET', berat_atribut: 50 },
-          ],
-        }),
+        change(
+          barcode,
+          {
+            atribut: [
+              { nama_atribut: 'MATA', berat_atribut: 0.1 },
+              { nama_atribut: 'KARET', berat_atribut: 50 },
+            ],
+          },
+          pemilik,
+        ),
       ),
     ).toMatchObject({ fields: { 'atribut.1.berat_atribut': berlebih } });
-    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 2.38 }] }))).toMatchObject({
+    const berat = (berat_atribut: number) => ({ atribut: [{ nama_atribut: 'MATA', berat_atribut }] });
+    expect(await refused(change(barcode, berat(2.38), pemilik))).toMatchObject({
       fields: { berat_plastik: berlebih },
     });
-    await change(barcode, { berat_plastik: 0.1, atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.2 }] });
+    await change(barcode, { berat_plastik: 0.1, ...berat(0.2) }, pemilik);
     expect((await card(barcode)).barang).toMatchObject({
       berat: 2.38,
       berat_asli: 2.5,

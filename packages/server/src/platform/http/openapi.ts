@@ -10,7 +10,26 @@ interface Meta {
   readonly field?: Field;
   /** The fields that a free-form body takes in the end. */
   readonly fields?: Fields;
+  /** What it must be besides: one of these. */
+  readonly cases?: readonly Case[];
 }
+
+/** One of the things that a body may be. */
+interface Case {
+  readonly title: string;
+  readonly constants: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Fields>>;
+  readonly required: readonly string[];
+}
+
+const caseSchema = ({ title, constants, parts, required }: Case): JsonSchema => ({
+  title,
+  properties: {
+    ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, { const: value }])),
+    ...Object.fromEntries(Object.entries(parts).map(([name, fields]) => [name, recordJsonSchema(fields)])),
+  },
+  required,
+});
 
 const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema as z.ZodType) ?? {}) as Meta;
 
@@ -42,7 +61,11 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
     cycles: 'ref',
     override: (part) => {
       onlyRequired(part.jsonSchema, part.zodSchema);
-      fromField(part.jsonSchema, metaOf(part.zodSchema));
+      const meta = metaOf(part.zodSchema);
+      fromField(part.jsonSchema, meta);
+      if (!meta.cases) return;
+      delete (part.jsonSchema as { cases?: unknown }).cases;
+      part.jsonSchema.anyOf = meta.cases.map(caseSchema) as typeof part.jsonSchema.anyOf;
     },
   });
   return json;

@@ -15,6 +15,9 @@ export const barangIsianFields = Object.fromEntries(tanpaTunggal) as unknown as 
   keyof typeof atributFields
 >;
 
+/** Whose it is to change what a piece costs, or what its tag says that it is: to look after the goods is not enough. */
+export const HAK_NILAI = { pages: ['/update-profit-barang'] } as const;
+
 /** What may change while the piece is in stock: never its weight (decisions.md 5). */
 export const barangUbahFields = {
   kode_intern: barangFields.kode_intern,

@@ -8,8 +8,9 @@ import {
 import type { Batu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { taraBerlebih, taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
-import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
+import { barangUbahFields, HAK_NILAI } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
 import { assertNamed } from '../../../engine/named.ts';
@@ -92,6 +93,22 @@ async function assertDikenal(tx: Tx, context: Pembuat, kode_barcode: string, bod
   assertNamed({ fields: inputs }, inputs, body, lain ? { ...(await barangDiKartu(tx, context, kode_barcode)) } : {});
 }
 
+/** What is not for who may only look after the goods: the price of the parts in all, and the printed purity. */
+function nilaiSalah(
+  { actor }: Pembuat,
+  beda: readonly Name[],
+  lama: readonly Atribut[],
+  atribut: readonly Atribut[],
+): Record<string, RuleBreak> {
+  if (can(actor, HAK_NILAI)) return {};
+  const perlu: RuleBreak = { rule: 'perlu_hak_nilai' };
+  const harga = (daftar: readonly Atribut[]) => jumlahAtribut(daftar).harga_atribut;
+  return {
+    ...(beda.includes('kadar_cetak') && { kadar_cetak: perlu }),
+    ...(!sama(harga(lama), harga(atribut)) && { atribut: perlu }),
+  };
+}
+
 /** Parts and plastic that leave nothing of what the scale showed, by field; what stays as it is may stay. */
 function taraSalahDi(
   { berat_asli, berat_plastik }: Tersimpan,
@@ -171,6 +188,7 @@ export async function ubahBarang(tx: Tx, context: Pembuat, kode_barcode: string,
   const isi: Isi = Object.fromEntries(beda.map((name) => [name, baru[name]]));
   const [atributLama, batu] = [atributBarang(lama), await batuBaru(tx, context, lama, masuk, body)];
   const atribut = atributBaru(atributLama, masuk, body);
+  tolak(nilaiSalah(context, beda, atributLama, atribut));
   tolak(taraSalahDi(lama, atributLama, atribut, baru.berat_plastik));
   if (!samaIsi(atributLama, atribut)) {
     Object.assign(isi, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });

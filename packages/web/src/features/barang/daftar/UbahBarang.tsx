@@ -2,11 +2,11 @@ import { Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
-import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
+import { barangUbahFields, HAK_NILAI } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { changedFields } from '../../../engine/resource/changes.ts';
-import { useActor } from '../../../platform/session.ts';
+import { useActor, useCan } from '../../../platform/session.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
@@ -34,6 +34,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   const t = useT();
   const client = useQueryClient();
   const berlian = moduleOn(useActor(), 'BERLIAN_MODULE');
+  const bolehNilai = useCan()(HAK_NILAI);
   const record = { ...barang } as Readonly<Record<string, unknown>>;
   const { form, parse } = useRecordForm({
     fields: barangUbahFields,
@@ -61,7 +62,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: save, main: true }]);
   return (
     <EnterForm className={own.ubah} label={t('barang.ubah')} onSubmit={save}>
-      {NAMES.map((name, index) => (
+      {NAMES.filter((name) => bolehNilai || name !== 'kadar_cetak').map((name, index) => (
         <FieldInput
           key={form.key(name)}
           name={name}
@@ -71,7 +72,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
         />
       ))}
       <div className={own.lebar}>
-        <AtributField form={form} />
+        <AtributField form={form} tanpaHarga={!bolehNilai} />
       </div>
       {berlian ? (
         <div className={own.lebar} role="group" aria-label={t('field.batu')}>

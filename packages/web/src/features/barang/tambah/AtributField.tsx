@@ -13,11 +13,17 @@ const PARTS = Object.keys(atributFields) as (keyof typeof atributFields)[];
 
 const fieldOf = (part: (typeof PARTS)[number]): Field => atributFields[part];
 
+interface AtributFieldProps {
+  readonly form: RecordForm;
+  /** Their prices are not for who sees this: they stay. */
+  readonly tanpaHarga?: boolean;
+}
+
 /**
  * The parts of a piece that are not gold, a line each: the next line comes when one is filled, so that a plain ring
  * costs no more keys than before. To be drawn anew (`key`) when the form's contents are replaced.
  */
-export function AtributField({ form }: { readonly form: RecordForm }) {
+export function AtributField({ form, tanpaHarga = false }: AtributFieldProps) {
   const t = useT();
   const { defaultValue, onChange } = form.getInputProps(NAME) as {
     readonly defaultValue?: unknown;
@@ -36,7 +42,7 @@ export function AtributField({ form }: { readonly form: RecordForm }) {
     <div className={css.atribut}>
       {baris.map((row, index) => (
         <div key={index} className={css.atributBaris}>
-          {PARTS.map((part) => {
+          {PARTS.filter((part) => !tanpaHarga || part !== 'harga_atribut').map((part) => {
             const path = `${NAME}.${tempatKirim(baris, index)}.${part}`;
             const label = t.of(labelKey(part, fieldOf(part)));
             return (
