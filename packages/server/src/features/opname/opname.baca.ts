@@ -3,10 +3,14 @@ import type { BarangOpname, JenisOpname, Opname, OpnameRingkas } from '@kilau/co
 import type { Sql } from '../../platform/database/tx.ts';
 
 /**
- * What a piece that was not seen has come to, as SQL over `o` (the piece in the count), `n` (the piece now) and `s`
- * (the count): still there and so missing, or gone by a document.
+ * Whether a piece still lies where it is counted, as SQL over `n` (the piece now) and `s` (the count): on its tray, or
+ * anywhere in the gudang where that is counted as a whole. Moved within it nobody has seen it all the same.
  */
-export const NASIB = `case when n.di_stok and n.kode_baki = o.kode_baki then 'HILANG' when n.di_stok then 'BAKI_LAIN'
+export const DI_TEMPAT = `(n.di_stok and case when s.kode_baki = '' then n.kode_gudang = s.kode_gudang
+  else n.kode_baki = s.kode_baki end)`;
+
+/** What a piece that was not seen has come to: still there and so missing, or gone by a document. */
+export const NASIB = `case when ${DI_TEMPAT} then 'HILANG' when n.di_stok then 'BAKI_LAIN'
   when n.status = 'HANCUR' then 'HANCUR' else 'TERJUAL' end`;
 
 /** The document that holds a piece or that it belongs to, as `peganganBarang` has it. */
@@ -29,10 +33,10 @@ const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s
     select case when s.status = 'SELESAI' then s.qty_ketemu
       else count(*) filter (where o.hasil = 'KETEMU') end::integer as ketemu,
       case when s.status = 'SELESAI' then s.qty_keluar else count(*) filter (where o.asal = 'BAKI'
-      and o.hasil <> 'KETEMU' and (o.status_barang = 'DONE' or not (n.di_stok
-        and n.kode_baki = o.kode_baki))) end::integer as keluar,
+      and o.hasil <> 'KETEMU' and (o.status_barang = 'DONE'
+      or not ${DI_TEMPAT})) end::integer as keluar,
       case when s.status = 'SELESAI' then s.qty_hilang else count(*) filter (where o.status_barang = 'OPEN'
-      and n.di_stok and n.kode_baki = o.kode_baki) end::integer as belum,
+      and ${DI_TEMPAT}) end::integer as belum,
       case when s.status = 'SELESAI' then s.qty_lain else count(*) filter (where o.status_barang = 'DONE'
       and o.hasil <> 'KETEMU') end::integer as lain
     from stock_opname_barang o left join barang n on n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode
@@ -42,7 +46,7 @@ const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s
 const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB}
   else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
     case when o.hasil = '' then coalesce(n.kode_baki, '') else o.di_baki end as di_baki,
-    case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then ${PEGANGAN}
+    case when o.hasil <> '' then o.nomor when ${DI_TEMPAT} then ${PEGANGAN}
     else ${NOMOR} end as nomor,
     o.kadar, o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
   from stock_opname_barang o

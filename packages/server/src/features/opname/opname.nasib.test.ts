@@ -1,0 +1,62 @@
+import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
+import type { Opname } from '@kilau/contract/features/opname/opname.wire.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type Call } from '../../testing/app.ts';
+import { differences } from '../../testing/checks.ts';
+import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+
+const server = testApp();
+const { kode_toko } = SHOP;
+let rina: Call;
+let owner: Call;
+let ids = 0;
+
+const pindah = async (kode_barcode: string, kode_gudang: string, kode_baki: string): Promise<void> => {
+  const moved = await owner(
+    'POST',
+    'pindah-barang',
+    { kode_gudang, kode_baki, barang: [{ kode_barcode }] },
+    { 'idempotency-key': `pindah-uji-${(ids += 1)}` },
+  );
+  expect([moved.status, moved.text]).toEqual([201, moved.text]);
+};
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await server.db.query(
+    `insert into para_system (kode_toko, key, value) values ($1, 'RFID_MODULE', 'true')
+      on conflict (kode_toko, key) do update set value = 'true'`,
+    [kode_toko],
+  );
+  await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname', '/stock-opname-rfid']);
+  [rina, owner] = await Promise.all([server.as(kode_toko, 'RINA'), server.as(kode_toko, 'OWNER')]);
+});
+
+afterEach(async () => {
+  const wrong = await differences(server.db);
+  if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
+});
+
+describe('a count of a whole gudang', () => {
+  it('misses what nobody saw, though it was put on another tray of that gudang meanwhile', async () => {
+    const [seen = '', astray = '', away = ''] = await pieces(server.db, 3);
+    const { no_opname } = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TOKO' })).body as Opname;
+    await rina('POST', `stock-opname-rfid/${no_opname}/tag`, { tag: [{ epc: epcDariBarcode(seen) }] });
+    await pindah(astray, 'TOKO', 'A02');
+    await pindah(away, 'TITIP', 'T01');
+    const running = (await rina('GET', `stock-opname-rfid/${no_opname}`)).body as Opname;
+    expect(running).toMatchObject({ ketemu: 1, belum: 1, keluar: 1 });
+    expect((await rina('POST', `stock-opname-rfid/${no_opname}/selesai`, {})).body).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { nilai: '{"hilang":1,"ketemu":1}' },
+    });
+    const done = (await owner('POST', `stock-opname-rfid/${no_opname}/selesai`, {})).body as Opname;
+    expect(done).toMatchObject({ ketemu: 1, belum: 1, keluar: 1 });
+    const nasib = (opname: Opname) =>
+      Object.fromEntries(
+        opname.barang.map(({ kode_barcode, hasil, di_baki }) => [kode_barcode, `${hasil} ${di_baki}`]),
+      );
+    expect(nasib(done)).toEqual({ [seen]: 'KETEMU A01', [astray]: 'HILANG A02', [away]: 'BAKI_LAIN T01' });
+    expect(nasib(running)).toEqual(nasib(done));
+  });
+});
