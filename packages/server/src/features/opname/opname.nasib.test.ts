@@ -60,3 +60,27 @@ describe('a count of a whole gudang', () => {
     expect(nasib(running)).toEqual(nasib(done));
   });
 });
+
+describe('a scan', () => {
+  it('under the id of another one is refused, be it at the same moment; the same again gets the same answer', async () => {
+    const [one = '', two = '', three = ''] = await pieces(server.db, 3, { kode_baki: 'T01' });
+    const { no_opname } = (await rina('POST', 'stock-opname/start', { kode_gudang: 'TITIP', kode_baki: 'T01' }))
+      .body as Opname;
+    const scan = (kode_barcode: string, id_scan: string) =>
+      rina('POST', `stock-opname/${no_opname}/scan`, { kode_barcode, id_scan });
+    const first = await scan(one, 'scan-uji-sama');
+    expect(first).toMatchObject({ status: 200, body: { kode_barcode: one, hasil: 'KETEMU' } });
+    const refused = { status: 409, body: { code: 'kunci_dipakai_isi_lain' } };
+    expect(await scan(two, 'scan-uji-sama')).toMatchObject(refused);
+    expect((await scan(one, 'scan-uji-sama')).body).toEqual(first.body);
+    const both = await Promise.all([scan(two, 'scan-uji-balap'), scan(three, 'scan-uji-balap')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await rina('GET', `stock-opname/${no_opname}`)).body).toMatchObject({ ketemu: 2, lain: 0 });
+    // What was refused is there to be scanned under an id of its own, and refused still once the count has ended.
+    const rest = both[0]?.status === 409 ? two : three;
+    expect((await scan(rest, 'scan-uji-sisa')).body).toMatchObject({ hasil: 'KETEMU' });
+    await owner('POST', `stock-opname/${no_opname}/selesai`, {});
+    expect(await scan(two, 'scan-uji-sama')).toMatchObject(refused);
+    expect((await scan(one, 'scan-uji-sama')).body).toEqual(first.body);
+  });
+});

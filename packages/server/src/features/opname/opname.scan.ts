@@ -1,4 +1,5 @@
 import { barcodeDariEpc } from '@kilau/contract/features/opname/epc.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import type { HasilScan, JawabScan, JawabTag } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { PEGANGAN } from './opname.baca.ts';
@@ -67,10 +68,20 @@ const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as
     and b.kode_barcode = c.kode_barcode
   where c.kode_toko = $1 and c.no_opname = $2 and c.id_scan = $3`;
 
+type Terjawab = Omit<JawabScan, 'id_scan'>;
+
+/** The first answer to a scan, for another one of the same. @throws Problem `kunci_dipakai_isi_lain` */
+function jawabLagi(terjawab: Terjawab, kode_barcode: string, id_scan: string): JawabScan {
+  // Answered for the first piece, the second would never be looked for again.
+  if (terjawab.kode_barcode !== kode_barcode) throw new Problem('kunci_dipakai_isi_lain', {});
+  return { id_scan, ...terjawab };
+}
+
 /**
  * Takes one scan. The same `id_scan` again, from a queue that heard no answer, gets the first answer and counts once,
  * also when the count has ended meanwhile; another scan of a piece that was seen before is GANDA.
- * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`
+ * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`; `kunci_dipakai_isi_lain` for an `id_scan` that
+ * came with another barcode.
  */
 export async function scanOpname(
   tx: Tx,
@@ -84,12 +95,12 @@ export async function scanOpname(
     actor: { user_id },
   } = context;
   const waktu = context.now();
-  const known = await tx.maybe<Omit<JawabScan, 'id_scan'>>(TERJAWAB, [kode_toko, nomor, id_scan]);
-  if (known) return { id_scan, ...known };
+  const known = await tx.maybe<Terjawab>(TERJAWAB, [kode_toko, nomor, id_scan]);
+  if (known) return jawabLagi(known, kode_barcode, id_scan);
   await pegangOpname(tx, kode_toko, 'SCAN', nomor, 'share');
   // The same scan sent twice at once: the second waits here, and then finds the first one's answer.
   const mine = await tx.maybe(AMBIL_ID, [kode_toko, nomor, id_scan, kode_barcode, user_id, waktu]);
-  if (!mine) return { id_scan, ...(await tx.one<Omit<JawabScan, 'id_scan'>>(TERJAWAB, [kode_toko, nomor, id_scan])) };
+  if (!mine) return jawabLagi(await tx.one<Terjawab>(TERJAWAB, [kode_toko, nomor, id_scan]), kode_barcode, id_scan);
   const { kali, ...seen } = await tx.one<Terlihat>(LIHAT, [kode_toko, nomor, [kode_barcode], user_id, waktu]);
   const hasil: HasilScan = kali > 1 ? 'GANDA' : seen.hasil;
   await tx.query(`update stock_opname_scan set hasil = $4 where kode_toko = $1 and no_opname = $2 and id_scan = $3`, [
