@@ -16,6 +16,8 @@ const KATA = {
   BAKI_LAIN: 'opname.kata.BAKI_LAIN',
   TERJUAL: 'opname.kata.TERJUAL',
   HANCUR: 'opname.kata.HANCUR',
+  DIKIRIM: 'opname.kata.DIKIRIM',
+  KELUAR: 'opname.kata.KELUAR',
   TOKO_LAIN: 'opname.kata.TOKO_LAIN',
   AKSESORIS: 'opname.kata.AKSESORIS',
   BUKAN_BARANG: 'opname.kata.BUKAN_BARANG',

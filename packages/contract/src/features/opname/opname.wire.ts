@@ -119,6 +119,8 @@ export const HASIL_OPNAME = [
   'BAKI_LAIN',
   'TERJUAL',
   'HANCUR',
+  'DIKIRIM',
+  'KELUAR',
   'TOKO_LAIN',
   'AKSESORIS',
   'BUKAN_BARANG',

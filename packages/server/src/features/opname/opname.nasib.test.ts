@@ -1,6 +1,8 @@
 import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
-import type { Opname } from '@kilau/contract/features/opname/opname.wire.ts';
+import type { JawabScan, Opname } from '@kilau/contract/features/opname/opname.wire.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { antrean } from '../../app/antrean.ts';
+import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { differences } from '../../testing/checks.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -82,5 +84,83 @@ describe('a scan', () => {
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
     expect(await scan(two, 'scan-uji-sama')).toMatchObject(refused);
     expect((await scan(one, 'scan-uji-sama')).body).toEqual(first.body);
+  });
+});
+
+describe('a piece that went to another shop', () => {
+  const tujuan = 'KL02';
+  const kirim = async (kode: readonly string[]): Promise<string> => {
+    const sent = await owner(
+      'POST',
+      'kirim-barang',
+      { kode_tujuan: tujuan, barang: kode.map((kode_barcode) => ({ kode_barcode })), no_segel: 'S 1', kurir: 'ujang' },
+      { 'idempotency-key': `kirim-uji-${(ids += 1)}` },
+    );
+    expect(sent.status, sent.text).toBe(201);
+    return (sent.body as { nomor: string }).nomor;
+  };
+
+  it('is told as on its way or as arrived, seen or not, while it is counted and ever after', async () => {
+    await server.db.query(
+      `insert into para_system (kode_toko, key, value) select kode_toko, 'KIRIM_BARANG_MODULE', 'true' from toko`,
+    );
+    await server.user(tujuan, 'OWNER2', 'OWN');
+    const there = await server.as(tujuan, 'OWNER2');
+    const [before = '', arrived = '', during = '', here = ''] = await pieces(server.db, 4, { kode_baki: 'A02' });
+    const lama = await kirim([before, arrived]);
+    const got = await there(
+      'POST',
+      'terima-barang',
+      { no_kirim: lama, barang: [{ kode_barcode: arrived, kode_baki: 'A02' }], tolak: [] },
+      { 'idempotency-key': 'terima-uji-1' },
+    );
+    expect(got.status, got.text).toBe(201);
+    const waiting = await server.db.query<{ kode_toko: string; id: string }>(
+      `select kode_toko, id from outbox where keadaan = 'MENUNGGU' order by id`,
+    );
+    for (const pesan of waiting) await kirimSatu(server.services, antrean.pengirim, pesan);
+
+    const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A02' }))
+      .body as Opname;
+    const baru = await kirim([during]);
+    const scan = async (kode_barcode: string, id_scan = `scan-kirim-${kode_barcode}`) =>
+      (await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode, id_scan })).body as JawabScan;
+    const jalan = { hasil: 'DIKIRIM', nomor: lama, di_baki: '' };
+    const sampai = { hasil: 'KELUAR', nomor: lama, di_baki: '' };
+    expect(await scan(before)).toMatchObject(jalan);
+    expect(await scan(before)).toMatchObject(jalan);
+    expect(await scan(before, 'scan-kirim-lagi')).toMatchObject({ ...jalan, hasil: 'GANDA' });
+    expect(await scan(arrived)).toMatchObject(sampai);
+    expect(await scan(here)).toMatchObject({ hasil: 'KETEMU' });
+    const rows = {
+      [before]: jalan,
+      [arrived]: sampai,
+      [during]: { hasil: 'DIKIRIM', nomor: baru, di_baki: '' },
+    };
+    const told = (opname: Opname) =>
+      Object.fromEntries(
+        opname.barang
+          .filter(({ kode_barcode }) => kode_barcode in rows)
+          .map(({ kode_barcode, hasil, nomor, di_baki }) => [kode_barcode, { hasil, nomor, di_baki }]),
+      );
+    expect(told((await owner('GET', `stock-opname/${no_opname}`)).body as Opname)).toEqual(rows);
+    const done = (await owner('POST', `stock-opname/${no_opname}/selesai`, {})).body as Opname;
+    expect(told(done)).toEqual(rows);
+    expect(done).toMatchObject({ keluar: 1, lain: 2 });
+
+    const csv = async (path: string) => {
+      const { text } = await owner('GET', path, undefined, { accept: 'text/csv' });
+      return text.split('\n').filter((line) => line.includes(no_opname));
+    };
+    const laporan = 'laporan/stock-opname.csv?tgl_from=2026-11-21&tgl_to=2026-11-21';
+    const lines = await csv(laporan);
+    const lineOf = (kode: string) => lines.find((line) => line.includes(kode));
+    expect(lineOf(before)).toContain(`Dikirim,,${lama}`);
+    expect(lineOf(arrived)).toContain(`Di toko lain,,${lama}`);
+    expect(lineOf(during)).toContain(`Dikirim,,${baru}`);
+    expect(await csv(`${laporan}&hasil=DIKIRIM`)).toHaveLength(2);
+    expect(await csv(`${laporan}&hasil=KELUAR`)).toHaveLength(1);
+    expect(await csv(`${laporan}&hasil=TERJUAL`)).toHaveLength(0);
+    expect(await csv(`${laporan}&tampilan=RINGKAS&hasil=KELUAR`)).toHaveLength(1);
   });
 });

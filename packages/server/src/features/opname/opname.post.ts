@@ -15,6 +15,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { DI_BAKI } from '../../trade/opname/hasil.ts';
 import { DI_TEMPAT, NASIB, NOMOR, PEGANGAN } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
 
@@ -121,8 +122,7 @@ export async function pegangOpname(
   return kepala;
 }
 
-const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = case when n.di_stok then n.kode_baki
-  else '' end,
+const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = ${DI_BAKI},
     nomor = case when ${DI_TEMPAT} then ${PEGANGAN} else ${NOMOR} end
   from stock_opname s, barang n
   where o.kode_toko = $1 and o.no_opname = $2 and o.status_barang = 'OPEN' and s.kode_toko = o.kode_toko

@@ -2,6 +2,7 @@ import { barcodeDariEpc } from '@kilau/contract/features/opname/epc.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { HasilScan, JawabScan, JawabTag } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTertulis, DI_BAKI, hasilTertulis } from '../../trade/opname/hasil.ts';
 import { PEGANGAN } from './opname.baca.ts';
 import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
 
@@ -25,7 +26,7 @@ const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_
     d.nama, ''), coalesce(n.kode_group, a.kode_group, ''), coalesce(n.kode_dept, a.kode_dept, ''),
     coalesce(n.kode_gudang, a.kode_gudang, ''), coalesce(n.kode_baki, a.kode_baki, ''), coalesce(n.kadar, a.kadar, 0),
     coalesce(n.berat, 0),
-    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, ${PEGANGAN}, 1,
+    case when n.kode_barcode is null then coalesce(a.kode_baki, l.kode_toko, '') else ${DI_BAKI} end, ${PEGANGAN}, 1,
     $4, $5
   from stock_opname s
   cross join (select distinct unnest($3::text[]) as kode) k
@@ -52,7 +53,8 @@ const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_
     nomor = case when b.status_barang = 'DONE' then b.nomor
     else excluded.nomor end, oleh = case when b.status_barang = 'DONE' then b.oleh else excluded.oleh end,
     waktu = case when b.status_barang = 'DONE' then b.waktu else excluded.waktu end
-  returning b.kode_barcode, b.hasil, b.kali, b.nama_barang, b.di_baki, b.nomor, b.oleh`;
+  returning b.kode_barcode, ${hasilTertulis('b')} as hasil, b.kali, b.nama_barang, ${bakiTertulis('b')} as di_baki,
+    b.nomor, b.oleh`;
 
 interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
   readonly hasil: Exclude<HasilScan, 'GANDA'>;
@@ -62,8 +64,8 @@ interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
 const AMBIL_ID = `insert into stock_opname_scan (kode_toko, no_opname, id_scan, kode_barcode, oleh, waktu)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (kode_toko, no_opname, id_scan) do nothing returning 1`;
-const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang, coalesce(b.di_baki,
-  '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
+const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang,
+  coalesce(${bakiTertulis('b')}, '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
   from stock_opname_scan c left join stock_opname_barang b on b.kode_toko = c.kode_toko and b.no_opname = c.no_opname
     and b.kode_barcode = c.kode_barcode
   where c.kode_toko = $1 and c.no_opname = $2 and c.id_scan = $3`;

@@ -12,6 +12,8 @@ const TONES: Readonly<Record<HasilOpname | 'GANDA', Tone>> = {
   BUKAN_BARANG: 'warn',
   TERJUAL: 'bad',
   HANCUR: 'bad',
+  DIKIRIM: 'bad',
+  KELUAR: 'bad',
   TOKO_LAIN: 'bad',
   TIDAK_DIKENAL: 'bad',
   HILANG: 'bad',
