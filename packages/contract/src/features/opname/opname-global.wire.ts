@@ -1,4 +1,6 @@
+import type { ApprovalCategory } from '../../core/approval.ts';
 import { choice, code, integer, weight } from '../../core/field.ts';
+import { OTORISASI_SELESAI_OPNAME } from '../../trade/opname/akhir.ts';
 import { KEADAAN_TIMBANG } from './timbang.calc.ts';
 
 export const STOCK_OPNAME_GLOBAL = '/stock-opname-global';
@@ -32,6 +34,9 @@ export interface OpnameGlobalRingkas {
   readonly baris: number;
   readonly dihitung: number;
   readonly selisih: number;
+  /** Pieces and grams counted. */
+  readonly qty_hitung: number;
+  readonly berat_hitung: number;
   readonly mulai_oleh: string;
   readonly mulai_pada: string;
   readonly selesai_oleh: string;
@@ -61,3 +66,36 @@ export interface BarisGlobal {
 export interface OpnameGlobal extends OpnameGlobalRingkas {
   readonly rincian: readonly BarisGlobal[];
 }
+
+/** Rows of which something may be missing: those that differ, and those that nobody has counted. */
+export const kurangGlobal = ({
+  baris,
+  dihitung,
+  selisih,
+}: Pick<OpnameGlobalRingkas, 'baris' | 'dihitung' | 'selisih'>): number => baris - dihitung + selisih;
+
+/** What the approval of its end is bound to: with any counting that comes in between one of these is another. */
+export const nilaiSelesaiGlobal = ({
+  baris,
+  dihitung,
+  selisih,
+  qty_hitung,
+  berat_hitung,
+}: Pick<OpnameGlobalRingkas, 'baris' | 'dihitung' | 'selisih' | 'qty_hitung' | 'berat_hitung'>) => ({
+  baris,
+  dihitung,
+  selisih,
+  qty_hitung,
+  berat_hitung,
+});
+export const IZIN_SELESAI_GLOBAL: ApprovalCategory = {
+  kategori: OTORISASI_SELESAI_OPNAME,
+  dokumen: true,
+  nilai: {
+    baris: integer({ required: true, label: 'opname.baris' }),
+    dihitung: integer({ required: true, label: 'opname.dihitung' }),
+    selisih: integer({ required: true, label: 'opname.berselisih' }),
+    qty_hitung: integer({ required: true, label: 'opname.qty_hitung' }),
+    berat_hitung: weight({ required: true, label: 'opname.berat_hitung' }),
+  },
+};

@@ -1,6 +1,5 @@
 import type { ApprovalCategory } from '../../core/approval.ts';
-import { boolean, code, integer, lines, text, weight } from '../../core/field.ts';
-import { APPROVERS, seesAll, type Actor } from '../../core/permission.ts';
+import { boolean, code, lines, text, weight } from '../../core/field.ts';
 import type { KeadaanTimbang } from './timbang.calc.ts';
 
 export const TIMBANG_BAKI = '/timbang-baki';
@@ -141,7 +140,6 @@ export const scanFields = {
   kode_barcode: text({ max: 30, required: true }),
   id_scan: text({ min: 8, max: 40, required: true, label: 'opname.scan' }),
 };
-export const selesaiOpnameFields = { otorisasi: text({ max: 36 }) };
 export const EPC_MAKS = 5000;
 export const tagRfidFields = {
   tag: lines(
@@ -224,46 +222,6 @@ export interface JawabTag {
   /** Tags that name no piece: not ours. */
   readonly asing: number;
 }
-
-/** The approval of an end, as /laporan-otorisasi calls it. */
-export const OTORISASI_SELESAI_OPNAME = 'SELESAI STOCK OPNAME';
-/** What such an approval is bound to, beside the number of the count. */
-export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'ketemu' | 'belum'>) => ({
-  ketemu,
-  hilang: belum,
-});
-
-export const IZIN_SELESAI_OPNAME: ApprovalCategory = {
-  kategori: OTORISASI_SELESAI_OPNAME,
-  dokumen: true,
-  nilai: {
-    ketemu: integer({ required: true, label: 'opname.ketemu' }),
-    hilang: integer({ required: true, label: 'opname.hilang' }),
-  },
-};
-
-/**
- * Whether somebody needs an approval to end a count: pieces are missing, or it is not his own. Supervisor and owner
- * need none.
- */
-export const perluOtorisasiSelesai = (
-  { level, user_id }: Pick<Actor, 'level' | 'user_id'>,
-  { belum, mulai_oleh }: { readonly belum: number; readonly mulai_oleh: string },
-): boolean => !APPROVERS.includes(level) && !seesAll(level) && (belum > 0 || mulai_oleh !== user_id);
-
-/** The approval of giving up a count that somebody else began, and what it is bound to beside its number. */
-export const OTORISASI_KOSONGKAN_OPNAME = 'KOSONGKAN STOCK OPNAME';
-export const nilaiKosongkanOpname = ({ mulai_oleh }: { readonly mulai_oleh: string }) => ({ mulai_oleh });
-export const IZIN_KOSONGKAN_OPNAME: ApprovalCategory = {
-  kategori: OTORISASI_KOSONGKAN_OPNAME,
-  dokumen: true,
-  nilai: { mulai_oleh: code({ required: true, label: 'opname.dimulai_oleh' }) },
-};
-/** Whether somebody needs it: with it a count of others whose figures displease is gone. */
-export const perluOtorisasiKosongkan = (
-  actor: Pick<Actor, 'level' | 'user_id'>,
-  { mulai_oleh }: { readonly mulai_oleh: string },
-): boolean => perluOtorisasiSelesai(actor, { belum: 0, mulai_oleh });
 
 /** What others hear when a count moves on. */
 export const OPNAME_BERUBAH = 'opname-berubah';

@@ -2,16 +2,19 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { keadaanGlobal } from '@kilau/contract/features/opname/global.calc.ts';
-import type {
-  BarisGlobal,
-  hitungGlobalFields,
-  OpnameGlobal,
-  OpnameGlobalRingkas,
+import {
+  kurangGlobal,
+  nilaiSelesaiGlobal,
+  type BarisGlobal,
+  type hitungGlobalFields,
+  type OpnameGlobal,
+  type OpnameGlobalRingkas,
 } from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { denganIzin, setujuiKosongkan, setujuiSelesai } from '../../trade/opname/akhir.ts';
 import { MULAI, PERBARUI, RINCIAN, RINGKAS, SELESAI } from './global.sql.ts';
 import { kabarkan, type OpnameContext } from './opname.post.ts';
 
@@ -30,12 +33,11 @@ export const daftarGlobal = (sql: Sql, kode_toko: string): Promise<OpnameGlobalR
     [kode_toko],
   );
 
+const RINGKAS_SATU = `${RINGKAS} where g.kode_toko = $1 and g.no_opname = $2`;
+
 /** One count with its rows. @throws Problem `dokumen_tidak_ditemukan` */
 export async function bacaGlobal(sql: Sql, kode_toko: string, nomor: string): Promise<OpnameGlobal> {
-  const ringkas = await sql.maybe<OpnameGlobalRingkas>(`${RINGKAS} where g.kode_toko = $1 and g.no_opname = $2`, [
-    kode_toko,
-    nomor,
-  ]);
+  const ringkas = await sql.maybe<OpnameGlobalRingkas>(RINGKAS_SATU, [kode_toko, nomor]);
   if (!ringkas) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   return { ...ringkas, rincian: await sql.query<BarisGlobal>(RINCIAN, [kode_toko, nomor]) };
 }
@@ -69,15 +71,21 @@ export async function mulaiGlobal(tx: Tx, context: OpnameContext): Promise<{ no_
   return { no_opname, lanjut: false };
 }
 
-/** Holds a count that is under way; `share` for who adds to it, `update` for who ends it. @returns its day. */
-async function pegang(tx: Tx, kode_toko: string, nomor: string, lock: 'share' | 'update'): Promise<string> {
-  const kepala = await tx.maybe<{ status: string; tgl: string }>(
-    `select status, tgl from opname_global where kode_toko = $1 and no_opname = $2 for ${lock}`,
+interface Kepala {
+  readonly status: string;
+  readonly tgl: string;
+  readonly mulai_oleh: string;
+}
+
+/** Holds a count that is under way; `share` for who adds to it, `update` for who ends it. @returns its head. */
+async function pegang(tx: Tx, kode_toko: string, nomor: string, lock: 'share' | 'update'): Promise<Kepala> {
+  const kepala = await tx.maybe<Kepala>(
+    `select status, tgl, mulai_oleh from opname_global where kode_toko = $1 and no_opname = $2 for ${lock}`,
     [kode_toko, nomor],
   );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'AKTIF') throw new Problem('opname_sudah_selesai', { nomor });
-  return kepala.tgl;
+  return kepala;
 }
 
 interface Baris {
@@ -106,7 +114,7 @@ export async function hitungBaris(tx: Tx, context: OpnameContext, nomor: string,
     actor: { user_id },
   } = context;
   const tgl = await holdDay(tx, kode_toko);
-  assertOpenDay(await pegang(tx, kode_toko, nomor, 'share'), tgl);
+  assertOpenDay((await pegang(tx, kode_toko, nomor, 'share')).tgl, tgl);
   const di = [kode_toko, nomor, input.jenis_stok, input.kode_group, input.kode_dept];
   const lama = await tx.maybe<Baris>(
     `select qty, berat, qty_hitung, berat_hitung, oleh, versi from opname_global_baris
@@ -158,36 +166,67 @@ export async function hitungBaris(tx: Tx, context: OpnameContext, nomor: string,
 export async function perbaruiGlobal(tx: Tx, context: OpnameContext, nomor: string): Promise<void> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  assertOpenDay(await pegang(tx, kode_toko, nomor, 'update'), tgl);
+  assertOpenDay((await pegang(tx, kode_toko, nomor, 'update')).tgl, tgl);
   await tx.query(PERBARUI, [kode_toko, nomor]);
   await audit(tx, context, { aksi: 'PERBARUI', objek: OBJEK, kode: nomor });
   kabarkan(tx, context, nomor);
 }
 
-/** Ends a count, also that of an earlier day. Stock stays as it is. */
-export async function selesaiGlobal(tx: Tx, context: OpnameContext, nomor: string): Promise<void> {
+/**
+ * Ends a count, also that of an earlier day. Stock stays as it is.
+ * @throws Problem as {@link setujuiSelesai}
+ */
+export async function selesaiGlobal(
+  tx: Tx,
+  context: OpnameContext,
+  nomor: string,
+  otorisasi: string | null,
+): Promise<void> {
   const {
     shop: { kode_toko },
     actor: { user_id },
   } = context;
-  await pegang(tx, kode_toko, nomor, 'update');
+  const { mulai_oleh } = await pegang(tx, kode_toko, nomor, 'update');
+  // As it stands on the screen: rows that come with the end were never there to be counted.
+  const ringkas = await tx.one<OpnameGlobalRingkas>(RINGKAS_SATU, [kode_toko, nomor]);
+  const nilai = nilaiSelesaiGlobal(ringkas);
+  const disetujui_oleh = await setujuiSelesai(
+    tx,
+    context,
+    { nomor, mulai_oleh, belum: kurangGlobal(ringkas), nilai },
+    otorisasi,
+  );
   await tx.query(SELESAI, [kode_toko, nomor, user_id, context.now()]);
-  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor });
+  await audit(tx, context, {
+    aksi: 'SELESAI',
+    objek: OBJEK,
+    kode: nomor,
+    sesudah: { ...nilai, ...denganIzin(disetujui_oleh) },
+  });
   kabarkan(tx, context, nomor);
 }
 
-/** Gives a count up; what was counted stays readable, and the day may be counted afresh. */
-export async function kosongkanGlobal(tx: Tx, context: OpnameContext, nomor: string): Promise<void> {
+/**
+ * Gives a count up; what was counted stays readable, and the day may be counted afresh.
+ * @throws Problem as {@link setujuiKosongkan}
+ */
+export async function kosongkanGlobal(
+  tx: Tx,
+  context: OpnameContext,
+  nomor: string,
+  otorisasi: string | null,
+): Promise<void> {
   const {
     shop: { kode_toko },
     actor: { user_id },
   } = context;
-  await pegang(tx, kode_toko, nomor, 'update');
+  const { mulai_oleh } = await pegang(tx, kode_toko, nomor, 'update');
+  const disetujui_oleh = await setujuiKosongkan(tx, context, { nomor, mulai_oleh }, otorisasi);
   await tx.query(
     `update opname_global set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4
       where kode_toko = $1 and no_opname = $2`,
     [kode_toko, nomor, user_id, context.now()],
   );
-  await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor });
+  await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor, sesudah: denganIzin(disetujui_oleh) });
   kabarkan(tx, context, nomor);
 }

@@ -2,6 +2,7 @@ import { text } from '@kilau/contract/core/field.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { hitungGlobalFields, STOCK_OPNAME_GLOBAL } from '@kilau/contract/features/opname/opname-global.wire.ts';
+import { akhiriOpnameFields } from '@kilau/contract/trade/opname/akhir.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -20,8 +21,12 @@ const base = 'stock-opname-global';
 const need: Requirement = { gate: 'OPNAME_GLOBAL_DAILY_MODULE', pages: [STOCK_OPNAME_GLOBAL] };
 const params = recordSchema({ no_opname: text({ max: 30, required: true }) });
 
-/** A deed on one count, answered with the count as it is then. */
-const deed = (name: string, summary: string, run: (tx: Tx, context: Context, nomor: string) => Promise<void>): Route =>
+/** What ends a count, answered with the count as it is then. */
+const akhir = (
+  name: string,
+  summary: string,
+  run: (tx: Tx, context: Context, nomor: string, otorisasi: string | null) => Promise<void>,
+): Route =>
   route({
     method: 'POST',
     path: `${base}/{no_opname}/${name}`,
@@ -29,8 +34,9 @@ const deed = (name: string, summary: string, run: (tx: Tx, context: Context, nom
     summary,
     need,
     params,
-    handler: async (context, { params: { no_opname } }) => {
-      await context.db.tx((tx) => run(tx, context, no_opname));
+    body: recordSchema(akhiriOpnameFields).prefault({}),
+    handler: async (context, { params: { no_opname }, body: { otorisasi } }) => {
+      await context.db.tx((tx) => run(tx, context, no_opname, otorisasi));
       return bacaGlobal(context.db, context.shop.kode_toko, no_opname);
     },
   });
@@ -78,7 +84,18 @@ export const opnameGlobalRoutes: readonly Route[] = [
       return bacaGlobal(context.db, context.shop.kode_toko, no_opname);
     },
   }),
-  deed('perbarui', 'Baca ulang angka sistem untuk baris yang belum dihitung', perbaruiGlobal),
-  deed('kosongkan', 'Kosongkan opname global yang berjalan', kosongkanGlobal),
-  deed('selesai', 'Selesaikan opname global', selesaiGlobal),
+  route({
+    method: 'POST',
+    path: `${base}/{no_opname}/perbarui`,
+    tag,
+    summary: 'Baca ulang angka sistem untuk baris yang belum dihitung',
+    need,
+    params,
+    handler: async (context, { params: { no_opname } }) => {
+      await context.db.tx((tx) => perbaruiGlobal(tx, context, no_opname));
+      return bacaGlobal(context.db, context.shop.kode_toko, no_opname);
+    },
+  }),
+  akhir('kosongkan', 'Kosongkan opname global yang berjalan; milik orang lain dengan otorisasi', kosongkanGlobal),
+  akhir('selesai', 'Selesaikan opname global; yang berselisih atau belum dihitung dengan otorisasi', selesaiGlobal),
 ];

@@ -57,10 +57,11 @@ export const SELESAI = `with kini as (${SISTEM}), kepala as (
 
 /** Counts with their figures, as SQL over `g`. */
 export const RINGKAS = `select g.no_opname, g.tgl, g.status, g.mulai_oleh, g.mulai_pada, g.selesai_oleh, g.selesai_pada,
-  h.baris, h.dihitung, h.selisih
+  h.baris, h.dihitung, h.selisih, h.qty_hitung, h.berat_hitung
   from opname_global g cross join lateral (
     select count(*)::integer as baris, count(b.qty_hitung)::integer as dihitung,
-      (count(*) filter (where b.keadaan = 'SELISIH'))::integer as selisih
+      (count(*) filter (where b.keadaan = 'SELISIH'))::integer as selisih,
+      coalesce(sum(b.qty_hitung), 0)::integer as qty_hitung, coalesce(sum(b.berat_hitung), 0) as berat_hitung
     from opname_global_baris b where b.kode_toko = g.kode_toko and b.no_opname = g.no_opname
   ) h`;
 

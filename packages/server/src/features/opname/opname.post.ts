@@ -1,20 +1,12 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import {
-  nilaiKosongkanOpname,
-  nilaiSelesaiOpname,
-  OPNAME_BERUBAH,
-  OTORISASI_KOSONGKAN_OPNAME,
-  OTORISASI_SELESAI_OPNAME,
-  perluOtorisasiKosongkan,
-  perluOtorisasiSelesai,
-  type JenisOpname,
-} from '@kilau/contract/features/opname/opname.wire.ts';
-import { useApproval } from '../../engine/approval.ts';
+import { OPNAME_BERUBAH, type JenisOpname } from '@kilau/contract/features/opname/opname.wire.ts';
+import { nilaiSelesaiOpname } from '@kilau/contract/trade/opname/akhir.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { denganIzin, setujuiKosongkan, setujuiSelesai } from '../../trade/opname/akhir.ts';
 import { DI_BAKI } from '../../trade/opname/hasil.ts';
 import { DI_TEMPAT, NASIB, NOMOR, PEGANGAN } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
@@ -148,33 +140,23 @@ interface Akhir {
   readonly qty_hilang: number;
 }
 
-interface Izin {
-  readonly kategori: string;
-  readonly nomor: string;
-  readonly nilai: Readonly<Record<string, unknown>>;
-}
-
-/** Uses up the approval of what ends a count, and keeps it with the count. @returns who gave it. */
-async function setujui(
+/** Keeps with a count who approved its end, where anybody had to. */
+async function catatIzin(
   tx: Tx,
-  context: OpnameContext,
-  { kategori, nomor, nilai }: Izin,
-  otorisasi: string | null,
-): Promise<string> {
-  const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
+  { shop }: OpnameContext,
+  nomor: string,
+  izin: { readonly otorisasi: string | null; readonly disetujui_oleh: string },
+): Promise<void> {
+  if (izin.disetujui_oleh === '') return;
   await tx.query(
     `update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`,
-    [context.shop.kode_toko, nomor, otorisasi, disetujui_oleh],
+    [shop.kode_toko, nomor, izin.otorisasi, izin.disetujui_oleh],
   );
-  return disetujui_oleh;
 }
-
-const denganIzin = (disetujui_oleh: string): { readonly disetujui_oleh?: string } =>
-  disetujui_oleh === '' ? {} : { disetujui_oleh };
 
 /**
  * Gives a count up. What was seen stays readable; the tray may be begun afresh.
- * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiKosongkan} says.
+ * @throws Problem as {@link setujuiKosongkan}
  */
 export async function kosongkanOpname(
   tx: Tx,
@@ -187,15 +169,9 @@ export async function kosongkanOpname(
     shop: { kode_toko },
     actor,
   } = context;
-  const kepala = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
-  const disetujui_oleh = perluOtorisasiKosongkan(actor, kepala)
-    ? await setujui(
-        tx,
-        context,
-        { kategori: OTORISASI_KOSONGKAN_OPNAME, nomor, nilai: nilaiKosongkanOpname(kepala) },
-        otorisasi,
-      )
-    : '';
+  const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
+  const disetujui_oleh = await setujuiKosongkan(tx, context, { nomor, mulai_oleh }, otorisasi);
+  await catatIzin(tx, context, nomor, { otorisasi, disetujui_oleh });
   await tx.query(
     `update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4
       where kode_toko = $1 and no_opname = $2`,
@@ -207,7 +183,7 @@ export async function kosongkanOpname(
 
 /**
  * Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is.
- * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiSelesai} says.
+ * @throws Problem as {@link setujuiSelesai}
  */
 export async function selesaiOpname(
   tx: Tx,
@@ -224,15 +200,13 @@ export async function selesaiOpname(
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
   const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now()]);
   const hitungan = { ketemu: akhir.qty_ketemu, belum: akhir.qty_hilang };
-  const perlu = perluOtorisasiSelesai(actor, { ...hitungan, mulai_oleh });
-  const disetujui_oleh = perlu
-    ? await setujui(
-        tx,
-        context,
-        { kategori: OTORISASI_SELESAI_OPNAME, nomor, nilai: nilaiSelesaiOpname(hitungan) },
-        otorisasi,
-      )
-    : '';
+  const disetujui_oleh = await setujuiSelesai(
+    tx,
+    context,
+    { nomor, mulai_oleh, belum: hitungan.belum, nilai: nilaiSelesaiOpname(hitungan) },
+    otorisasi,
+  );
+  await catatIzin(tx, context, nomor, { otorisasi, disetujui_oleh });
   await audit(tx, context, {
     aksi: 'SELESAI',
     objek: OBJEK,

@@ -7,7 +7,6 @@ import {
   mulaiTimbangFields,
   resetTimbangFields,
   scanFields,
-  selesaiOpnameFields,
   simpanTimbangFields,
   STOCK_OPNAME,
   STOCK_OPNAME_RFID,
@@ -16,6 +15,7 @@ import {
   type JawabTimbang,
   type JenisOpname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
+import { akhiriOpnameFields } from '@kilau/contract/trade/opname/akhir.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -148,7 +148,7 @@ function opnameRoutes(base: string, jenisOpname: JenisOpname, need: Requirement)
       summary: 'Kosongkan opname yang berjalan; milik orang lain dengan otorisasi',
       need,
       params: nomor,
-      body: recordSchema(selesaiOpnameFields).prefault({}),
+      body: recordSchema(akhiriOpnameFields).prefault({}),
       handler: async (context, { params, body }) => {
         await context.db.tx((tx) => kosongkanOpname(tx, context, jenisOpname, params.no_opname, body.otorisasi));
         return ringkasOpname(context.db, toko(context), jenisOpname, params.no_opname);
@@ -161,7 +161,7 @@ function opnameRoutes(base: string, jenisOpname: JenisOpname, need: Requirement)
       summary: 'Selesaikan opname',
       need,
       params: nomor,
-      body: recordSchema(selesaiOpnameFields),
+      body: recordSchema(akhiriOpnameFields),
       handler: async (context, { params, body }) => {
         await context.db.tx((tx) => selesaiOpname(tx, context, jenisOpname, params.no_opname, body.otorisasi));
         return bacaOpname(context.db, toko(context), jenisOpname, params.no_opname);

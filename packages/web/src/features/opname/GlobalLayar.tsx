@@ -1,11 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import { JENIS_STOK, type OpnameGlobal } from '@kilau/contract/features/opname/opname-global.wire.ts';
+import { formatDate, formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import {
+  JENIS_STOK,
+  kurangGlobal,
+  nilaiSelesaiGlobal,
+  type OpnameGlobal,
+} from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
+import { useIzinAkhir } from '../../trade/opname/use-izin-akhir.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -41,20 +47,35 @@ const ANGKA: ReadonlySet<string> = new Set([
 ]);
 /** What a phone has no room for. */
 const LEBAR: ReadonlySet<string> = new Set(['opname.dihitung_oleh']);
-type Aksi = 'perbarui' | 'selesai' | 'kosongkan';
+interface Aksi {
+  readonly kata: 'perbarui' | 'selesai' | 'kosongkan';
+  readonly otorisasi?: string | null;
+}
 
 /** Reading the books again, and ending the count, one way or the other. */
 function useAksi(opname: OpnameGlobal | undefined, belum: boolean, segarkan: () => void) {
   const t = useT();
   const aksi = useMutation({
-    mutationFn: (kata: Aksi) => api.post(globalPath(opname?.no_opname ?? '', `/${kata}`)),
-    onSuccess: (_, kata) => {
+    mutationFn: ({ kata, ...isi }: Aksi) => api.post(globalPath(opname?.no_opname ?? '', `/${kata}`), isi),
+    onSuccess: (_, { kata }) => {
       if (kata === 'perbarui') success(t('opname.perbarui_isi'));
       if (kata === 'kosongkan') success(t('opname.dikosongkan'));
     },
     onSettled: segarkan,
   });
+  const izin = useIzinAkhir();
   const boleh = opname?.status === 'AKTIF' && !belum && !aksi.isPending;
+  const ringkasan = ({ tgl, mulai_oleh, baris, dihitung, selisih, qty_hitung, berat_hitung }: OpnameGlobal) => [
+    { label: t('field.tgl'), nilai: formatDate(tgl) },
+    { label: t('opname.mulai'), nilai: mulai_oleh },
+    {
+      label: t('opname.dihitung'),
+      nilai: t('opname.kemajuan', { dihitung: formatNumber(dihitung), baris: formatNumber(baris) }),
+    },
+    { label: t('opname.berselisih'), nilai: formatNumber(selisih) },
+    { label: t('opname.qty_hitung'), nilai: formatNumber(qty_hitung) },
+    { label: t('opname.berat_hitung'), nilai: formatGram(berat_hitung, t) },
+  ];
   const selesai = async () => {
     if (!opname || !boleh || opname.dihitung === 0) return;
     const sisa = opname.baris - opname.dihitung;
@@ -62,7 +83,14 @@ function useAksi(opname: OpnameGlobal | undefined, belum: boolean, segarkan: () 
       title: t('opname.selesai_tanya', { nomor: opname.no_opname }),
       message: sisa === 0 ? t('opname.semua_baris') : t('opname.global_selesai_isi', { jumlah: sisa }),
     });
-    if (yes) aksi.mutate('selesai');
+    if (!yes) return;
+    const otorisasi = await izin.selesai({
+      ...opname,
+      belum: kurangGlobal(opname),
+      nilai: nilaiSelesaiGlobal(opname),
+      ringkasan: ringkasan(opname),
+    });
+    if (otorisasi !== undefined) aksi.mutate({ kata: 'selesai', otorisasi });
   };
   const kosongkan = async () => {
     if (!opname || !boleh) return;
@@ -71,12 +99,14 @@ function useAksi(opname: OpnameGlobal | undefined, belum: boolean, segarkan: () 
       message: t('opname.global_kosongkan_isi', { jumlah: opname.dihitung }),
       danger: true,
     });
-    if (yes) aksi.mutate('kosongkan');
+    if (!yes) return;
+    const otorisasi = await izin.kosongkan({ ...opname, ringkasan: ringkasan(opname) });
+    if (otorisasi !== undefined) aksi.mutate({ kata: 'kosongkan', otorisasi });
   };
   return {
     boleh,
     bisaSelesai: boleh && opname.dihitung > 0,
-    perbarui: () => aksi.mutate('perbarui'),
+    perbarui: () => aksi.mutate({ kata: 'perbarui' }),
     selesai,
     kosongkan,
   };

@@ -1,19 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatGram, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import {
-  nilaiKosongkanOpname,
-  nilaiSelesaiOpname,
-  OTORISASI_KOSONGKAN_OPNAME,
-  OTORISASI_SELESAI_OPNAME,
-  perluOtorisasiKosongkan,
-  perluOtorisasiSelesai,
-  type Opname,
-} from '@kilau/contract/features/opname/opname.wire.ts';
+import type { Opname } from '@kilau/contract/features/opname/opname.wire.ts';
+import { nilaiSelesaiOpname } from '@kilau/contract/trade/opname/akhir.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useActor, useUser } from '../../platform/session.ts';
+import { useUser } from '../../platform/session.ts';
+import { useIzinAkhir } from '../../trade/opname/use-izin-akhir.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -22,7 +16,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
-import { useOtorisasi } from '../../engine/approval/minta.tsx';
 import { BarangOpname } from './BarangOpname.tsx';
 import { StatusOpname } from './DaftarOpname.tsx';
 import { hasilCalls, opnamePath, useKabarOpname, useOpname, type BaseOpname } from './panggilan.ts';
@@ -37,7 +30,7 @@ export interface BacaProps {
 
 interface Akhir {
   readonly aksi: 'selesai' | 'kosongkan';
-  readonly otorisasi?: string | null;
+  readonly otorisasi: string | null;
 }
 
 interface OpnameLayarProps {
@@ -50,8 +43,7 @@ interface OpnameLayarProps {
 /** Ending a count, one way or the other. */
 function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: number, segarkan: () => void) {
   const t = useT();
-  const { minta } = useOtorisasi();
-  const actor = useActor();
+  const izin = useIzinAkhir();
   const akhiri = useMutation({
     mutationFn: ({ aksi, otorisasi }: Akhir) =>
       api.post(opnamePath(base, opname?.no_opname ?? '', aksi), { otorisasi }),
@@ -73,15 +65,9 @@ function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: numbe
       message: t('opname.selesai_isi', { jumlah: belum }),
     });
     if (!yes) return;
-    if (!perluOtorisasiSelesai(actor, opname)) {
-      akhiri.mutate({ aksi: 'selesai' });
-      return;
-    }
-    const otorisasi = await minta({
-      kategori: OTORISASI_SELESAI_OPNAME,
-      dokumen: no_opname,
+    const otorisasi = await izin.selesai({
+      ...opname,
       nilai: nilaiSelesaiOpname(opname),
-      judul: no_opname,
       ringkasan: ringkasan(opname),
     });
     if (otorisasi !== undefined) akhiri.mutate({ aksi: 'selesai', otorisasi });
@@ -94,15 +80,7 @@ function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: numbe
       danger: true,
     });
     if (!yes) return;
-    const otorisasi = perluOtorisasiKosongkan(actor, opname)
-      ? await minta({
-          kategori: OTORISASI_KOSONGKAN_OPNAME,
-          dokumen: opname.no_opname,
-          nilai: nilaiKosongkanOpname(opname),
-          judul: opname.no_opname,
-          ringkasan: ringkasan(opname),
-        })
-      : null;
+    const otorisasi = await izin.kosongkan({ ...opname, ringkasan: ringkasan(opname) });
     if (otorisasi !== undefined) {
       akhiri.mutate({ aksi: 'kosongkan', otorisasi }, { onSuccess: () => success(t('opname.dikosongkan')) });
     }

@@ -1,14 +1,26 @@
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type Call } from '../../../testing/app.ts';
-import { differences } from '../../../testing/checks.ts';
+import { differences, izin } from '../../../testing/checks.ts';
 import { DELAPAN_JUTA, isiHutang } from '../../../testing/hutang.ts';
 import { papersOf } from '../../../testing/papers.ts';
-import { openShop, SHOP } from '../../../testing/shop.ts';
+import { atWork, openShop, SHOP } from '../../../testing/shop.ts';
 
 const server = testApp();
 const papers = papersOf(server);
 const { kode_toko } = SHOP;
 let kasir: Call;
+let dewi: Call;
+let owner: Call;
+const SELESAI = 'SELESAI STOCK OPNAME';
+const KOSONGKAN = 'KOSONGKAN STOCK OPNAME';
+const beri = (user: string, kategori: string, nomor: string, nilai: Readonly<Record<string, number | string>>) =>
+  izin(server.db, kategori, nomor, nilai, 'SPV1', atWork(user));
+const riwayat = (nomor: string) =>
+  server.db.query<{ aksi: string; sesudah: unknown }>(
+    `select aksi, sesudah from audit where kode_toko = $1 and objek = 'opname-hutang' and kode = $2
+       and aksi in ('SELESAI', 'KOSONGKAN')`,
+    [kode_toko, nomor],
+  );
 
 beforeAll(async () => {
   await openShop(server.db);
@@ -19,6 +31,8 @@ beforeAll(async () => {
   );
   await server.db.query(`update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`, [kode_toko]);
   await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname-hutang', '/laporan-opname-hutang']);
+  await server.user(kode_toko, 'DEWI', 'KASIR', ['/stock-opname-hutang']);
+  [dewi, owner] = await Promise.all([server.as(kode_toko, 'DEWI'), server.as(kode_toko, 'OWNER')]);
   const token = await server.token(kode_toko, 'RINA');
   kasir = (method, path, body, headers) => server.call(method, path, body, { 'x-auth-token': token, ...headers });
 });
@@ -70,7 +84,23 @@ it('counts the bags of all loans that run, whatever happens to them meanwhile', 
   await scan(baru);
   expect(await hasil()).toEqual({ hilang: [dua], ketemu: [pertama, baru] });
 
-  expect((await kasir('POST', 'opname-hutang/selesai', {})).body).toMatchObject({ no_opname: null, hutang_hilang: [] });
+  // One bag is missing: a cashier needs an approval of this count and of what it comes to.
+  const diperlukan = { status: 422, body: { code: 'otorisasi_diperlukan', params: { kategori: SELESAI } } };
+  expect(await kasir('POST', 'opname-hutang/selesai', {})).toMatchObject(diperlukan);
+  const nomor = mulai.no_opname ?? '';
+  const salah = await beri('RINA', SELESAI, nomor, { ketemu: 3, hilang: 0 });
+  expect((await kasir('POST', 'opname-hutang/selesai', { otorisasi: salah })).body).toMatchObject({
+    code: 'otorisasi_tidak_berlaku',
+  });
+  expect(await hasil()).toEqual({ hilang: [dua], ketemu: [pertama, baru] });
+  const otorisasi = await beri('RINA', SELESAI, nomor, { ketemu: 2, hilang: 1 });
+  expect((await kasir('POST', 'opname-hutang/selesai', { otorisasi })).body).toMatchObject({
+    no_opname: null,
+    hutang_hilang: [],
+  });
+  expect(await riwayat(nomor)).toEqual([
+    { aksi: 'SELESAI', sesudah: { ketemu: 2, hilang: 1, disetujui_oleh: 'SPV1' } },
+  ]);
   const laporan = await kasir('GET', 'opname-hutang/report');
   expect(laporan.status).toBe(200);
   const baris = (laporan.body as { grup: { baris: { no_hutang: string; hasil: string }[] }[] }).grup.flatMap(
@@ -89,4 +119,32 @@ it('lets two begin at once, and is given up', async () => {
   expect(new Set(mulai.map(({ body }) => (body as Hasil).no_opname)).size).toBe(1);
   expect((await kasir('POST', 'opname-hutang/kosongkan', {})).body).toMatchObject({ no_opname: null });
   expect(await kasir('POST', 'opname-hutang/kosongkan', {})).toMatchObject({ status: 409 });
+});
+
+it('that somebody else began is ended or given up with an approval, be nothing missing', async () => {
+  const mulai = async () => ((await kasir('POST', 'opname-hutang/start', {})).body as Hasil).no_opname ?? '';
+  const pertama = await mulai();
+  const diperlukan = (kategori: string) => ({
+    status: 422,
+    body: { code: 'otorisasi_diperlukan', params: { kategori } },
+  });
+  expect(await dewi('POST', 'opname-hutang/kosongkan', {})).toMatchObject(diperlukan(KOSONGKAN));
+  const kosongkan = await beri('DEWI', KOSONGKAN, pertama, { mulai_oleh: 'RINA' });
+  expect((await dewi('POST', 'opname-hutang/kosongkan', { otorisasi: kosongkan })).body).toMatchObject({
+    no_opname: null,
+  });
+  expect(await riwayat(pertama)).toEqual([{ aksi: 'KOSONGKAN', sesudah: { disetujui_oleh: 'SPV1' } }]);
+  const kedua = await mulai();
+  for (const nomor of (await hasil()).hilang) await scan(nomor);
+  const { hilang, ketemu } = await hasil();
+  expect(hilang).toEqual([]);
+  expect(await dewi('POST', 'opname-hutang/selesai', {})).toMatchObject(diperlukan(SELESAI));
+  const selesai = await beri('DEWI', SELESAI, kedua, { ketemu: ketemu.length, hilang: 0 });
+  expect((await dewi('POST', 'opname-hutang/selesai', { otorisasi: selesai })).status).toBe(200);
+  await mulai();
+  for (const nomor of (await hasil()).hilang) await scan(nomor);
+  expect(await kasir('POST', 'opname-hutang/selesai', {})).toMatchObject({ status: 200, body: { no_opname: null } });
+  await mulai();
+  // The owner needs none, whoever began it and whatever is missing.
+  expect(await owner('POST', 'opname-hutang/selesai', {})).toMatchObject({ status: 200, body: { no_opname: null } });
 });

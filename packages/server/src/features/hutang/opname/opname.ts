@@ -1,10 +1,12 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { HasilOpnameHutang, HutangOpname } from '@kilau/contract/features/hutang/opname/opname-hutang.wire.ts';
+import { nilaiSelesaiOpname } from '@kilau/contract/trade/opname/akhir.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { denganIzin, setujuiKosongkan, setujuiSelesai } from '../../../trade/opname/akhir.ts';
 
 const KODE = 'OH';
 const OBJEK = 'opname-hutang';
@@ -58,10 +60,10 @@ export async function mulaiOpnameHutang(tx: Tx, context: WorkContext): Promise<v
 }
 
 /** Holds the count that is under way. @throws Problem `opname_hutang_belum_mulai` */
-async function pegang(tx: Tx, kode_toko: string, lock: 'share' | 'update'): Promise<string> {
+async function pegang(tx: Tx, kode_toko: string, lock: 'share' | 'update'): Promise<Kepala> {
   const kepala = await tx.maybe<Kepala>(`${AKTIF} for ${lock}`, [kode_toko]);
   if (!kepala) throw new Problem('opname_hutang_belum_mulai', {});
-  return kepala.no_opname;
+  return kepala;
 }
 
 /**
@@ -70,7 +72,7 @@ async function pegang(tx: Tx, kode_toko: string, lock: 'share' | 'update'): Prom
  */
 export async function scanOpnameHutang(tx: Tx, context: WorkContext, nomor: string): Promise<HutangOpname> {
   const { shop, actor } = context;
-  const no_opname = await pegang(tx, shop.kode_toko, 'share');
+  const { no_opname } = await pegang(tx, shop.kode_toko, 'share');
   const hutang = await tx.maybe<{ readonly status: string; readonly oleh: string }>(
     `select d.status, p.user_id as oleh from dokumen d
      join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = d.versi
@@ -93,27 +95,45 @@ export async function scanOpnameHutang(tx: Tx, context: WorkContext, nomor: stri
   );
 }
 
-async function akhiri(tx: Tx, context: WorkContext, status: 'SELESAI' | 'KOSONG'): Promise<void> {
-  const { shop, actor } = context;
-  const no_opname = await pegang(tx, shop.kode_toko, 'update');
-  await tx.query(
+/** Ends the count that is held, one way or the other. */
+const tutup = (tx: Tx, { shop, actor, now }: WorkContext, no_opname: string, status: 'SELESAI' | 'KOSONG') =>
+  tx.query(
     `update opname_hutang set status = $3, selesai_oleh = $4, selesai_pada = $5
      where kode_toko = $1 and no_opname = $2`,
-    [shop.kode_toko, no_opname, status, actor.user_id, context.now()],
+    [shop.kode_toko, no_opname, status, actor.user_id, now()],
   );
-  await audit(tx, context, { aksi: status === 'SELESAI' ? 'SELESAI' : 'KOSONGKAN', objek: OBJEK, kode: no_opname });
-  if (status === 'KOSONG') return;
-  await tx.query(
-    `update opname_hutang_baris b set hasil = case when d.status not in ${BERJALAN} then 'KELUAR'
-         when b.hasil = '' then 'HILANG' else b.hasil end
-     from dokumen d
-     where b.kode_toko = $1 and b.no_opname = $2 and d.kode_toko = $1 and d.jenis = 'hutang'
-       and d.nomor = b.no_faktur_hutang`,
-    [shop.kode_toko, no_opname],
+
+/** What every bag has come to. */
+const PUTUSKAN = `update opname_hutang_baris b set hasil = case when d.status not in ${BERJALAN} then 'KELUAR'
+    when b.hasil = '' then 'HILANG' else b.hasil end
+  from dokumen d
+  where b.kode_toko = $1 and b.no_opname = $2 and d.kode_toko = $1 and d.jenis = 'hutang'
+    and d.nomor = b.no_faktur_hutang
+  returning b.hasil`;
+
+/** Ends the count: what was not seen is missing. @throws Problem as {@link setujuiSelesai} */
+export async function selesaiOpnameHutang(tx: Tx, context: WorkContext, otorisasi: string | null): Promise<void> {
+  const { kode_toko } = context.shop;
+  const { no_opname, mulai_oleh } = await pegang(tx, kode_toko, 'update');
+  const rows = await tx.query<{ readonly hasil: string }>(PUTUSKAN, [kode_toko, no_opname]);
+  const berapa = (hasil: string): number => rows.filter((row) => row.hasil === hasil).length;
+  const hitungan = { ketemu: berapa('KETEMU'), belum: berapa('HILANG') };
+  const nilai = nilaiSelesaiOpname(hitungan);
+  const disetujui_oleh = await setujuiSelesai(
+    tx,
+    context,
+    { nomor: no_opname, mulai_oleh, belum: hitungan.belum, nilai },
+    otorisasi,
   );
+  await tutup(tx, context, no_opname, 'SELESAI');
+  const sesudah = { ...nilai, ...denganIzin(disetujui_oleh) };
+  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: no_opname, sesudah });
 }
 
-/** Ends the count: what was not seen is missing. */
-export const selesaiOpnameHutang = (tx: Tx, context: WorkContext): Promise<void> => akhiri(tx, context, 'SELESAI');
-/** Gives it up. */
-export const kosongkanOpnameHutang = (tx: Tx, context: WorkContext): Promise<void> => akhiri(tx, context, 'KOSONG');
+/** Gives it up. @throws Problem as {@link setujuiKosongkan} */
+export async function kosongkanOpnameHutang(tx: Tx, context: WorkContext, otorisasi: string | null): Promise<void> {
+  const { no_opname, mulai_oleh } = await pegang(tx, context.shop.kode_toko, 'update');
+  const disetujui_oleh = await setujuiKosongkan(tx, context, { nomor: no_opname, mulai_oleh }, otorisasi);
+  await tutup(tx, context, no_opname, 'KOSONG');
+  await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: no_opname, sesudah: denganIzin(disetujui_oleh) });
+}

@@ -62,23 +62,30 @@ function Tabel({ judul, rows, hasil }: { judul: string; rows: readonly HutangOpn
 /** Gives the count up, or begins one. */
 function KosongkanDialog({ opname, onTutup }: { readonly opname: Opname; readonly onTutup: () => void }) {
   const t = useT();
-  const lakukan = (deed: 'start' | 'kosongkan', pesan: string) =>
-    opname
-      .lakukan(deed)
-      .then(() => success(pesan))
+  const mulai = () =>
+    void opname
+      .mulai()
+      .then(() => success(t('opname_hutang.ada')))
       .catch(reportProblem)
       .finally(onTutup);
+  const kosongkan = () => {
+    // An approval is asked for in a dialog of its own.
+    onTutup();
+    void opname
+      .akhiri('kosongkan')
+      .then((kosong) => {
+        if (kosong) success(t('opname.dikosongkan'));
+      })
+      .catch(reportProblem);
+  };
   return (
     <>
       <p className="muted">{t('opname_hutang.kosongkan_penjelasan')}</p>
       <ButtonRow>
-        <ActionButton
-          disabled={!opname.hasil.data?.no_opname}
-          onClick={() => void lakukan('kosongkan', t('opname.dikosongkan'))}
-        >
+        <ActionButton disabled={!opname.hasil.data?.no_opname} onClick={kosongkan}>
           {t('opname_hutang.kosongkan_data')}
         </ActionButton>
-        <ActionButton primary onClick={() => void lakukan('start', t('opname_hutang.ada'))}>
+        <ActionButton primary onClick={mulai}>
           {t('opname_hutang.opname')}
         </ActionButton>
         <ActionButton onClick={onTutup}>{t('opname_hutang.batal')}</ActionButton>
@@ -96,17 +103,19 @@ function Akhir({ opname }: { readonly opname: Opname }) {
   const hari = tgl ?? '';
   const name = no_opname ?? '';
   const query = { tgl_from: hari, tgl_to: hari, no_opname: name };
-  const selesai = () =>
+  const selesaikan = () =>
     void opname
-      .lakukan('selesai')
-      .then(() => success(t('opname_hutang.selesai')))
+      .akhiri('selesai')
+      .then((selesai) => {
+        if (selesai) success(t('opname_hutang.selesai'));
+      })
       .catch(reportProblem);
   return (
     <ButtonRow>
       <ActionButton onClick={() => void previewPaper({ path: 'laporan/opname-hutang.pdf', query, name })}>
         {t('opname_hutang.cetak')}
       </ActionButton>
-      <ActionButton primary onClick={selesai}>
+      <ActionButton primary onClick={selesaikan}>
         {t('opname_hutang.selesaikan')}
       </ActionButton>
     </ButtonRow>

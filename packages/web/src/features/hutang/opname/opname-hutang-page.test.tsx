@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../platform/session.ts';
+import { openPage } from '../../../testing/page.tsx';
+import { testUser } from '../../../testing/user.ts';
+import { DialogHost } from '../../../ui/dialog/DialogHost.tsx';
+import { OpnameHutangPage } from './OpnameHutangPage.tsx';
+
+// Tables with all their cells take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const bungkus = (no_faktur_hutang: string) => ({
+  no_hutang: no_faktur_hutang,
+  no_faktur_hutang,
+  tgl_hutang: '2026-11-21',
+  nama_customer: 'BU TINI',
+  alamat_customer: '',
+  no_hp: '',
+  kode_sales: 'SL01',
+  berat: 1,
+  berat_total: 1,
+  jumlah_hutang: 1_000_000,
+  oleh: '',
+  waktu: null,
+});
+const NOMOR = 'KL-OH-261121-0001';
+const TUTUP = { no_opname: null, tgl: null, mulai_oleh: '', hutang_hilang: [], hutang_ketemu: [] };
+let hilang: readonly string[];
+let sent: [string, unknown][];
+
+const Halaman = () => (
+  <>
+    <OpnameHutangPage />
+    <DialogHost />
+  </>
+);
+const tekan = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function setujui(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/Username/), 'SPV1');
+  await userEvent.type(screen.getByLabelText(/Password/), 'rahasia{Enter}');
+}
+
+beforeEach(() => {
+  hilang = ['PI-261121-0001'];
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const path = url.replace('/api/v1/', '');
+    if (init.method === 'GET') {
+      const hutang_hilang = hilang.map(bungkus);
+      const hutang_ketemu = [bungkus('PI-261121-0002')];
+      return Promise.resolve(
+        Response.json({ no_opname: NOMOR, tgl: '2026-11-21', mulai_oleh: 'KASIR1', hutang_hilang, hutang_ketemu }),
+      );
+    }
+    const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+    const { kategori, dokumen, nilai } = body;
+    sent.push([path, kategori === undefined ? body : { kategori, dokumen, nilai }]);
+    return Promise.resolve(Response.json(path === 'authorization/manual' ? { id: 'izin-1' } : TUTUP));
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+it('asks for the approval that its end needs, and ends with it', async () => {
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-hutang');
+  await tekan('Finish Opname');
+  await setujui();
+  const diminta = { kategori: 'SELESAI STOCK OPNAME', dokumen: NOMOR, nilai: { ketemu: 1, hilang: 1 } };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['authorization/manual', diminta],
+      ['opname-hutang/selesai', { otorisasi: 'izin-1' }],
+    ]),
+  );
+});
+
+it('asks for one to give up what somebody else began', async () => {
+  session.open(testUser({ user_id: 'KASIR2' }));
+  await openPage(Halaman, '/stock-opname-hutang');
+  await screen.findByText(/Hutang belum ketemu · 1/);
+  await tekan('Empty Opname Data');
+  await tekan('Empty Data');
+  await setujui();
+  const diminta = { kategori: 'KOSONGKAN STOCK OPNAME', dokumen: NOMOR, nilai: { mulai_oleh: 'KASIR1' } };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['authorization/manual', diminta],
+      ['opname-hutang/kosongkan', { otorisasi: 'izin-1' }],
+    ]),
+  );
+});
+
+it('asks for none where nothing is missing and the count is his own', async () => {
+  hilang = [];
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-hutang');
+  await tekan('Finish Opname');
+  await waitFor(() => expect(sent).toEqual([['opname-hutang/selesai', { otorisasi: null }]]));
+});

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { testUser } from '../../testing/user.ts';
+import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
+import { GlobalLayar } from './GlobalLayar.tsx';
+
+// Tables with all their cells take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const NOMOR = 'KL-OG-261121-0001';
+const ANGKA = { baris: 1, dihitung: 1, selisih: 1, qty_hitung: 3, berat_hitung: 6.39 };
+const COCOK = { baris: 1, dihitung: 1, selisih: 0, qty_hitung: 4, berat_hitung: 8.52 };
+let angka: typeof ANGKA;
+let sent: [string, unknown][];
+const opname = () => ({
+  no_opname: NOMOR,
+  tgl: '2026-11-21',
+  status: 'AKTIF',
+  ...angka,
+  mulai_oleh: 'KASIR1',
+  mulai_pada: '2026-11-21T01:00:00Z',
+  selesai_oleh: '',
+  selesai_pada: null,
+  rincian: [],
+});
+
+const Halaman = () => (
+  <>
+    <GlobalLayar nomor={NOMOR} onKembali={() => undefined} />
+    <DialogHost />
+  </>
+);
+const tekan = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function setujui(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(/Username/), 'SPV1');
+  await userEvent.type(screen.getByLabelText(/Password/), 'rahasia{Enter}');
+}
+
+beforeEach(() => {
+  angka = ANGKA;
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const path = url.replace('/api/v1/', '');
+    if (init.method === 'GET') return Promise.resolve(Response.json(opname()));
+    const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+    const { kategori, dokumen, nilai } = body;
+    sent.push([path, kategori === undefined ? body : { kategori, dokumen, nilai }]);
+    return Promise.resolve(Response.json(path === 'authorization/manual' ? { id: 'izin-1' } : opname()));
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+it('asks for an approval of the figures where a row differs', async () => {
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-global');
+  await tekan(/^Selesai/);
+  await tekan('Ya');
+  await setujui();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['authorization/manual', { kategori: 'SELESAI STOCK OPNAME', dokumen: NOMOR, nilai: ANGKA }],
+      [`stock-opname-global/${NOMOR}/selesai`, { otorisasi: 'izin-1' }],
+    ]),
+  );
+});
+
+it('asks for one to give up what somebody else began', async () => {
+  session.open(testUser({ user_id: 'KASIR2' }));
+  await openPage(Halaman, '/stock-opname-global');
+  await tekan('Kosongkan Data');
+  await tekan('Ya');
+  await setujui();
+  const diminta = { kategori: 'KOSONGKAN STOCK OPNAME', dokumen: NOMOR, nilai: { mulai_oleh: 'KASIR1' } };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['authorization/manual', diminta],
+      [`stock-opname-global/${NOMOR}/kosongkan`, { otorisasi: 'izin-1' }],
+    ]),
+  );
+});
+
+it('asks for none where every row fits and the count is his own', async () => {
+  angka = COCOK;
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-global');
+  await tekan(/^Selesai/);
+  await tekan('Ya');
+  await waitFor(() => expect(sent).toEqual([[`stock-opname-global/${NOMOR}/selesai`, { otorisasi: null }]]));
+});
