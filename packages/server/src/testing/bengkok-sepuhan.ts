@@ -6,7 +6,7 @@ import type { WorkContext } from '../platform/context.ts';
 import type { testDatabase } from './database.ts';
 import { papersOf } from './papers.ts';
 import { bukaTerpusat } from './hidup/terpusat.ts';
-import { bukaSepuhan, dibeli } from './sepuhan.ts';
+import { bukaSepuhan, dibeli, untukCuci } from './sepuhan.ts';
 import { atWork, SHOP } from './shop.ts';
 
 /** Four pieces that were sorted: one still waits, one is away, one came back lighter, one went on; and some bulk. */
@@ -44,8 +44,8 @@ export async function buatSepuhan(shop: ReturnType<typeof testDatabase>): Promis
 /** A piece that went to the neighbour to be refinished, and came from there for the same. */
 export async function buatTerpusat(shop: ReturnType<typeof testDatabase>): Promise<void> {
   const papers = papersOf(shop);
-  const sini = atWork('KASIR1', 'KASIR');
-  const sana = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
+  const sini = untukCuci(atWork('KASIR1', 'KASIR'));
+  const sana = untukCuci(atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
   await bukaTerpusat(shop.db, ['KL02']);
   const { kode } = await dibeli(shop, [['700', 6]]);
   const pieces = kode.map((kode_barcode) => ({ kode_barcode }));
@@ -53,7 +53,8 @@ export async function buatTerpusat(shop: ReturnType<typeof testDatabase>): Promi
     const kode_tujuan = ke.shop.kode_toko;
     const kirim = kindSchema(kirimBarang).parse({ kode_tujuan, jenis_kirim: 'CUCI', barang: pieces });
     const no_kirim = await shop.db.tx((tx) => papers.make(tx, 'kirim-barang', kirim, dari));
-    const terima = kindSchema(terimaBarang).parse({ no_kirim, barang: pieces, tolak: [] });
+    const ditimbang = pieces.map((piece) => ({ ...piece, berat: 6 }));
+    const terima = kindSchema(terimaBarang).parse({ no_kirim, barang: ditimbang, tolak: [] });
     return { no_kirim, no_terima: await shop.db.tx((tx) => papers.make(tx, 'terima-barang', terima, ke)) };
   };
   const { no_kirim, no_terima } = await antar(sini, sana);

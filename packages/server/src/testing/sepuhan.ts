@@ -1,3 +1,5 @@
+import { KIRIM_CUCI, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import type { WorkContext } from '../platform/context.ts';
 import { MASTERS_SEPUHAN } from './conformance/sepuhan-samples.ts';
 import type { Db } from '../platform/database/tx.ts';
 import { papersOf } from './papers.ts';
@@ -35,4 +37,10 @@ export async function dibeli(shop: { readonly db: Db }, barang: readonly (readon
     [nomor],
   );
   return { nomor, kode: rows.map(({ kode_barcode }) => kode_barcode) };
+}
+
+/** The same at work in a shop that sends goods to be refinished, and refinishes those of others: with both pages. */
+export function untukCuci({ actor, ...context }: WorkContext): WorkContext {
+  const modules = new Map([...actor.modules, ['KIRIM_BARANG_MODULE', 'true'], ['SEPUHAN_MODULE', 'true']]);
+  return { ...context, actor: { ...actor, modules, akses: new Set([...actor.akses, KIRIM_CUCI, TERIMA_CUCI]) } };
 }

@@ -35,7 +35,10 @@ export async function dikirim(
 
 /** Bought pieces that lie unsorted, to be refinished there: each by itself. */
 export function dikirimCuci(work: Work, { kode_baki, barang }: KindInput<Kirim>): Promise<BarangDibeli[]> {
-  if (kode_baki !== null || barang.length === 0) {
+  if (kode_baki !== null) {
+    throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'baki_hanya_tersedia' } });
+  }
+  if (barang.length === 0) {
     throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   }
   const kode = barang.map(({ kode_barcode }) => kode_barcode);

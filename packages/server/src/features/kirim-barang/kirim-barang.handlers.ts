@@ -8,6 +8,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Done, KindHandlers, Making, Mirrored, Paper, Plan, Work } from '../../engine/paper/kind.ts';
 import type { Luar } from '../../ledger/entry.ts';
 import { diServerLain } from '../../platform/antar/toko-jauh.ts';
+import { assertMay } from '../../platform/http/authorise.ts';
 import {
   keluarEntries,
   tulisJalan,
@@ -24,6 +25,7 @@ import { tarikDariTujuan, umumkan } from '../../trade/toko/kiriman-luar.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
 import { dikirim, dikirimCuci, langkahKirim } from './dikirim.ts';
 import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
+import { KIRIM_UNTUK_CUCI } from './hak-cuci.ts';
 import { kirimanBarang } from './kiriman.ts';
 
 type Kirim = typeof kirimBarang;
@@ -60,8 +62,9 @@ const barisKini = ({ tx, context }: Work, nomor: string): Promise<Baris[]> =>
 
 async function kirimkan(work: Work, input: KindInput<Kirim>): Promise<Making<Kirim>> {
   const { kode_tujuan, kode_baki, kurir, no_segel, keterangan } = input;
-  const tujuan = await tujuanKiriman(work, kode_tujuan);
   const cuci = input.jenis_kirim === 'CUCI';
+  if (cuci) assertMay(work.context.actor, KIRIM_UNTUK_CUCI);
+  const tujuan = await tujuanKiriman(work, kode_tujuan);
   const { bebas: pieces, ditinggal } = cuci
     ? { bebas: await dikirimCuci(work, input), ditinggal: [] }
     : await dikirim(work, input);

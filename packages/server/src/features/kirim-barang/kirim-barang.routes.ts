@@ -3,11 +3,9 @@ import { lines, ref, text, weight } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
   KIRIM_BARANG,
-  KIRIM_CUCI,
   KIRIM_KECABANG,
   PINDAI,
   TERIMA_BARANG,
-  TERIMA_CUCI,
 } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
@@ -16,19 +14,16 @@ import { makePaper } from '../../engine/paper/make.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { paperStatement } from '../../engine/paper/read.ts';
 import type { Context } from '../../platform/context.ts';
+import { assertMay } from '../../platform/http/authorise.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { menujuToko } from './di-jalan.ts';
+import { cariKiriman, menujuToko } from './di-jalan.ts';
+import { KIRIM_UNTUK_CUCI, TERIMA_UNTUK_CUCI } from './hak-cuci.ts';
 import { kirimBarangAtWork, terimaBarangAtWork } from './papers.ts';
 
 const gate = 'KIRIM_BARANG_MODULE';
 const KIRIM = { gate, pages: [KIRIM_BARANG, KIRIM_KECABANG] } as const;
 const TERIMA = { gate, pages: [TERIMA_BARANG] } as const;
-/** Where another shop's goods are refinished: not where head office does that for it. */
-const TERIMA_UNTUK_CUCI = {
-  gate: { all: [gate, 'SEPUHAN_MODULE'], none: ['SEPUHAN_TERPUSAT_MODULE'] },
-  pages: [TERIMA_CUCI],
-} as const;
 const ISI = kindSchema(terimaBarang);
 /** More than this nobody reads at once. */
 const PALING_BANYAK = 500;
@@ -92,7 +87,7 @@ export const kirimBarangRoutes: readonly Route[] = [
     tag: 'kirim-barang',
     summary: 'Kirim barang yang dibeli ke pusat untuk disepuh',
     idempotent: true,
-    need: { gate: { all: [gate, 'SEPUHAN_MODULE'] }, pages: [KIRIM_CUCI] },
+    need: KIRIM_UNTUK_CUCI,
     body: kindSchema(kirimBarang),
     handler: (context, { body, key }) =>
       buat(context, kirimBarangAtWork, {
@@ -115,14 +110,14 @@ export const kirimBarangRoutes: readonly Route[] = [
       keterangan: text({ max: 200, upper: true }),
       otorisasi: text({ max: 60 }),
     }),
-    handler: (context, { params: { no_kirim }, body: { otorisasi, ...body }, key }) =>
-      buat(
-        context,
-        terimaBarangAtWork,
-        { key, route: `POST kirim-barang/${no_kirim}/terima-cuci`, body },
-        ISI.parse({ no_kirim, ...body }),
-        otorisasi,
-      ),
+    handler: async (context, { params: { no_kirim }, body: { otorisasi, ...body }, key }) => {
+      const isi = ISI.parse({ no_kirim, ...body });
+      // Goods for sale are taken in and refused by who has the page for that.
+      const kiriman = await cariKiriman(context.db, context.shop.kode_toko, isi.no_kirim);
+      if (kiriman?.jenis_kirim === 'BARANG') assertMay(context.actor, TERIMA);
+      const asked = { key, route: `POST kirim-barang/${no_kirim}/terima-cuci`, body };
+      return buat(context, terimaBarangAtWork, asked, isi, otorisasi);
+    },
   }),
   route({
     method: 'POST',

@@ -8,6 +8,7 @@ import { modalKembali } from '@kilau/contract/trade/barang/modal-susut.ts';
 import { tampilBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Done, KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
+import { assertMay } from '../../platform/http/authorise.ts';
 import { isiBarang } from '../../trade/barang/baris-barang.ts';
 import { tulisBatalTerima, tulisTerimaKirim, type BarangDatang } from '../../trade/barang/kirim.ts';
 import type { Oleh } from '../../trade/barang/langkah.ts';
@@ -17,6 +18,7 @@ import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
 import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
 import { mintaFoto } from './foto-barang.ts';
+import { TERIMA_UNTUK_CUCI } from './hak-cuci.ts';
 import { kabarkan } from './kabarkan.ts';
 import { assertKelasAda } from './kelas.ts';
 
@@ -116,6 +118,18 @@ async function datang(
   });
 }
 
+/** What each piece is found to weigh: what was told of it counts for nothing here. */
+function ditimbang(barang: Isi['barang']): Dec[] {
+  const salah: Record<string, RuleBreak> = {};
+  for (const [index, { kode_baki, berat }] of barang.entries()) {
+    if (berat === null) salah[`barang.${index}.berat`] = { rule: 'tidak_boleh_kosong' };
+    // They lie where bought goods do, wherever the caller would have them.
+    if (kode_baki !== null) salah[`barang.${index}.kode_baki`] = { rule: 'baki_hanya_tersedia' };
+  }
+  if (Object.keys(salah).length > 0) throw new Problem('data_tidak_valid', {}, salah);
+  return barang.flatMap(({ berat }) => berat ?? []);
+}
+
 /** Pieces to be refinished: they lie where bought goods do, each at the weight that it is found to have. */
 async function datangCuci(
   work: Work,
@@ -126,16 +140,17 @@ async function datangCuci(
   const { kode_toko } = work.context.shop;
   const kode = baris.map(({ kode_barcode }) => kode_barcode);
   if (kode.length === 0) return [];
+  const timbangan = ditimbang(barang);
   await assertKelasAda(work.tx, kode_toko, asal, kode);
   const ke = await bakiBeli(work.tx, kode_toko, 'barang');
   const lama = await pernahDiSini(work, kode);
   return baris.map(({ berat, harga_modal, ...row }, index) => {
-    const ditimbang = barang[index]?.berat ?? berat;
+    const kini = timbangan[index] ?? berat;
     return {
       ...row,
       ...ke,
-      berat: ditimbang,
-      harga_modal: modalKembali(harga_modal, berat, ditimbang),
+      berat: kini,
+      harga_modal: modalKembali(harga_modal, berat, kini),
       dikirim: { berat, harga_modal },
       langkah: lama.has(row.kode_barcode) ? 'pulang_cuci' : 'masuk_cuci',
     } satisfies BarangDatang & BarisDiJalan;
@@ -181,6 +196,7 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
   }
   const { dari_toko, asal, no_segel, tgl_system, input_by, jenis_kirim } = await kirimanDipegang(work, no_kirim);
   const cuci = jenis_kirim === 'CUCI';
+  if (cuci) assertMay(context.actor, TERIMA_UNTUK_CUCI);
   const kode = [...barang, ...tolak].map(({ kode_barcode }) => kode_barcode);
   const dipilih = pilih(no_kirim, await isiKiriman(tx, dari_toko, no_kirim), kode);
   const masuk = dipilih.slice(0, barang.length);

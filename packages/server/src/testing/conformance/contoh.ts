@@ -38,6 +38,8 @@ export interface Diberitakan {
 export interface Contoh {
   /** Modules and parameters that its samples go by, beside those that its gates ask for. */
   readonly modul?: Readonly<Record<string, string>>;
+  /** Pages that its samples ask for, beside those of its definition. */
+  readonly halaman?: readonly string[];
   /** What is sent to make a paper, where the samples of the fields would not do. */
   readonly isi?: (dunia: Dunia) => Promise<Body>;
   /** Business days on which its papers are made, and on which all else is done to them, where that takes time. */

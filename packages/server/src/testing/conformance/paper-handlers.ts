@@ -29,8 +29,9 @@ export function handlersOf(walk: Walk): void {
     paper: Seen | undefined,
     step: Step | undefined,
   ): Promise<object> => {
-    const { level, modules } = doer(kind, step?.deed ?? MAKING);
-    const context = atWork('KASIR1', level, modules);
+    const { level, akses, modules } = doer(kind, step?.deed ?? MAKING);
+    const { actor, ...shopOf } = atWork('KASIR1', level, modules);
+    const context = { ...shopOf, actor: { ...actor, akses: new Set(akses) } };
     const work: Work = { tx, context, tgl: hariOf(kind, step?.deed ?? MAKING), papers: papersByKey, izin: [] };
     if (!paper || !step) return handlers.make(work, kindSchema(kind).parse(body));
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor, handlers.beside);

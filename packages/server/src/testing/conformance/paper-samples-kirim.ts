@@ -1,3 +1,4 @@
+import { TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { jadikan } from '../keadaan-barang.ts';
 import { atWork, pieces, SHOP } from '../shop.ts';
 import type { Contoh, Dunia } from './contoh.ts';
@@ -45,6 +46,8 @@ export const KIRIM_BARANG: Readonly<Record<'kirim-barang' | 'terima-barang', Con
     },
   },
   'terima-barang': {
+    modul: { SEPUHAN_MODULE: 'true' },
+    halaman: [TERIMA_CUCI],
     isi: async ({ db, tetangga }) => {
       const toko = { ...SHOP, kode_toko: 'KL02', inisial: 'KC' };
       const kode = await pieces(db, 3, {}, atWork('KASIR2', 'KASIR', {}, toko));

@@ -20,6 +20,7 @@ import type { Method } from '../../platform/http/route.ts';
 import { testApp } from '../app.ts';
 import { People, type As, type Told } from '../people.ts';
 import { papersOf } from '../papers.ts';
+import { untukCuci } from '../sepuhan.ts';
 import { atWork, openShop, SHOP } from '../shop.ts';
 import { makeToyTables, pinjamanAtWork, tukarAtWork } from '../toy-kinds.ts';
 import { stepsOf, wayInto, type Step } from './paper-paths.ts';
@@ -77,7 +78,8 @@ export function modulesOf({ key: kind, gate, validation, deeds }: Kind): Record<
 export function doer(kind: Kind, key: string): As {
   const levels = kind.deeds[key] ? kind.deeds[key].levels : kind.levels;
   const level = levels === undefined || levels.includes('KASIR') ? 'KASIR' : (levels[0] ?? 'OWN');
-  return { level, akses: pagesOf(kind), modules: modulesOf(kind) };
+  const akses = [...pagesOf(kind), ...(CONTOH[kind.key as ContohKey].halaman ?? [])];
+  return { level, akses, modules: modulesOf(kind) };
 }
 
 /** A call that is ready to be sent. */
@@ -199,7 +201,7 @@ export class PaperShop {
   async neighbourly(key: ContohKey, body: object): Promise<string> {
     const { db } = this.app;
     const { kind } = atWorkOf(key);
-    const context = atWork('KASIR2', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
+    const context = untukCuci(atWork('KASIR2', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
     const input = { ...kindSchema(kind).parse(body) } as Record<string, unknown>;
     const asked = { input, otorisasi: null, kunci: this.key() };
     return (await db.tx((tx) => makePaper(tx, context, papersByKey, atWorkOf(key), asked))).nomor;

@@ -8,6 +8,7 @@ import { sortirPembelian } from '@kilau/contract/features/sepuhan/sortir-pembeli
 import type { KindKey } from '@kilau/contract/registry.ts';
 import type { Db, Tx } from '../../platform/database/tx.ts';
 import type { KejadianRantai } from './kirim-barang.ts';
+import { untukCuci } from '../sepuhan.ts';
 import type { Rantai } from './rantai.ts';
 import type { Dadu, Isi } from './toko.ts';
 
@@ -46,7 +47,7 @@ const kodeOf = (rows: readonly Barang[]) => rows.map(({ kode_barcode }) => ({ ko
 
 /** Makes it in a shop, with the approval that it turns out to take. */
 function buat(rantai: Rantai, tx: Tx, kode_toko: string, key: KindKey, isi: Isi): Promise<string> {
-  const context = rantai.di(kode_toko);
+  const context = untukCuci(rantai.di(kode_toko));
   return rantai.denganIzin(tx, context, (otorisasi) => rantai.papers.make(tx, key, isi, context, otorisasi));
 }
 

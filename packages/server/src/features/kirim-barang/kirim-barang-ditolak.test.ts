@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type Call } from '../../testing/app.ts';
+import { MASTERS_SEPUHAN } from '../../testing/conformance/sepuhan-samples.ts';
+import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
+import { atWork, openShop, pieces } from '../../testing/shop.ts';
+
+const server = testApp();
+const A = 'KL01';
+const B = 'KL02';
+const BUKAN_HALAMANNYA = { status: 403, body: { code: 'menu_tidak_berhak' } };
+const MATI = { status: 403, body: { code: 'modul_tidak_aktif' } };
+
+let keys = 0;
+const kirim = (call: Call, path: string, body: object) =>
+  call('POST', path, body, { 'idempotency-key': `cuci-hak-uji-${(keys += 1)}`, 'accept-language': 'id' });
+const barang = (...kode: readonly string[]) => kode.map((kode_barcode) => ({ kode_barcode }));
+const modul = (toko: string, key: string, value: string) =>
+  server.db.query(
+    `insert into para_system (kode_toko, key, value) values ($1, $2, $3)
+     on conflict (kode_toko, key) do update set value = excluded.value`,
+    [toko, key, value],
+  );
+/** One piece, bought in the branch. */
+const belian = async () => (await dibeli(server, [['700', 3.5]])).kode[0] ?? '';
+
+/** Clerks of the branch: of goods for sale alone, and of what is refinished too. */
+let jual: Call;
+let cuci: Call;
+/** And of head office: of goods for sale alone, of what is refinished alone, of both. */
+let penerima: Call;
+let penimbang: Call;
+let keduanya: Call;
+
+/** Goods on their way to head office, to be refinished there. */
+async function menuju(): Promise<{ readonly no_kirim: string; readonly kode: string }> {
+  const kode = await belian();
+  const { status, text, body } = await kirim(cuci, 'kirim-barang-cuci/pusat', {
+    kode_tujuan: B,
+    barang: barang(kode),
+  });
+  expect(status, text).toBe(201);
+  return { no_kirim: (body as { nomor: string }).nomor, kode };
+}
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await bukaSepuhan(server.db);
+  for (const statement of MASTERS_SEPUHAN) await server.db.query(statement.replaceAll(`'KL01'`, `'KL02'`));
+  await server.db.query(
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL02', 'BELI', 'BELI', false)
+     on conflict do nothing`,
+  );
+  await server.db.query(
+    `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+     values ('KL02', 'B01', 'BELI', 'BELI', 150, 0.25) on conflict do nothing`,
+  );
+  for (const toko of [A, B]) {
+    for (const key of ['KIRIM_BARANG_MODULE', 'SEPUHAN_MODULE']) await modul(toko, key, 'true');
+  }
+  const masuk = async (toko: string, user: string, ...halaman: readonly string[]) => {
+    await server.user(toko, user, 'KASIR', halaman);
+    return server.as(toko, user);
+  };
+  jual = await masuk(A, 'JUAL', '/kirim-barang', '/kirim-barang-kecabang');
+  cuci = await masuk(A, 'CUCI', '/kirim-barang', '/kirim-barang-cuci');
+  penerima = await masuk(B, 'PENERIMA', '/terima-barang');
+  penimbang = await masuk(B, 'PENIMBANG', '/terima-barang-cuci');
+  keduanya = await masuk(B, 'KEDUANYA', '/terima-barang', '/terima-barang-cuci');
+});
+
+describe('goods that are sent to be refinished', () => {
+  it('are sent by who has the page for that, whichever call makes the paper', async () => {
+    const kode = await belian();
+    const body = { kode_tujuan: B, barang: barang(kode) };
+    expect(await kirim(jual, 'kirim-barang-cuci/pusat', body)).toMatchObject(BUKAN_HALAMANNYA);
+    for (const path of ['kirim-barang', 'kirim-barang-kecabang']) {
+      expect(await kirim(jual, path, { ...body, jenis_kirim: 'CUCI' })).toMatchObject(BUKAN_HALAMANNYA);
+    }
+    expect(await kirim(cuci, 'kirim-barang', { ...body, jenis_kirim: 'CUCI' })).toMatchObject({
+      status: 201,
+      body: { jenis_kirim: 'CUCI' },
+    });
+  });
+
+  it('are sent while the shop refinishes, whichever call makes the paper', async () => {
+    const body = { kode_tujuan: B, barang: barang(await belian()), jenis_kirim: 'CUCI' };
+    await modul(A, 'SEPUHAN_MODULE', 'false');
+    for (const path of ['kirim-barang', 'kirim-barang-cuci/pusat']) {
+      expect(await kirim(cuci, path, body)).toMatchObject(MATI);
+    }
+    await modul(A, 'SEPUHAN_MODULE', 'true');
+    expect((await kirim(cuci, 'kirim-barang-cuci/pusat', body)).status).toBe(201);
+  });
+
+  it('are no tray of goods for sale', async () => {
+    const body = { kode_tujuan: B, kode_baki: 'A01', barang: barang(await belian()), jenis_kirim: 'CUCI' };
+    expect(await kirim(cuci, 'kirim-barang', body)).toMatchObject({
+      status: 422,
+      body: { fields: { kode_baki: 'Hanya untuk barang yang langsung dijual' } },
+    });
+  });
+
+  it('are taken in and refused by who has the page for that, whichever call makes the paper', async () => {
+    const { no_kirim, kode } = await menuju();
+    const masuk = { barang: [{ kode_barcode: kode, kode_baki: 'A01' }] };
+    const tolak = { barang: [], tolak: [{ kode_barcode: kode, alasan: 'salah' }] };
+    for (const isi of [masuk, tolak]) {
+      expect(await kirim(penerima, `kirim-barang/${no_kirim}/terima`, isi)).toMatchObject(BUKAN_HALAMANNYA);
+      expect(await kirim(penerima, 'terima-barang', { no_kirim, ...isi })).toMatchObject(BUKAN_HALAMANNYA);
+    }
+    const body = { no_kirim, barang: [{ kode_barcode: kode, berat: 3.5 }] };
+    await modul(B, 'SEPUHAN_TERPUSAT_MODULE', 'true');
+    expect(await kirim(keduanya, 'terima-barang', body)).toMatchObject(MATI);
+    await modul(B, 'SEPUHAN_TERPUSAT_MODULE', 'false');
+    expect(await kirim(keduanya, 'terima-barang', body)).toMatchObject({
+      status: 201,
+      body: { jenis_kirim: 'CUCI', total_berat: 3.5, selisih: 0 },
+    });
+  });
+
+  it('are weighed where they are taken in, and lie where bought goods do', async () => {
+    const { no_kirim, kode } = await menuju();
+    const baris = { kode_barcode: kode };
+    const terima = async (isi: object) =>
+      (await kirim(keduanya, 'terima-barang', { no_kirim, barang: [{ ...baris, ...isi }] })).body;
+    expect(await terima({})).toMatchObject({ fields: { 'barang.0.berat': 'Berat Tidak Boleh Kosong' } });
+    expect(await terima({ kode_baki: 'A01' })).toMatchObject({
+      fields: {
+        'barang.0.berat': 'Berat Tidak Boleh Kosong',
+        'barang.0.kode_baki': 'Hanya untuk barang yang langsung dijual',
+      },
+    });
+    expect(await terima({ kode_baki: 'A01', berat: 3.5 })).toMatchObject({
+      fields: { 'barang.0.kode_baki': 'Hanya untuk barang yang langsung dijual' },
+    });
+    const { status, body } = await kirim(penimbang, `kirim-barang/${no_kirim}/terima-cuci`, {
+      barang: [{ ...baris, berat: 3.5 }],
+    });
+    expect({ status, body }).toMatchObject({ status: 201, body: { barang: [{ kode_gudang: 'BELI' }] } });
+  });
+
+  it('are not what whoever weighs them may refuse of goods for sale', async () => {
+    const [kode = ''] = await pieces(server.db, 1, {}, atWork());
+    const { body } = await kirim(jual, 'kirim-barang', { kode_tujuan: B, barang: barang(kode) });
+    const { nomor: no_kirim } = body as { nomor: string };
+    const tolak = [{ kode_barcode: kode, alasan: 'salah' }];
+    expect(await kirim(penimbang, `kirim-barang/${no_kirim}/terima-cuci`, { tolak })).toMatchObject(BUKAN_HALAMANNYA);
+    expect((await kirim(penerima, `kirim-barang/${no_kirim}/terima`, { tolak })).status).toBe(201);
+  });
+});
