@@ -46,6 +46,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
     'Transfer {{nomor}} was already handled by the other shop: {{no_terima}} by {{oleh}}.',
   'problem.kiriman_barang_tidak_ada': 'No goods were sent to this shop under {{nomor}}.',
   'rule.barang_atau_baki': 'Scan pieces, or choose one tray',
+  'rule.berat_kiriman_tetap':
+    'Goods for sale keep their weight when they are received: {{berat}} g. If it differs, refuse the piece',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': 'Goods on their way = lines of transfers',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': 'Pieces sent = their transfers',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': 'Goods between shops = transfers',

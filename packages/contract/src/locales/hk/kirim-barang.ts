@@ -43,6 +43,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'problem.kiriman_barang_diterima': '寄送 {{nomor}} 已由目的店舖處理：{{no_terima}}，{{oleh}}。',
   'problem.kiriman_barang_tidak_ada': '沒有編號 {{nomor}} 寄往本店的貨品。',
   'rule.barang_atau_baki': '請掃描貨品，或選擇一個托盤',
+  'rule.berat_kiriman_tetap': '待售貨品收貨時不改重量：{{berat}} 克。如重量不同，請拒收該貨品',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': '運送途中貨品 = 寄送明細',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': '已寄送貨品 = 其寄送單',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': '店舖間貨品賬 = 貨品寄送',

@@ -44,6 +44,8 @@ export const kirimBarang = {
   'problem.kiriman_barang_diterima': 'Kiriman {{nomor}} sudah ditangani toko tujuan: {{no_terima}} oleh {{oleh}}.',
   'problem.kiriman_barang_tidak_ada': 'Tidak ada kiriman barang {{nomor}} untuk toko ini.',
   'rule.barang_atau_baki': 'Scan barang, atau pilih satu baki',
+  'rule.berat_kiriman_tetap':
+    'Berat barang yang dijual tidak diubah saat diterima: {{berat}} gr. Bila lain, tolak barangnya',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': 'Barang di jalan = baris kirim barang',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': 'Barang yang dikirim = kirimannya',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': 'Rekening barang antar toko = kiriman barang',

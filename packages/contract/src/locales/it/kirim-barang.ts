@@ -46,6 +46,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
     'L’invio {{nomor}} è già stato trattato dall’altro negozio: {{no_terima}} da {{oleh}}.',
   'problem.kiriman_barang_tidak_ada': 'Nessuna merce inviata a questo negozio con {{nomor}}.',
   'rule.barang_atau_baki': 'Scansiona i pezzi, o scegli un vassoio',
+  'rule.berat_kiriman_tetap':
+    'La merce in vendita non cambia peso al ricevimento: {{berat}} g. Se è diverso, rifiuta il pezzo',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': 'Merce in viaggio = righe degli invii',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': 'Pezzi inviati = i loro invii',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': 'Conto merce tra negozi = invii di merce',

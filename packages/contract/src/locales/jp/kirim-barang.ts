@@ -43,6 +43,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'problem.kiriman_barang_diterima': '発送 {{nomor}} は届け先で処理済みです：{{no_terima}}（{{oleh}}）。',
   'problem.kiriman_barang_tidak_ada': '当店宛ての発送 {{nomor}} はありません。',
   'rule.barang_atau_baki': '商品をスキャンするか、トレイを一つ選んでください',
+  'rule.berat_kiriman_tetap':
+    '販売用の商品は受領時に重量を変更しません：{{berat}} g。異なる場合は受領を拒否してください',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': '輸送中の商品 = 発送明細',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': '発送した商品 = その発送',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': '店舗間の商品勘定 = 発送',

@@ -45,6 +45,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'problem.kiriman_barang_diterima': 'Kiriman {{nomor}} sudah diurus kedai tujuan: {{no_terima}} oleh {{oleh}}.',
   'problem.kiriman_barang_tidak_ada': 'Tiada kiriman barang {{nomor}} untuk kedai ini.',
   'rule.barang_atau_baki': 'Imbas barang, atau pilih satu dulang',
+  'rule.berat_kiriman_tetap':
+    'Berat barang jualan tidak diubah semasa diterima: {{berat}} g. Jika berlainan, tolak barang itu',
   'rekonsiliasi.kirim_barang_sama_dengan_saldo': 'Barang dalam perjalanan = baris hantar barang',
   'rekonsiliasi.barang_kirim_sama_dengan_kiriman': 'Barang dihantar = kirimannya',
   'rekonsiliasi.rk_barang_sama_dengan_kiriman': 'Akaun barang antara kedai = kiriman barang',

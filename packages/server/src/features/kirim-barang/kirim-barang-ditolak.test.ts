@@ -12,7 +12,7 @@ const MATI = { status: 403, body: { code: 'modul_tidak_aktif' } };
 
 let keys = 0;
 const kirim = (call: Call, path: string, body: object) =>
-  call('POST', path, body, { 'idempotency-key': `cuci-hak-uji-${(keys += 1)}`, 'accept-language': 'id' });
+  call('POST', path, body, { 'idempotency-key': `kirim-ditolak-uji-${(keys += 1)}`, 'accept-language': 'id' });
 const barang = (...kode: readonly string[]) => kode.map((kode_barcode) => ({ kode_barcode }));
 const modul = (toko: string, key: string, value: string) =>
   server.db.query(
@@ -146,5 +146,27 @@ describe('goods that are sent to be refinished', () => {
     const tolak = [{ kode_barcode: kode, alasan: 'salah' }];
     expect(await kirim(penimbang, `kirim-barang/${no_kirim}/terima-cuci`, { tolak })).toMatchObject(BUKAN_HALAMANNYA);
     expect((await kirim(penerima, `kirim-barang/${no_kirim}/terima`, { tolak })).status).toBe(201);
+  });
+});
+
+describe('goods that are sent for sale', () => {
+  it('keep their weight where they are received: another one is refused at its field', async () => {
+    const kode = await pieces(server.db, 2, {}, atWork());
+    const { body } = await kirim(jual, 'kirim-barang', { kode_tujuan: B, barang: barang(...kode) });
+    const { nomor: no_kirim } = body as { nomor: string };
+    const terima = (...berat: readonly (number | null)[]) =>
+      kirim(penerima, 'terima-barang', {
+        no_kirim,
+        barang: kode.map((kode_barcode, index) => ({ kode_barcode, kode_baki: 'A01', berat: berat[index] })),
+      });
+    expect(await terima(2.13, 2.12)).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          'barang.1.berat': 'Berat barang yang dijual tidak diubah saat diterima: 2.13 gr. Bila lain, tolak barangnya',
+        },
+      },
+    });
+    expect(await terima(null, 2.13)).toMatchObject({ status: 201, body: { total_berat: 4.26, selisih: null } });
   });
 });

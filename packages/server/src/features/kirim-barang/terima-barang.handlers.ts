@@ -96,6 +96,17 @@ async function bakiPenerima(work: Work, barang: Isi['barang']) {
   return ke;
 }
 
+/** Goods for sale keep their weight on the way: who finds another one refuses the piece. */
+function assertBeratTetap(barang: Isi['barang'], baris: readonly BarisDiJalan[]): void {
+  const salah: Record<string, RuleBreak> = {};
+  for (const [index, { berat }] of baris.entries()) {
+    if (barang[index]?.berat?.eq(berat) === false) {
+      salah[`barang.${index}.berat`] = { rule: 'berat_kiriman_tetap', params: { berat: berat.toString() } };
+    }
+  }
+  if (Object.keys(salah).length > 0) throw new Problem('data_tidak_valid', {}, salah);
+}
+
 /** The pieces that are taken in, each with its tray and whether it has been here before. */
 async function datang(
   work: Work,
@@ -104,6 +115,7 @@ async function datang(
   asal: { readonly dari_toko: string; readonly no_kirim: string },
 ) {
   const kode = baris.map(({ kode_barcode }) => kode_barcode);
+  assertBeratTetap(barang, baris);
   await assertKelasAda(work.tx, work.context.shop.kode_toko, asal, kode);
   const gudang = await bakiPenerima(work, barang);
   const lama = await pernahDiSini(work, kode);
