@@ -30,7 +30,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'pilihan.status_terima_uang.CANC': 'Cancelled',
   'perbuatan.kabar': 'Receipt reported',
   'perbuatan.batal-kabar': 'Receipt report withdrawn',
-  'rule.toko_sendiri': 'Money cannot be sent to your own shop',
+  'rule.toko_sendiri': 'Nothing is sent to your own shop',
   'rule.tujuan_uang_wajib': 'Choose a shop that is still active',
   'rule.jumlah_kiriman_utuh': 'It is received whole: this is not the amount sent',
   'problem.kiriman_uang_tidak_ada': 'Not found: no money {{nomor}} was sent to this shop.',

@@ -30,7 +30,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'pilihan.status_terima_uang.CANC': '已取消',
   'perbuatan.kabar': '收款通知',
   'perbuatan.batal-kabar': '取消收款通知',
-  'rule.toko_sendiri': '不能送款給本店',
+  'rule.toko_sendiri': '不能寄送至本店',
   'rule.tujuan_uang_wajib': '請選擇使用中的目的店舖',
   'rule.jumlah_kiriman_utuh': '須全額收取：金額與送出的不同',
   'problem.kiriman_uang_tidak_ada': '找不到收款編號：沒有送給本店的款項 {{nomor}}。',

@@ -30,7 +30,7 @@ export const kirimUang = {
   'pilihan.status_terima_uang.CANC': 'Batal',
   'perbuatan.kabar': 'Kabar diterima',
   'perbuatan.batal-kabar': 'Kabar penerimaan batal',
-  'rule.toko_sendiri': 'Uang tidak dapat dikirim ke toko sendiri',
+  'rule.toko_sendiri': 'Tidak dapat dikirim ke toko sendiri',
   'rule.tujuan_uang_wajib': 'Pilih toko tujuan yang masih aktif',
   'rule.jumlah_kiriman_utuh': 'Kiriman diterima utuh: jumlahnya tidak sama dengan yang dikirim',
   'problem.kiriman_uang_tidak_ada': 'No Terima Tidak Ditemukan: tidak ada kiriman uang {{nomor}} untuk toko ini.',

@@ -30,7 +30,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'pilihan.status_terima_uang.CANC': 'Annullato',
   'perbuatan.kabar': 'Avviso di ricevimento',
   'perbuatan.batal-kabar': 'Avviso di ricevimento annullato',
-  'rule.toko_sendiri': 'Non si può inviare denaro al proprio negozio',
+  'rule.toko_sendiri': 'Non si può inviare nulla al proprio negozio',
   'rule.tujuan_uang_wajib': 'Scegli un negozio attivo',
   'rule.jumlah_kiriman_utuh': 'Si riceve per intero: l’importo non è quello inviato',
   'problem.kiriman_uang_tidak_ada': 'Non trovato: nessun denaro {{nomor}} è stato inviato a questo negozio.',

@@ -30,7 +30,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'pilihan.status_terima_uang.CANC': '取消済み',
   'perbuatan.kabar': '受取の通知',
   'perbuatan.batal-kabar': '受取取消の通知',
-  'rule.toko_sendiri': '自店には送金できません',
+  'rule.toko_sendiri': '自店へは送れません',
   'rule.tujuan_uang_wajib': '有効な送り先の店舗を選んでください',
   'rule.jumlah_kiriman_utuh': '全額で受け取ります：送金額と違います',
   'problem.kiriman_uang_tidak_ada': '見つかりません：当店宛ての送金 {{nomor}} はありません。',

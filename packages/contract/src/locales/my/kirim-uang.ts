@@ -31,7 +31,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'pilihan.status_terima_uang.CANC': 'Dibatalkan',
   'perbuatan.kabar': 'Makluman diterima',
   'perbuatan.batal-kabar': 'Makluman penerimaan dibatalkan',
-  'rule.toko_sendiri': 'Wang tidak boleh dihantar ke kedai sendiri',
+  'rule.toko_sendiri': 'Tidak boleh dihantar ke kedai sendiri',
   'rule.tujuan_uang_wajib': 'Pilih kedai penerima yang masih aktif',
   'rule.jumlah_kiriman_utuh': 'Wang diterima penuh: jumlahnya tidak sama dengan yang dihantar',
   'problem.kiriman_uang_tidak_ada': 'Tidak dijumpai: tiada kiriman wang {{nomor}} untuk kedai ini.',

@@ -150,6 +150,20 @@ describe('goods that are sent to be refinished', () => {
 });
 
 describe('goods that are sent for sale', () => {
+  it('do not go to the shop that sends them, in words that fit goods and money alike', async () => {
+    const kode = await pieces(server.db, 1, {}, atWork());
+    await server.user(A, 'UANG', 'KASIR', ['/kirim-uang-pusat']);
+    for (const told of [
+      await kirim(jual, 'kirim-barang', { kode_tujuan: A, barang: barang(...kode) }),
+      await kirim(await server.as(A, 'UANG'), 'kirim-uang', { kode_tujuan: A, jumlah: 1_000_000 }),
+    ]) {
+      expect(told).toMatchObject({
+        status: 422,
+        body: { fields: { kode_tujuan: 'Tidak dapat dikirim ke toko sendiri' } },
+      });
+    }
+  });
+
   it('keep their weight where they are received: another one is refused at its field', async () => {
     const kode = await pieces(server.db, 2, {}, atWork());
     const { body } = await kirim(jual, 'kirim-barang', { kode_tujuan: B, barang: barang(...kode) });
