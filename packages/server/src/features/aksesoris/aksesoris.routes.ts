@@ -3,6 +3,7 @@ import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { daftarAksesorisFields, ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { bodyOf, optional } from '../../engine/resource.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { daftarAksesoris, kartuAksesoris } from './baca.ts';
 import { ubahAksesoris } from './ubah.post.ts';
@@ -35,10 +36,10 @@ export const aksesorisRoutes: readonly Route[] = [
     method: 'PUT',
     path: 'aksesoris/{kode_barcode}',
     tag,
-    summary: 'Ubah nama, harga atau pemakaian aksesoris',
+    summary: 'Ubah nama, harga atau pemakaian aksesoris: hanya isian yang dikirim',
     need,
     params,
-    body: recordSchema(ubahAksesorisFields),
+    body: bodyOf(optional(ubahAksesorisFields)),
     handler: async (context, { params: { kode_barcode }, body }) => {
       await context.db.tx((tx) => ubahAksesoris(tx, context, kode_barcode, body));
       return kartuAksesoris(context.db, context, kode_barcode);

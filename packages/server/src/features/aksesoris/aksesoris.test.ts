@@ -328,6 +328,30 @@ describe('the list and the report', () => {
     );
   });
 
+  it('changes what was sent of one, and nothing else', async () => {
+    const { kode } = await baru(2, { nama_aksesoris: 'TAS KAIN' });
+    const ubah = async (body: object) => {
+      const answer = await rina('PUT', `aksesoris/${kode}`, body, { 'accept-language': 'id' });
+      return answer.status === 200 ? (answer.body as KartuAksesoris).aksesoris : answer.body;
+    };
+    const awal = { nama_aksesoris: 'TAS KAIN', harga_jual: 15_000, status_aktif: true };
+    expect(await ubah({})).toMatchObject(awal);
+    expect(await ubah({ nama_aksesoris: 'tas kulit' })).toMatchObject({ ...awal, nama_aksesoris: 'TAS KULIT' });
+    expect(await ubah({ harga_jual: 20_000 })).toMatchObject({ nama_aksesoris: 'TAS KULIT', harga_jual: 20_000 });
+    await ambil(kode, 2);
+    const mati = { nama_aksesoris: 'TAS KULIT', harga_jual: 20_000, status_aktif: false };
+    expect(await ubah({ status_aktif: false })).toMatchObject(mati);
+    expect(await ubah({ harga_jual: 25_000 })).toMatchObject({ ...mati, harga_jual: 25_000 });
+    // What is sent empty is no less wrong than before, and what has no name no less unknown.
+    expect(await ubah({ nama_aksesoris: '', harga_jual: null })).toMatchObject({
+      fields: {
+        nama_aksesoris: expect.stringContaining('Tidak Boleh Kosong'),
+        harga_jual: expect.stringContaining('Tidak Boleh Kosong'),
+      },
+    });
+    expect(await ubah({ hargajual: 1 })).toMatchObject({ fields: { hargajual: 'Isian ini tidak dikenal' } });
+  });
+
   it('reports what there was, came, was taken and is left, by day and by movement', async () => {
     const { kode } = await baru(9, { nama_aksesoris: 'ZZ BINGKAI', harga_jual: Dec.from(20_000) });
     await server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-23'));

@@ -1,6 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Values } from '@kilau/contract/core/schema.ts';
-import type { ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
+import { ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { assertNamed } from '../../engine/named.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -13,12 +14,17 @@ interface Lama {
   readonly stok: number;
 }
 
-/** Changes name, price, or whether it is in use; what is still there cannot be put out of use. */
+const fields = ubahAksesorisFields;
+const schema = recordSchema(fields);
+
+/**
+ * Changes name, price, or whether it is in use: of these what was sent. What is still there cannot be put out of use.
+ */
 export async function ubahAksesoris(
   tx: Tx,
   context: WorkContext,
   kode_barcode: string,
-  input: Values<typeof ubahAksesorisFields>,
+  body: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { kode_toko } = context.shop;
   const row = await tx.maybe<{ lama: Lama }>(
@@ -29,6 +35,10 @@ export async function ubahAksesoris(
   );
   if (!row) throw await aksesorisTidakDikenal(tx, kode_toko, kode_barcode);
   const { stok, ...sebelum } = row.lama;
+  assertNamed({ fields }, fields, body);
+  const result = schema.safeParse({ ...sebelum, ...body });
+  if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
+  const input = result.data;
   if (!input.status_aktif && stok > 0) {
     throw new Problem('aksesoris_masih_ada', { nama: sebelum.nama_aksesoris, qty: stok });
   }
