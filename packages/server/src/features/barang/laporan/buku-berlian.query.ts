@@ -11,8 +11,7 @@ export const bukuBerlian: ReportQuery<'buku-berlian'> = ({ shop }, filter) => ({
   text: `with batu as (
       select kode_barcode, string_agg(distinct kode_jenis_batu, ', ') as kode_jenis_batu,
         sum(jumlah)::integer as jumlah, sum(carat) as carat
-      from barang_batu where kode_toko = $1 group by kode_barcode
-      having $4::text is null or bool_or(kode_jenis_batu = $4)
+      from barang_batu where kode_toko = $1 and ($4::text is null or kode_jenis_batu = $4) group by kode_barcode
     ), langkah as (
       select e.kode_barcode, e.tgl, sum(e.jumlah)::integer as pcs
       from batu join entri e on e.kode_toko = $1 and e.kode_barcode = batu.kode_barcode and e.kode_barcode <> ''

@@ -9,6 +9,7 @@ import { testDatabase } from '../../../testing/database.ts';
 import { bytesOf } from '../../../testing/paper.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { DUA_HARI, reportsOf, type Filter, type Row } from '../../../testing/report-asking.ts';
+import { seedBatuTerjual } from '../../../testing/report-penjualan.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../../testing/report-shop.ts';
 
 const test = testDatabase();
@@ -376,4 +377,19 @@ describe('the files of barang-detail', () => {
     expect(sheet?.rows[head + 1]?.[kadar]).toBeTypeOf('number');
     expect(sheet?.cells?.get(`${head + 1},${kadar}`)?.style?.numFmt ?? 'General').toBe('General');
   });
+});
+
+it('laporan-buku-berlian of one kind of stones tells of those alone, and nothing of what else a piece is set with', async () => {
+  await seedBatuTerjual(test.db);
+  const batu = async (filter: Filter) =>
+    rows(await json('buku-berlian', { ...DUA_HARI, ...filter })).map((row) =>
+      ['kode_barcode', 'kode_jenis_batu', 'batu_masuk', 'carat_masuk', 'batu_keluar', 'carat_keluar'].map(
+        (name) => row[name],
+      ),
+    );
+  // It came, was sold, and came back.
+  const lain = ['00003310', 'BERLIAN', 4, 0.2, 2, 0.1];
+  expect(await batu({})).toEqual([['00001204', 'BERLIAN, RUBI', 13, 0.745, 13, 0.745], lain]);
+  expect(await batu({ kode_jenis_batu: 'BERLIAN' })).toEqual([['00001204', 'BERLIAN', 1, 0.5, 1, 0.5], lain]);
+  expect(await batu({ kode_jenis_batu: 'RUBI' })).toEqual([['00001204', 'RUBI', 12, 0.245, 12, 0.245]]);
 });
