@@ -318,6 +318,8 @@ export const PROBLEMS = {
   otorisasi_sendiri: problem(403),
   /** A request for approval that was decided, left or is too old. */
   permintaan_lewat: problem(409),
+  /** A keystore that something else was asked with, or that somebody else has asked with. */
+  permintaan_sudah_ada: problem(409),
   /** Nobody who may approve here, or who has entered nothing to approve with by finger. */
   sidik_tidak_terdaftar: problem(422),
   sidik_ditolak: problem(403),

@@ -89,6 +89,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': 'The approval is not valid: already used, expired, or given for other values.',
   'problem.otorisasi_sendiri': 'Whoever asks for an approval cannot approve their own request.',
   'problem.permintaan_lewat': 'This request has already been decided, was abandoned, or has expired.',
+  'problem.permintaan_sudah_ada':
+    'The code of this request for approval was used for another request: ask again with a new one.',
   'problem.otorisasi_ditolak': 'Approval refused: wrong username or password, or a level that may not approve.',
 
   'problem.hari_sudah_tutup':

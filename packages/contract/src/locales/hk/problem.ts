@@ -84,6 +84,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': '批核無效：已使用、已過期，或數值已更改。',
   'problem.otorisasi_sendiri': '提出請求的人不能自行批准。',
   'problem.permintaan_lewat': '此請求已獲處理、已被放棄或已逾時。',
+  'problem.permintaan_sudah_ada': '此批核請求的代碼已用於另一項請求：請以新代碼重新提出。',
   'problem.otorisasi_ditolak': '批核被拒：用戶名稱或密碼不正確，或該級別無權批核。',
 
   'problem.hari_sudah_tutup': '資料未能儲存，請檢查交易日期及網絡連線。{{tgl}} 已關店結算。',

@@ -87,6 +87,8 @@ export const problem = {
   'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
   'problem.otorisasi_sendiri': 'Yang meminta otorisasi tidak dapat menyetujui permintaannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini sudah diputuskan, ditinggalkan, atau lewat waktu.',
+  'problem.permintaan_sudah_ada':
+    'Kode permintaan otorisasi ini sudah dipakai untuk permintaan lain: minta lagi dengan kode baru.',
   'problem.otorisasi_ditolak': 'Username atau Password Salah. Bisa juga levelnya tidak berhak menyetujui.',
 
   'problem.hari_sudah_tutup':

@@ -92,6 +92,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
   'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può concederla a sé stesso.',
   'problem.permintaan_lewat': 'Questa richiesta è già stata decisa, abbandonata o è scaduta.',
+  'problem.permintaan_sudah_ada':
+    'Il codice di questa richiesta è già stato usato per un’altra: chiedi di nuovo con un codice nuovo.',
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
   'problem.hari_sudah_tutup':

@@ -91,6 +91,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': '承認が無効です。使用済み、期限切れ、または値が変更されています。',
   'problem.otorisasi_sendiri': '承認を依頼した本人は自分の依頼を承認できません。',
   'problem.permintaan_lewat': 'この依頼は決定済み、取り下げ済み、または期限切れです。',
+  'problem.permintaan_sudah_ada': 'この承認依頼のコードは別の依頼で使用済みです。新しいコードで依頼し直してください。',
   'problem.otorisasi_ditolak': '承認できませんでした。ユーザー名またはパスワードが違うか、承認権限のないレベルです。',
 
   'problem.hari_sudah_tutup': 'データを保存できませんでした。取引日と接続を確認してください。{{tgl}} は締め済みです。',

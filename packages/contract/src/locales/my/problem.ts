@@ -93,6 +93,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': 'Kelulusan tidak sah: sudah digunakan, tamat tempoh, atau nilainya berubah.',
   'problem.otorisasi_sendiri': 'Orang yang meminta kelulusan tidak boleh meluluskannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini telah diputuskan, ditinggalkan atau tamat masa.',
+  'problem.permintaan_sudah_ada':
+    'Kod permintaan kelulusan ini telah digunakan untuk permintaan lain: minta semula dengan kod baharu.',
   'problem.otorisasi_ditolak': 'Kelulusan ditolak: ID pengguna atau kata laluan salah, atau tahapnya tidak dibenarkan.',
 
   'problem.hari_sudah_tutup':

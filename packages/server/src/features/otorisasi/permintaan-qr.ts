@@ -60,7 +60,7 @@ function assertOwnHead({ shop, actor }: Context, { client, input_by }: MintaQr):
 
 /**
  * Keeps a request until it is decided, left, or {@link MENUNGGU_MS} old. The same request again is the same one.
- * @throws Problem `kunci_dipakai_isi_lain` for a keystore that something else was asked with; `terlalu_sering` when
+ * @throws Problem `permintaan_sudah_ada` for a keystore that something else was asked with; `terlalu_sering` when
  * more of his requests wait than one person can look at.
  */
 export async function ajukan(context: Context, body: MintaQr): Promise<{ keystore: string; sisa_ms: number }> {
@@ -85,7 +85,7 @@ export async function ajukan(context: Context, body: MintaQr): Promise<{ keystor
         where kode_toko = $1 and keystore = $2 and diminta_oleh = $3 and permintaan = $4::jsonb`,
       [...head, canonicalJson(permintaan)],
     );
-    if (!kept) throw new Problem('kunci_dipakai_isi_lain', {});
+    if (!kept) throw new Problem('permintaan_sudah_ada', {});
     tx.afterCommit(() => context.realtime.toShop(context.shop.kode_toko, PERMINTAAN_BERUBAH, {}));
     return { keystore, sisa_ms: sisa(kept, now) };
   });

@@ -129,9 +129,12 @@ describe('a request by QR', () => {
     expect((await ask(keystore)).status).toBe(201);
     expect(await waiting()).toEqual([keystore]);
     const other = { permintaan: [{ ...SUBJECT, nilai: { alasan: 'LAIN' } }] };
-    expect(await ask(keystore, other)).toMatchObject({ status: 409, body: { code: 'kunci_dipakai_isi_lain' } });
+    // He has sent no Idempotency-Key, and is told of none.
+    const message = 'Kode permintaan otorisasi ini sudah dipakai untuk permintaan lain: minta lagi dengan kode baru.';
+    const refused = { status: 409, body: { code: 'permintaan_sudah_ada', message } };
+    expect(await ask(keystore, other)).toMatchObject(refused);
     const second = await server.as('KL01', 'KASIR2');
-    expect(await ask(keystore, { input_by: 'KASIR2' }, second)).toMatchObject({ status: 409 });
+    expect(await ask(keystore, { input_by: 'KASIR2' }, second)).toMatchObject(refused);
     expect(await second('GET', `otorisasi-qr/${keystore}`)).toMatchObject({ status: 404 });
     expect((await second('DELETE', `otorisasi-qr/remove/KL01/${keystore}`)).status).toBe(200);
     expect(await waiting()).toEqual([keystore]);
