@@ -74,7 +74,10 @@ async function payAndSave(page: Page, keys: Keys): Promise<void> {
   await keys.press('Enter');
   await keys.type('b');
   await page.getByRole('option', { name: /BCA/ }).waitFor();
-  await keys.press('Enter', 'F8');
+  await keys.press('Enter');
+  // The digits of the card come next.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('maxlength') === '4');
+  await keys.press('F8');
 }
 
 async function approveAndPrint(page: Page, keys: Keys): Promise<string> {

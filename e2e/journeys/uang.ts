@@ -19,10 +19,8 @@ export const uangKas = journey({
     await page.waitForFunction(() => document.activeElement?.matches('#cari-dokumen, [data-line]'));
     await page.keyboard.press('F2');
     await atDialog(page);
-    const option = page.getByRole('option', { name: 'Ambil' });
-    await page.keyboard.press('ArrowUp');
-    await option.waitFor();
-    await option.click();
+    await page.keyboard.type('Ambil');
+    await page.getByRole('option', { name: 'Ambil' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_transaksi');
     await page.keyboard.type('LISTRIK', { delay: 90 });
@@ -87,10 +85,9 @@ export const mutasiUang = journey({
     await page.keyboard.type('BCA', { delay: 90 });
     await page.getByRole('option', { name: 'BCA' }).waitFor();
     await page.keyboard.press('Enter');
+    await at('tujuan_rekening');
     // The bank has one account, which stands there already.
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=tujuan_rekening]')?.value);
-    await page.keyboard.press('Enter');
-    await at('tujuan_rekening');
     await page.keyboard.press('F8');
     await at('jumlah');
     await accessible();

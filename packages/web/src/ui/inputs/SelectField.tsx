@@ -1,5 +1,7 @@
 import { Select } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../text.ts';
 import type { InputProps } from './types.ts';
 
@@ -19,13 +21,12 @@ export interface SelectFieldProps extends InputProps<string> {
 /**
  * Enter takes the line that is marked, and the first where something was typed: the kit marks it a moment later, or
  * forgets which one it was when the first character has opened the list, and a hand that goes on at once would choose
- * nothing.
+ * nothing. The list has closed before the key goes on its way: the kit does not choose again, and a form goes on.
  *
  * @param chosen label of what is chosen now: a field that shows it was not typed in.
  */
-function takeMarked(event: KeyboardEvent<HTMLInputElement>, chosen: string): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  const { currentTarget: field } = event;
+function takeMarked(event: KeyboardEvent, field: HTMLInputElement, chosen: string): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
   const typed = field.getAttribute('aria-expanded') === 'true' && field.value !== '' && field.value !== chosen;
   const marked =
@@ -33,8 +34,20 @@ function takeMarked(event: KeyboardEvent<HTMLInputElement>, chosen: string): voi
     (typed ? list?.querySelector<HTMLElement>('[data-combobox-option]') : undefined);
   if (!marked) return;
   event.preventDefault();
-  event.stopPropagation();
-  marked.click();
+  flushSync(() => marked.click());
+}
+
+/** Hears Enter at the field itself: after the form, which must see that a list is open, and before the kit. */
+function useTakeMarked(chosen: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    const onKey = (event: KeyboardEvent) => takeMarked(event, field, chosen);
+    field.addEventListener('keydown', onKey);
+    return () => field.removeEventListener('keydown', onKey);
+  }, [chosen]);
+  return input;
 }
 
 /**
@@ -56,10 +69,11 @@ export function SelectField({
   const [entered, setEntered] = useState(false);
   const current = value ?? own;
   const chosen = options.find((option) => option.value === current)?.label ?? '';
+  const input = useMergedRef(ref, useTakeMarked(chosen));
   return (
     <Select
       {...rest}
-      ref={ref}
+      ref={input}
       data={options.map(({ value: key, label }) => ({ value: key, label }))}
       value={current === '' ? null : current}
       onChange={(next) => {
@@ -75,7 +89,6 @@ export function SelectField({
       maxDropdownHeight={280}
       nothingFoundMessage={t('umum.tidak_ditemukan')}
       comboboxProps={{ keepMounted: entered }}
-      onKeyDownCapture={(event) => takeMarked(event, chosen)}
       onFocus={(event) => {
         setEntered(true);
         event.currentTarget.select();

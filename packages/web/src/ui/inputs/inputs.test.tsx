@@ -129,6 +129,38 @@ describe('SelectField', () => {
     await userEvent.keyboard('{Escape}m{Enter}');
     expect(change.mock.calls).toEqual([['MANDIRI']]);
   });
+  it.each(['b{Enter}', '{ArrowDown}{ArrowDown}{Enter}'])(
+    'goes on with the Enter that chooses, after %s',
+    async (keys) => {
+      const [change, save, row] = [vi.fn(), vi.fn(), vi.fn()];
+      const options = ['MANDIRI', 'BNI'].map((value) => ({ value, label: value }));
+      await renderUi(
+        <div role="presentation" onKeyDown={({ key, defaultPrevented }) => void row(key, defaultPrevented)}>
+          <EnterForm onSubmit={save}>
+            <SelectField label="Rekening" options={options} onChange={change} clearable />
+            <TextField label="Kartu" />
+            <SelectField label="Fee" options={options} onChange={change} />
+          </EnterForm>
+        </div>,
+      );
+      const list = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+      act(() => list('Rekening').focus());
+      await userEvent.keyboard(keys);
+      expect(change.mock.calls).toEqual([['BNI']]);
+      expect(row.mock.lastCall).toEqual(['Enter', true]);
+      expect(document.activeElement).toBe(field('Kartu'));
+      await userEvent.keyboard('12{Enter}');
+      expect([list('Rekening').value, field('Kartu').value]).toEqual(['BNI', '12']);
+      // The last one stays: choosing must not save.
+      expect(document.activeElement).toBe(list('Fee'));
+      await userEvent.keyboard(keys);
+      expect(change.mock.lastCall).toEqual(['BNI']);
+      expect(document.activeElement).toBe(list('Fee'));
+      expect(save).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      expect(save).toHaveBeenCalledTimes(1);
+    },
+  );
   it('says that it has found nothing, and does not let Enter save what was chosen before', async () => {
     const [change, save] = [vi.fn(), vi.fn()];
     const options = ['BNI', 'BCA'].map((value) => ({ value, label: value }));
