@@ -55,7 +55,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
   const { isi: draft, now, ganti, sibuk } = form;
   const syarat = useSyarat();
   const hitung = hitungCicil(draft, syarat ?? [], aturan);
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const scan = usePindaiHarga(
     now,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
@@ -69,6 +69,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     hampa: drafHampa(draft),
     buang: { title: t('cicilan.baru'), message: t('cicilan.buang_draf', { jumlah: draft.barang.length }) },
     keAwal: tangan.keIsian,
+    keSalah: tangan.keSalah,
   });
   return {
     form,

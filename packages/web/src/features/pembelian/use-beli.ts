@@ -161,7 +161,7 @@ export function useBeli(diubah?: Diubah<DraftBeli>) {
   const form = useFormSegar(diubah);
   const { isi: draft, now, key, ganti, gantiBarang, sibuk, setSalah } = form;
   const hitung = hitungBeli(draft, rujukan, aturan);
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const baris = useBaris({ isi: draft, now, key, ganti: gantiBarang }, tangan.keIsian);
   const scan = useScan(form, jual.member, baris.buka, diubah?.nomor);
   /** Whether it is fit to be sent; what is wrong is told where it is, and the hand goes there. */

@@ -10,12 +10,13 @@ import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { beep } from '../../platform/beep.ts';
 import { scaleReading } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
+import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
+import type { Salah } from '../../trade/dokumen/salah.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
 import { usePindai, type BarangPindai } from '../../trade/isian/use-pindai.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
-import { ruleText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
 
 /** A piece that was scanned, and what is entered of it: its weight, what becomes of it, where it goes. */
@@ -87,7 +88,8 @@ function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
     },
     asking: () => ({ judul, fields, t, format }),
   });
-  const simpan = () => {
+  /** @param keSalah leads the hand to what keeps it from being sent. */
+  const simpan = (keSalah: (salah: Salah) => void) => {
     const { kepala, barang } = form.now.current;
     const isi = {
       ...kepala,
@@ -99,8 +101,9 @@ function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
       return;
     }
     beep('error');
-    const salah = Object.entries(fieldBreaks(result.error));
-    form.setSalah(Object.fromEntries(salah.map(([path, rule]) => [path, ruleText(t, path, rule, fields)])));
+    const salah = kataSalah(fieldBreaks(result.error), fields);
+    form.setSalah(salah);
+    keSalah(salah);
   };
   return { ...form, fields, simpan };
 }
@@ -164,7 +167,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
   const [terakhir, setTerakhir] = useState('');
   const form = useForm(halaman, setTerakhir);
   const { now, isi, sibuk, ubah, simpan } = form;
-  const tangan = useTangan(false, sibuk);
+  const tangan = useTangan(false, sibuk, form.salah);
   const baris = useBaris(form, halaman, tangan.keIsian);
   const batch = useBatch(halaman, form);
   const { ditolak, setDitolak, pindai, jejak, gagal } = usePindai(baris.ada, baris.masuk, (kode) =>
@@ -191,7 +194,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     siap,
     perluBatch: batch.perlu,
     terima,
-    simpan: () => siap && simpan(),
+    simpan: () => siap && simpan(tangan.keSalah),
     setKepala: (part: FormValues) => ubah({ kepala: { ...now.current.kepala, ...part } }),
     setCara: (part: FormValues) => ubah({ cara: { ...now.current.cara, ...part } }),
     isian: {

@@ -68,7 +68,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
   });
   const { isi: draft, now, ganti, sibuk } = form;
   const hitung = hitungTitip(draft, aturan);
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const tawar = useTawar(form, tangan.keIsian);
   const scan = usePindaiHarga(
     now,
@@ -92,6 +92,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
       message: t('titipan.buang_draf', { jumlah: draft.barang.length }),
     },
     keAwal: tangan.keIsian,
+    keSalah: tangan.keSalah,
   });
   return {
     form,

@@ -84,6 +84,7 @@ function PayLine({
       <button
         type="button"
         className={css.payLine}
+        data-wrong={sentences.length > 0 || undefined}
         onClick={onOpen}
         title={t('penjualan.ubah_bayar', { jenis: kataCara(t, bayar.jenis) })}
       >
@@ -199,7 +200,12 @@ export const PaymentPanel = memo(function PaymentPanel({
             {salah['bayar']}
           </p>
         )}
-        <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>
+        <ActionButton
+          fullWidth
+          shortcut="F4"
+          data-wrong={salah['bayar'] !== undefined || undefined}
+          onClick={() => onPay()}
+        >
           {t('penjualan.tambah_pembayaran')}
         </ActionButton>
         <CaraBaru onPay={onPay} lain={lain} />

@@ -30,17 +30,23 @@ interface SimpanKertas {
   readonly buang?: { readonly title: string; readonly message: string };
   /** Where the hand goes then. */
   readonly keAwal: () => void;
+  /** Leads the hand to what keeps it from being sent. */
+  readonly keSalah: (salah: Salah) => void;
 }
 
 /** F8 and F2 of a page of entry: what is fit is sent, as new or as a change; and another one is begun, after asking. */
-export function useSimpanKertas(kind: Kind, { form, diubah, periksa, kirim, hampa, buang, keAwal }: SimpanKertas) {
+export function useSimpanKertas(kind: Kind, cara: SimpanKertas) {
+  const { form, diubah, periksa, kirim, hampa, buang, keAwal, keSalah } = cara;
   const t = useT();
   const { tinggalkan } = useSelesaiUbah(kind, diubah);
   const simpan = async () => {
     if (form.sibuk) return;
-    const rusak = periksa();
-    form.setSalah(kataSalah(rusak));
-    if (Object.keys(rusak).length > 0) return;
+    const salah = kataSalah(periksa());
+    form.setSalah(salah);
+    if (Object.keys(salah).length > 0) {
+      keSalah(salah);
+      return;
+    }
     const body = await kirim();
     if (!body) return;
     const label = t.of(kind.label ?? kind.key);

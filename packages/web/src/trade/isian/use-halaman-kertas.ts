@@ -32,10 +32,10 @@ export function useHalamanKertas<D extends DrafHalaman, S extends { readonly nom
   cara: CaraHalaman,
 ) {
   const { isi: draft, sibuk } = form;
-  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const { keIsian } = tangan;
   const baris = useBarisTerbuka(form, keIsian);
-  const tombol = useSimpanKertas(kind, { ...cara, form, keAwal: () => baris.buka('') });
+  const tombol = useSimpanKertas(kind, { ...cara, form, keAwal: () => baris.buka(''), keSalah: tangan.keSalah });
   const terbuka = draft.barang.find(({ id }) => id === baris.dibuka) as D['barang'][number] | undefined;
   return { form, draft, tangan, baris: { ...baris, terbuka }, bayar: useBayar(keIsian), ...tombol };
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { focusField } from '../../ui/form/enter-next.ts';
+import { firstError, focusField } from '../../ui/form/enter-next.ts';
+import type { Salah } from '../dokumen/salah.ts';
+
+const TANPA_SALAH: Salah = {};
 
 /**
  * Where the hand is led: to the sales person when the page opens without one, else to the field where goods are
- * entered, and back to that field after every saving.
+ * entered, and back to that field after every saving, or to what was refused of it.
  */
-export function useTangan(mulaiDiSales: boolean, sibuk: boolean) {
+export function useTangan(mulaiDiSales: boolean, sibuk: boolean, salah = TANPA_SALAH) {
   const isian = useRef<HTMLInputElement>(null);
   const sales = useRef<HTMLInputElement>(null);
   const member = useRef<HTMLInputElement>(null);
@@ -26,14 +29,20 @@ export function useTangan(mulaiDiSales: boolean, sibuk: boolean) {
       keIsian: () => ke(() => isian.current),
       keSales: () => ke(() => sales.current),
       keMember: () => ke(() => member.current),
+      /** To what keeps it from being saved. Goods that are missing are entered where goods are. */
+      keSalah: (yang: Salah) =>
+        ke(() => (Object.keys(yang)[0] === 'barang' ? undefined : firstError(document.body)) ?? isian.current),
     };
   }, [tiba]);
-  const { keIsian } = tangan;
+  const { keIsian, keSalah } = tangan;
   const mengirim = useRef(false);
   useEffect(() => {
-    if (mengirim.current && !sibuk) keIsian();
+    if (mengirim.current && !sibuk) {
+      if (Object.keys(salah).length > 0) keSalah(salah);
+      else keIsian();
+    }
     mengirim.current = sibuk;
-  }, [sibuk, keIsian]);
+  }, [sibuk, salah, keIsian, keSalah]);
   return tangan;
 }
 

@@ -100,11 +100,13 @@ export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolea
 }
 
 /**
- * The first field that is marked wrong, so that a refused save puts the caret where the work is. Where nothing is
- * typed, that is the button which brings what is missing: a picture, a row.
+ * The first field that is marked wrong. Where nothing is typed, that is the button which brings what is missing: a
+ * picture, a row.
  */
+export const firstError = (form: HTMLElement): HTMLElement | undefined =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined;
+
+/** A refused save puts the caret where the work is. */
 export function focusFirstError(form: HTMLElement): void {
-  requestAnimationFrame(() =>
-    focusField(form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined),
-  );
+  requestAnimationFrame(() => focusField(firstError(form)));
 }

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { service } from '@kilau/contract/features/service/service.kind.ts';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { testUser } from '../../testing/user.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { KOSONG, type Rusak } from '../dokumen/salah.ts';
+import { useFormKertas } from '../dokumen/use-form-kertas.ts';
+import { PELANGGAN_KOSONG } from '../pelanggan/pelanggan-draft.ts';
+import { useHalamanKertas } from './use-halaman-kertas.ts';
+
+const kosong = () => ({ kode_sales: 'SL01', pelanggan: PELANGGAN_KOSONG, barang: [{ id: '1' }] });
+let rusak: Rusak;
+
+/** Goods, their day, and a remark behind them. */
+function Kertas() {
+  const form = useFormKertas<ReturnType<typeof kosong>, { readonly nomor: string; readonly status: string }>(service, {
+    kosong,
+  });
+  const {
+    simpan,
+    tangan: { isianRef: ambil },
+  } = useHalamanKertas(service, form, {
+    periksa: () => rusak,
+    kirim: () => ({}),
+    hampa: false,
+  });
+  return (
+    <>
+      <TextField label="Isian" ref={ambil} />
+      <TextField label="Tanggal" error={form.salah['tgl_selesai']} />
+      <TextField label="Catatan" error={form.salah['keterangan']} />
+      <button type="button" onClick={simpan}>
+        Simpan
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => session.open(testUser()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  session.close();
+  toasts.set([]);
+  vi.unstubAllGlobals();
+});
+
+async function save() {
+  await openPage(Kertas, '/');
+  const button = await screen.findByRole('button', { name: 'Simpan' });
+  button.focus();
+  fireEvent.click(button);
+}
+/** The field that has the hand, by its name. */
+const hand = () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent;
+
+it('leads to the first field that keeps a paper from being sent', async () => {
+  rusak = { tgl_selesai: KOSONG, keterangan: KOSONG };
+  await save();
+  await waitFor(() => expect(hand()).toBe('Tanggal'));
+});
+
+it('leads to where goods are entered when there are none, whatever else is missing behind them', async () => {
+  rusak = { barang: KOSONG, tgl_selesai: KOSONG };
+  await save();
+  await waitFor(() => expect(hand()).toBe('Isian'));
+});
+
+it('leads to what the server refuses, and not back to the goods', async () => {
+  rusak = {};
+  const fields = { keterangan: 'Terlalu panjang' };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ code: 'data_tidak_valid', message: 'Tidak bisa', fields }, { status: 422 })),
+  );
+  await save();
+  await screen.findByText('Terlalu panjang');
+  await waitFor(() => expect(hand()).toBe('Catatan'));
+});
