@@ -241,10 +241,13 @@ function covered(paper: HTMLElement | null): boolean {
  * its top and turned by the arrows. It stays where something above the paper has it.
  */
 function focusDeed(paper: HTMLElement | null): void {
-  if (covered(paper)) return;
-  const deed = paper?.querySelector<HTMLElement>(':scope > :last-child button');
+  if (!paper || covered(paper)) return;
+  const deed = paper.querySelector<HTMLElement>(':scope > :last-child button');
   const seen = deed && deed.getBoundingClientRect().bottom <= window.innerHeight;
-  (seen ? deed : paper)?.focus({ preventScroll: true });
+  const first = seen ? deed : paper;
+  // A paper that was read before comes together with its dialog, which leads the hand once more when it is there.
+  first.dataset['autofocus'] = 'true';
+  first.focus({ preventScroll: true });
 }
 
 /** One paper: how it stands, what it says, its papers to print, what may be done to it. */
@@ -256,7 +259,7 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
   const boleh = readOnly ? [] : paper.boleh;
   const deed = boleh.includes(open) ? kind.deeds[open] : undefined;
   const element = useRef<HTMLDivElement>(null);
-  // It comes into a dialog that is open already, whose button to close has the hand; beside a list the list keeps it.
+  // In a dialog the button that closes it would have the hand; beside a list the list keeps it.
   useEffect(() => {
     if (!titled) focusDeed(element.current);
   }, [titled]);

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { session } from '../../platform/session.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PaperDetail } from './PaperDetail.tsx';
 
 const NOMOR = 'KL-TR-261122-0001';
@@ -51,13 +51,7 @@ afterEach(() => {
 
 async function show(more: Readonly<Record<string, unknown>> = {}) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(receipt(more))));
-  const root = createRootRoute({ component: () => <PaperDetail kind={penerimaanBarang} nomor={NOMOR} /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
-  await renderUi(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  await openPage(() => <PaperDetail kind={penerimaanBarang} nomor={NOMOR} />, '/');
   await screen.findByText('22/11/2026');
 }
 
@@ -85,6 +79,38 @@ it('leaves out columns that say nothing in any line, but those that are added up
 it('has the hand at its first deed', async () => {
   await show();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Lihat bukti'));
+});
+
+function Opened() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        baris
+      </button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={NOMOR}>
+        <PaperDetail kind={penerimaanBarang} nomor={NOMOR} />
+      </Dialog>
+    </>
+  );
+}
+
+it('has the hand at its first deed every time that it is opened', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(receipt({}))));
+  await openPage(Opened, '/');
+  const row = await screen.findByRole('button', { name: 'baris' });
+  const openAndClose = async () => {
+    row.focus();
+    fireEvent.click(row);
+    const deed = await screen.findByRole('button', { name: 'Lihat bukti' });
+    // The dialog leads the hand a moment after it has come.
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+    expect(document.activeElement).toBe(deed);
+    fireEvent.keyDown(deed, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await openAndClose();
+  await openAndClose();
 });
 
 it('has the hand itself where its first deed is out of sight', async () => {
