@@ -151,6 +151,16 @@ async function validateHere(page: Page, server: Server, owner: string): Promise<
   expect(body.status === 'DONE', `the sale is ${body.status}`);
 }
 
+/** Looks for a paper with Ctrl+K, and takes it. */
+async function searchFor(page: Page, nomor: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.waitForFunction(() => document.activeElement?.id === 'cari-semua');
+  await page.keyboard.type(nomor.toLowerCase());
+  await page.getByText('Lihat Penjualan · Belum divalidasi').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('#cari-semua').waitFor({ state: 'detached' });
+}
+
 /** A whole sale without the mouse. */
 export const keyboardOnly = journey({
   name: 'a sale with the keyboard only',
@@ -188,13 +198,21 @@ export const keyboardOnly = journey({
     step('the key that saved it validates it, its paper comes, and the hand is back in the scan field');
     await validateHere(page, server, owner);
     step('Ctrl+K finds the paper, and leads to it');
-    await page.keyboard.press('Control+k');
-    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
-    await page.keyboard.type(nomor.toLowerCase());
-    await page.getByText('Lihat Penjualan · Belum divalidasi').waitFor();
-    await page.keyboard.press('Enter');
+    await searchFor(page, nomor);
     await page.waitForURL(`**/lihat-penjualan?q=${nomor}`);
     await page.getByRole('row', { name: nomor }).waitFor();
+    step('and once more from the list that it is on');
+    const paper = page.getByRole('dialog', { name: nomor });
+    await atDialog(page);
+    await page.keyboard.press('Escape');
+    await paper.waitFor({ state: 'detached' });
+    await searchFor(page, nomor);
+    await paper.waitFor();
+    await atDialog(page);
+    await page.goBack();
+    await paper.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/transaksi-penjualan');
   },
 });
 

@@ -1,3 +1,10 @@
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** When Ctrl+K led here: what was asked for twice is opened twice. */
+    readonly ditemukan?: number;
+  }
+}
+
 /** Something that Ctrl+K found: a member, a piece, a document. */
 export interface SearchHit {
   readonly id: string;

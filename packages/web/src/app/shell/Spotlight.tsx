@@ -137,7 +137,13 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
                     key={hit.id}
                     label={hit.title}
                     description={hit.note}
-                    onClick={() => void navigate({ to: hit.to, search: hit.search })}
+                    onClick={() =>
+                      void navigate({
+                        to: hit.to,
+                        search: hit.search,
+                        ...(hit.search && { state: { ditemukan: Date.now() } }),
+                      })
+                    }
                   />
                 ))}
               </Kit.ActionsGroup>

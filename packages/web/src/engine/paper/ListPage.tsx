@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -26,6 +26,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
   const t = useT();
   const can = useCan();
   const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
+  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
@@ -46,8 +47,8 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         }
       />
       <PaperBrowser
-        // Who is led here anew from what waits finds that, not what he looked at before.
-        key={String(status)}
+        // Who is led here anew, from what waits or to a paper that he looked for, finds that, not what he saw before.
+        key={[status, q, found].join()}
         kind={kind}
         label={title}
         asked={q === undefined ? '' : String(q)}
