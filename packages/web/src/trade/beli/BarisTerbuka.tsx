@@ -7,6 +7,7 @@ import { scaleReading, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
 import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { isOwnEscape } from '../../ui/dialog/layer.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
@@ -213,7 +214,7 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
   const salah: Salah = beli.form.salah;
   const kata = (field: string) => salah[salahBarang(baris.id, field)];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (!isOwnEscape(event)) return;
     event.preventDefault();
     beli.tangan.keIsian();
   };

@@ -7,6 +7,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { isOwnEscape } from '../../ui/dialog/layer.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
@@ -128,7 +129,7 @@ export function TanpaNota({ beli, luar }: TanpaNotaProps) {
         ref={box}
         role="presentation"
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          if (!isOwnEscape(event)) return;
           event.preventDefault();
           beli.baris.tutupLuar();
         }}
