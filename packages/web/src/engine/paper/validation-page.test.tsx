@@ -8,6 +8,7 @@ import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.field
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
+import { withKeys } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
@@ -76,13 +77,7 @@ beforeEach(() => {
   );
   posted = [];
   lists = LISTS;
-  // A mouse, and with it keys.
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media === '(pointer: fine)',
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  withKeys();
   vi.stubGlobal('fetch', (url: string, init: { method?: string; body?: string }) => Promise.resolve(answer(url, init)));
 });
 afterEach(() => {

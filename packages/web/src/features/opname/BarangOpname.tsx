@@ -62,6 +62,7 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
   const t = useT();
   const [kelompok, setKelompok] = useState<Kelompok>('belum');
   const selesai = opname.status === 'SELESAI';
+  const berjalan = opname.status === 'AKTIF';
   const rows = useMemo(() => barangDari(opname.barang, kelompok), [opname.barang, kelompok]);
   const judul = (nama: Kelompok): string => t(nama === 'belum' && selesai ? 'opname.hilang' : `opname.${nama}`);
   const options = KELOMPOK.map((nama) => ({
@@ -77,6 +78,8 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
         columns={useColumns(!selesai)}
         rows={rows}
         rowKey={(row) => row.kode_barcode}
+        // While it is under way the field for scans has the hand; with it that goes.
+        handAt={berjalan ? undefined : ''}
         searchable
         csv={`${opname.no_opname}-${kelompok}.csv`}
         totalLabel={t('umum.jumlah_baris', { jumlah: rows.length })}
