@@ -86,7 +86,7 @@ function Above({ section, answer }: TableProps) {
 }
 
 /** One of several tables: as high as its rows, up to most of a screen. */
-function Part({ section, answer }: TableProps) {
+function Part({ section, answer, handFirst }: TableProps & { readonly handFirst: boolean }) {
   const t = useT();
   const heading = useId();
   const title = t.of(section.title ?? '');
@@ -97,7 +97,7 @@ function Part({ section, answer }: TableProps) {
       </h2>
       <Above section={section} answer={answer} />
       <Card className={css.partTable}>
-        <ReportTable table={section} answer={answer} label={title} empty={NO_ADVICE} />
+        <ReportTable table={section} answer={answer} label={title} empty={NO_ADVICE} handFirst={handFirst} />
       </Card>
     </section>
   );
@@ -132,13 +132,17 @@ export function ReportFound({
         ) : null}
         <Above section={only} answer={answer} />
         <Card grow className={css.table}>
-          <ReportTable table={only} answer={answer} label={t.of(titleKey(report.page))} empty={empty} />
+          <ReportTable table={only} answer={answer} label={t.of(titleKey(report.page))} empty={empty} handFirst />
         </Card>
       </>
     ) : null;
   }
-  return sections.map((section) => {
+  const parts = sections.flatMap((section) => {
     const part = answer.seksi?.find(({ seksi }) => seksi === section.key);
-    return part ? <Part key={section.key} section={section} answer={part} /> : null;
+    return part ? [{ section, part }] : [];
   });
+  const first = parts.find(({ part }) => part.jumlah_baris > 0);
+  return parts.map(({ section, part }) => (
+    <Part key={section.key} section={section} answer={part} handFirst={section === first?.section} />
+  ));
 }

@@ -50,9 +50,13 @@ function useEmptyNote(report: Report, answer: ReportWire | undefined, onLoosen: 
   };
 }
 
-/** Leaves the field that is being typed in and comes back: a field keeps what was typed when it is left. */
+/**
+ * Leaves the field that is being typed in and comes back: a field keeps what was typed when it is left. The entry of
+ * the menu that led here keeps the hand no longer: it is for what will be found.
+ */
 function settleTyping(): void {
   const field = document.activeElement;
+  if (field instanceof HTMLAnchorElement) field.blur();
   if (!(field instanceof HTMLInputElement)) return;
   field.blur();
   field.focus();

@@ -92,12 +92,15 @@ export function ReportTable({
   answer,
   label,
   empty,
+  handFirst,
 }: {
   readonly table: TableShape;
   readonly answer: ReportWireTable;
   /** Accessible name. */
   readonly label: string;
   readonly empty: EmptyNote;
+  /** It has the hand when nothing else has it. */
+  readonly handFirst: boolean;
 }) {
   const t = useT();
   const phone = usePhone();
@@ -133,6 +136,7 @@ export function ReportTable({
         }
         empty={empty}
         searchable={rows.length > 0}
+        handAt={handFirst ? '' : undefined}
         fill
       />
       <RowDialog title={label} columns={columns} row={opened} onClose={() => setOpened(undefined)} />

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '@kilau/contract/core/report.ts';
@@ -8,6 +8,7 @@ import { analisisHargaBarang } from '@kilau/contract/features/barang/laporan/ana
 import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { api } from '../../platform/api.ts';
 import { session } from '../../platform/session.ts';
+import { withKeys } from '../../testing/phone.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
@@ -242,4 +243,27 @@ it('a report that is searched again is asked again', async () => {
   await again();
   await search();
   expect(calls).toEqual(['laporan/analisis-harga-barang', 'laporan/analisis-harga-barang']);
+});
+
+it('gives what it found the hand that is nowhere or at the menu, and leaves it in a field', async () => {
+  withKeys();
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <a href="#laporan">menu</a>
+      <ReportPage report={batalTerimaBarangSupplier} />
+    </QueryClientProvider>,
+  );
+  const handAtRow = () => waitFor(() => expect(document.activeElement).toHaveProperty('dataset.line', '0'));
+  const [day] = await screen.findAllByRole<HTMLInputElement>('textbox');
+  await userEvent.click(day as HTMLInputElement);
+  await userEvent.keyboard('{F9}');
+  await screen.findByText(/Laporan Tersedia/);
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 500)));
+  expect(document.activeElement).toBe(day);
+  day?.blur();
+  await userEvent.keyboard('{F9}');
+  await handAtRow();
+  screen.getByRole('link', { name: 'menu' }).focus();
+  await userEvent.keyboard('{F9}');
+  await handAtRow();
 });
