@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { DialogDepth, openDialogs } from '../dialog/depth.ts';
 import { useStore } from '../store.ts';
 import type { Line } from './model.ts';
@@ -18,6 +18,23 @@ interface Places {
 }
 
 /**
+ * Leads the hand on when nothing has it: what is drawn on this level has come, or a dialog above it has closed.
+ *
+ * @param anew what is led to: something else is led to once more.
+ */
+export function useFreeHand(on: boolean, anew: unknown, lead: () => void): void {
+  const onTop = useStore(openDialogs) === useContext(DialogDepth);
+  useEffect(() => {
+    if (!on || !onTop || !matchMedia('(pointer: fine)').matches) return undefined;
+    const leadFree = () => {
+      if (document.activeElement === document.body) lead();
+    };
+    const timers = SETTLED_MS.map((ms) => setTimeout(leadFree, ms));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [on, onTop, anew, lead]);
+}
+
+/**
  * Leads the hand to the rows of a list when nothing else has it: they have come, the one that had it is gone after its
  * deed, or the dialog of that deed has closed.
  */
@@ -26,19 +43,12 @@ export function useHand<R>(
   { handAt, status = 'ready' }: DataTableProps<R>,
   { active, focusLine, toSearch }: Places,
 ): void {
-  const onTop = useStore(openDialogs) === useContext(DialogDepth);
   const found = lines.findIndex(({ id }) => id === handAt);
   const at = found < 0 ? active : found;
   const empty = lines.length === 0;
-  const on = handAt !== undefined && status === 'ready' && onTop;
-  useEffect(() => {
-    if (!on || !matchMedia('(pointer: fine)').matches) return undefined;
-    const lead = () => {
-      if (document.activeElement !== document.body) return;
-      if (empty) toSearch();
-      else focusLine(at);
-    };
-    const timers = SETTLED_MS.map((ms) => setTimeout(lead, ms));
-    return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [on, lines, empty, at, focusLine, toSearch]);
+  const lead = useCallback(() => {
+    if (empty) toSearch();
+    else focusLine(at);
+  }, [empty, at, focusLine, toSearch]);
+  useFreeHand(handAt !== undefined && status === 'ready', lines, lead);
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { formatGram } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
@@ -13,6 +13,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Loading } from '../../../ui/State.tsx';
+import { useFreeHand } from '../../../ui/table/use-hand.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './daftar.module.css';
@@ -138,6 +139,10 @@ export function KartuBarang({
   const t = useT();
   const kartu = useQuery(kartuQuery(kode_barcode));
   const barang = kartu.data?.barang;
+  const isi = useRef<HTMLDivElement>(null);
+  // Arrows turn its content.
+  const lead = useCallback(() => isi.current?.focus({ preventScroll: true }), []);
+  useFreeHand(!kartu.isPending, kode_barcode, lead);
   return (
     <Card className={own.kartu} aria-label={t('barang.kartu', { kode_barcode })} aria-live="polite">
       <div className={own.kepalaKartu}>
@@ -163,7 +168,7 @@ export function KartuBarang({
           <Icon name="close" />
         </ActionIcon>
       </div>
-      <div className={own.isiKartu}>
+      <div ref={isi} className={own.isiKartu} tabIndex={-1}>
         {kartu.data ? (
           <Isi key={kode_barcode} kartu={kartu.data} />
         ) : kartu.isError ? (

@@ -150,6 +150,8 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
       {...readPages(list)}
       searchable
       searchId={CARI}
+      // The card of a piece has the hand, as long as it is open.
+      handAt={terbuka === '' ? '' : undefined}
       query={typed}
       onQuery={setTyped}
       sort={sort}
