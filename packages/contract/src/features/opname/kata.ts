@@ -18,6 +18,7 @@ const KATA = {
   HANCUR: 'opname.kata.HANCUR',
   DIKIRIM: 'opname.kata.DIKIRIM',
   KELUAR: 'opname.kata.KELUAR',
+  LEPAS: 'opname.kata.LEPAS',
   TOKO_LAIN: 'opname.kata.TOKO_LAIN',
   AKSESORIS: 'opname.kata.AKSESORIS',
   BUKAN_BARANG: 'opname.kata.BUKAN_BARANG',

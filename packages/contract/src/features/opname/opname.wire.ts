@@ -120,6 +120,7 @@ export const HASIL_OPNAME = [
   'HANCUR',
   'DIKIRIM',
   'KELUAR',
+  'LEPAS',
   'TOKO_LAIN',
   'AKSESORIS',
   'BUKAN_BARANG',

@@ -1,7 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { BarangOpname, JenisOpname, Opname, OpnameRingkas } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { bakiTertulis, DI_BAKI, hasilTertulis } from '../../trade/opname/hasil.ts';
 
 /**
  * Whether a piece still lies where it is counted, as SQL over `n` (the piece now) and `s` (the count): on its tray, or
@@ -10,9 +9,15 @@ import { bakiTertulis, DI_BAKI, hasilTertulis } from '../../trade/opname/hasil.t
 export const DI_TEMPAT = `(n.di_stok and case when s.kode_baki = '' then n.kode_gudang = s.kode_gudang
   else n.kode_baki = s.kode_baki end)`;
 
+/** What a piece `n` came to that is no longer in stock. */
+export const PERGI = `case when n.status in ('TERJUAL', 'HANCUR', 'KELUAR') then n.status
+  when n.status in ('KIRIM', 'HILANG') then 'DIKIRIM' else 'LEPAS' end`;
+
 /** What a piece that was not seen has come to: still there and so missing, or gone by a document. */
-export const NASIB = `case when ${DI_TEMPAT} then 'HILANG' when n.di_stok then 'BAKI_LAIN'
-  when n.status = 'HANCUR' then 'HANCUR' else 'TERJUAL' end`;
+export const NASIB = `case when ${DI_TEMPAT} then 'HILANG' when n.di_stok then 'BAKI_LAIN' else ${PERGI} end`;
+
+/** Its tray; what is no longer in stock has none. */
+export const DI_BAKI = `case when n.di_stok then n.kode_baki else '' end`;
 
 /** The document that holds a piece or that it belongs to, as `peganganBarang` has it. */
 export const PEGANGAN = `coalesce(n.klaim_nomor, n.pemilik_nomor, '')`;
@@ -44,18 +49,15 @@ const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s
     where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname
   ) h`;
 
-const BARANG = `select o.kode_barcode, o.asal, o.status_barang, ${hasilTertulis('h')} as hasil, o.nama_barang,
-    o.kode_group, o.kode_dept, o.kode_baki, ${bakiTertulis('h')} as di_baki,
+const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB}
+  else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
+    case when o.hasil = '' then ${DI_BAKI} else o.di_baki end as di_baki,
     case when o.hasil <> '' then o.nomor when ${DI_TEMPAT} then ${PEGANGAN}
     else ${NOMOR} end as nomor,
     o.kadar, o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
   from stock_opname_barang o
   join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
   left join barang n on n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode
-  cross join lateral (
-    select case when o.hasil = '' then ${NASIB} else o.hasil end as hasil,
-      case when o.hasil = '' then ${DI_BAKI} else o.di_baki end as di_baki
-  ) h
   where o.kode_toko = $1 and o.no_opname = $2 order by o.kode_barcode limit 60000`;
 
 /** How many finished counts the list shows below those under way. */

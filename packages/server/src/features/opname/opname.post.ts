@@ -7,8 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { denganIzin, setujuiKosongkan, setujuiSelesai } from '../../trade/opname/akhir.ts';
-import { DI_BAKI } from '../../trade/opname/hasil.ts';
-import { DI_TEMPAT, NASIB, NOMOR, PEGANGAN } from './opname.baca.ts';
+import { DI_BAKI, DI_TEMPAT, NASIB, NOMOR, PEGANGAN } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
 
 const KODE: Readonly<Record<JenisOpname, string>> = { SCAN: 'OP', RFID: 'OR' };

@@ -2,8 +2,7 @@ import { barcodeDariEpc } from '@kilau/contract/features/opname/epc.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { HasilScan, JawabScan, JawabTag } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTertulis, DI_BAKI, hasilTertulis } from '../../trade/opname/hasil.ts';
-import { PEGANGAN } from './opname.baca.ts';
+import { DI_BAKI, PEGANGAN, PERGI } from './opname.baca.ts';
 import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
 
 /**
@@ -13,7 +12,7 @@ import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
 const HASIL = `case when n.kode_barcode is null then
       case when a.kode_barcode is not null then 'AKSESORIS' when l.kode_toko is not null then 'TOKO_LAIN'
       when d.nama is not null then 'BUKAN_BARANG' else 'TIDAK_DIKENAL' end
-    when n.status = 'HANCUR' then 'HANCUR' when not n.di_stok then 'TERJUAL'
+    when not n.di_stok then ${PERGI}
     when n.kode_gudang <> s.kode_gudang or (s.kode_baki <> '' and n.kode_baki <> s.kode_baki) then 'BAKI_LAIN'
     when o.asal = 'BAKI' then 'KETEMU' else 'MASUK' end`;
 
@@ -53,8 +52,7 @@ const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_
     nomor = case when b.status_barang = 'DONE' then b.nomor
     else excluded.nomor end, oleh = case when b.status_barang = 'DONE' then b.oleh else excluded.oleh end,
     waktu = case when b.status_barang = 'DONE' then b.waktu else excluded.waktu end
-  returning b.kode_barcode, ${hasilTertulis('b')} as hasil, b.kali, b.nama_barang, ${bakiTertulis('b')} as di_baki,
-    b.nomor, b.oleh`;
+  returning b.kode_barcode, b.hasil, b.kali, b.nama_barang, b.di_baki, b.nomor, b.oleh`;
 
 interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
   readonly hasil: Exclude<HasilScan, 'GANDA'>;
@@ -64,8 +62,8 @@ interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
 const AMBIL_ID = `insert into stock_opname_scan (kode_toko, no_opname, id_scan, kode_barcode, oleh, waktu)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (kode_toko, no_opname, id_scan) do nothing returning 1`;
-const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang,
-  coalesce(${bakiTertulis('b')}, '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
+const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang, coalesce(b.di_baki,
+  '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
   from stock_opname_scan c left join stock_opname_barang b on b.kode_toko = c.kode_toko and b.no_opname = c.no_opname
     and b.kode_barcode = c.kode_barcode
   where c.kode_toko = $1 and c.no_opname = $2 and c.id_scan = $3`;

@@ -1,10 +1,7 @@
 import type { JenisOpname } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
-import { bakiTertulis, hasilTertulis } from '../../trade/opname/hasil.ts';
 
 const TEMPAT = `case when s.kode_baki = '' then s.kode_gudang else s.kode_gudang || ' / ' || s.kode_baki end as tempat`;
-
-const HASIL = hasilTertulis('o');
 
 /** Counts that were given up are no result. */
 const selesaiSql = (
@@ -13,10 +10,9 @@ const selesaiSql = (
     and ($4::text is null or s.kode_gudang = $4) and ($5::text is null or s.kode_baki = $5)`;
 
 const barangSql = (jenisOpname: JenisOpname): string => `select s.no_opname, s.tgl, ${TEMPAT},
-    o.kode_barcode, o.nama_barang, o.kode_baki, o.berat, ${HASIL} as hasil,
-    ${bakiTertulis('o')} as di_baki, o.nomor, o.oleh, o.waktu
+    o.kode_barcode, o.nama_barang, o.kode_baki, o.berat, o.hasil, o.di_baki, o.nomor, o.oleh, o.waktu
   from stock_opname s join stock_opname_barang o on o.kode_toko = s.kode_toko and o.no_opname = s.no_opname
-  where ${selesaiSql(jenisOpname)} and ($6::text is null or ${HASIL} = $6)
+  where ${selesaiSql(jenisOpname)} and ($6::text is null or o.hasil = $6)
   order by s.no_opname, o.hasil <> 'HILANG', o.asal, o.kode_barcode`;
 
 /**
@@ -28,7 +24,7 @@ const ringkasSql = (jenisOpname: JenisOpname): string => `select s.tgl, s.no_opn
   from stock_opname s
   where ${selesaiSql(jenisOpname)}
     and ($6::text is null or exists (select from stock_opname_barang o
-    where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and ${HASIL} = $6))
+    where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and o.hasil = $6))
   order by s.tgl, s.no_opname`;
 
 export const laporanStockOpname: ReportQuery<'stock-opname'> = ({ shop }, filter) => ({

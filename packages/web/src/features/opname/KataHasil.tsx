@@ -14,6 +14,7 @@ const TONES: Readonly<Record<HasilOpname | 'GANDA', Tone>> = {
   HANCUR: 'bad',
   DIKIRIM: 'bad',
   KELUAR: 'bad',
+  LEPAS: 'bad',
   TOKO_LAIN: 'bad',
   TIDAK_DIKENAL: 'bad',
   HILANG: 'bad',

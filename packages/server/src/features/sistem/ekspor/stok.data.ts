@@ -1,5 +1,4 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { bakiTertulis, hasilTertulis } from '../../../trade/opname/hasil.ts';
 import { barisKertas, kepalaKertas } from './kertas.ts';
 import { kolomDari, perTgl, type TabelEkspor } from './tabel.ts';
 
@@ -97,8 +96,6 @@ export const EKSPOR_STOK = {
         'b',
         'kode_barcode asal status_barang hasil nama_barang kode_group kode_dept kode_gudang kode_baki kadar berat di_baki nomor kali oleh waktu',
       ),
-      hasil: hasilTertulis('b'),
-      di_baki: bakiTertulis('b'),
     },
     ...perTgl('p.no_opname', 'b.kode_barcode'),
   },
