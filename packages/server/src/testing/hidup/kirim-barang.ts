@@ -96,7 +96,8 @@ const terima: KejadianRantai = {
       `select k.kode_toko, k.nomor, k.kode_tujuan as ke from kirim_barang k
        join dokumen d on d.kode_toko = k.kode_toko and d.jenis = 'kirim-barang' and d.nomor = k.nomor
        where d.status = 'OPEN' and k.jenis_kirim is null and exists (select from kirim_barang_kini h
-         where h.kode_toko = k.kode_toko and h.nomor = k.nomor and h.hasil = 'KIRIM') order by d.dibuat_pada desc, k.nomor desc limit 8`,
+         where h.kode_toko = k.kode_toko and h.nomor = k.nomor and h.hasil = 'KIRIM')
+       order by d.dibuat_pada desc, k.nomor desc limit 8`,
     );
     const { kode_toko, nomor, ke } = dadu.pilih(jalan) ?? { ...TIADA, ke: SHOP.kode_toko };
     const ada = (await isiKiriman(tx, kode_toko, nomor)).filter(({ hasil }) => hasil === 'KIRIM');
