@@ -128,8 +128,8 @@ class Jembatan {
     await call(this.#server, 'POST', 'pembaca-sidik/templat', { token: this.#token, body: { id, bytes } });
   }
 
-  async looked(status: boolean, auth_for: string, user_id: string): Promise<void> {
-    const body = { status, auth_for, user_id };
+  async looked(id: string, status: boolean, auth_for: string, user_id: string): Promise<void> {
+    const body = { id, status, auth_for, user_id };
     const reply = await call(this.#server, 'POST', 'fingerprint-auth', { token: this.#token, body });
     expect(reply.status === 200, `the event was answered ${JSON.stringify(reply)}`);
   }
@@ -193,13 +193,13 @@ export const pembacaSidik = journey({
       await chooseFinger(page, 'OWNER');
       const dialog = page.getByRole('dialog', { name: 'Otorisasi' });
       await dialog.getByText('Tempelkan jari di KASIR DEPAN.').waitFor();
-      const asked = await jembatan.waiting<{ auth_for: string; user_id: string }>('cocokkan');
+      const asked = await jembatan.waiting<{ id: string; auth_for: string; user_id: string }>('cocokkan');
       expect(asked.auth_for === 'KASIR1' && asked.user_id === 'OWNER', `the reader was asked ${JSON.stringify(asked)}`);
       step('another finger, then his');
-      await jembatan.looked(false, 'KASIR1', 'OWNER');
+      await jembatan.looked(asked.id, false, 'KASIR1', 'OWNER');
       await dialog.getByText('Silahkan Coba Lagi').waitFor();
       await accessible();
-      await jembatan.looked(true, 'KASIR1', 'OWNER');
+      await jembatan.looked(asked.id, true, 'KASIR1', 'OWNER');
       const nomor = await savedNumber(page);
       const { body } = await call<{ diskon: number }>(server, 'GET', `penjualan/${nomor}`, { token: su });
       expect(body.diskon === 50_000, `saved with a discount of ${body.diskon}`);

@@ -122,8 +122,9 @@ export const mulaiJariSchema = recordShape(MULAI_JARI_FIELDS, {
 /** A reader is known by its name; its token is told once. */
 export const PEMBACA_FIELDS = { nama: text({ required: true, max: 40, label: 'field.nama_pembaca' }) } as const;
 
-/** What the bridge of a reader sends (docs/operations.md): a finger was looked at. */
+/** What the bridge of a reader sends (docs/operations.md): a finger was looked at, for the request of this id. */
 export const fingerprintAuthSchema = z.object({
+  id: z.uuid(),
   status: z.boolean(),
   auth_for: z.string().min(1).max(60).toUpperCase(),
   user_id: z.string().min(1).max(60).toUpperCase(),

@@ -37,6 +37,7 @@ export async function tugasPembaca(
   const cocokkan = waiting
     .filter(({ guna }) => guna === 'IZIN')
     .map(async (row) => ({
+      id: row.id,
       auth_for: row.diminta_oleh,
       user_id: row.user_id,
       sisa_ms: left(row),
@@ -52,21 +53,22 @@ export async function tugasPembaca(
 
 /**
  * A reader has looked at a finger. What it says opens nothing by itself: it answers a request that waits at this very
- * reader, and the till that asked then takes the approval of what it had asked for.
+ * reader, and the till that asked then takes the approval of what it had asked for. Asked again with other values meanwhile, it is another
+ * request, and the finger was not for that.
  * @throws Problem `permintaan_lewat` when nobody waits for that; `pembaca_tidak_dikenal`.
  */
 export async function sidikDibaca(
   context: PublicContext,
   token: string,
-  { status, auth_for, user_id }: FingerprintAuth,
+  { id: permintaan, status, auth_for, user_id }: FingerprintAuth & { readonly id: string },
 ): Promise<FingerprintAuth> {
   const { kode_toko, id } = await pembacaDari(context, token);
   const told: FingerprintAuth = { status, auth_for, user_id };
   const rows = await context.db.query(
     `update permintaan_sidik set status = case when $6 then 'COCOK' else status end
       where kode_toko = $1 and pembaca = $2 and guna = 'IZIN' and status = 'OPEN' and diminta_oleh = $3 and user_id = $4
-        and berlaku_sampai > $5 returning id`,
-    [kode_toko, id, auth_for, user_id, context.now(), status],
+        and berlaku_sampai > $5 and id = $7 returning id`,
+    [kode_toko, id, auth_for, user_id, context.now(), status, permintaan],
   );
   if (rows.length === 0) throw new Problem('permintaan_lewat', {});
   context.realtime.toUser(auth_for, FINGERPRINT_AUTH, told);

@@ -6,6 +6,8 @@ import { openSocket, type TestSocket } from '../../../testing/socket.ts';
 const server = testApp();
 const KATEGORI = 'BATAL PENJUALAN';
 const SUBJECT = { kategori: KATEGORI, dokumen: 'KL-FJ-261121-0007', nilai: { alasan: 'SALAH' } };
+/** The request that nobody has made. */
+const TIADA = '01980000-0000-7000-8000-000000000000';
 /** As a reader makes one of a finger. */
 const TEMPLAT = Buffer.from('FMR\0 20\0 a minutiae record').toString('base64');
 
@@ -54,8 +56,12 @@ class Jembatan {
   }
   tugas = () => this.#call('GET', 'pembaca-sidik/tugas');
   templat = (id: string, bytes = TEMPLAT) => this.#call('POST', 'pembaca-sidik/templat', { id, bytes });
-  baca = (status: boolean, user_id = 'SPV1', auth_for = 'KASIR1') =>
-    this.#call('POST', 'fingerprint-auth', { status, auth_for, user_id });
+  /** What a finger is said of: of the request that waits here now, unless another one is meant. */
+  baca = async (status: boolean, user_id = 'SPV1', auth_for = 'KASIR1', id?: string) => {
+    const { cocokkan = [] } = (await this.tugas()).body as { readonly cocokkan?: readonly { readonly id: string }[] };
+    const permintaan = id ?? cocokkan[0]?.id ?? TIADA;
+    return this.#call('POST', 'fingerprint-auth', { id: permintaan, status, auth_for, user_id });
+  };
 }
 
 /** A reader of the shop, and what its owner was told of it. */
@@ -154,11 +160,23 @@ describe('a reader', () => {
     expect(await depan.jembatan.baca(true, 'OWNER')).toMatchObject(nothing);
     expect(await depan.jembatan.baca(true, 'SPV1', 'KASIR2')).toMatchObject(nothing);
     await kasir('DELETE', `otorisasi-sidik/${id}`);
-    expect(await depan.jembatan.baca(true)).toMatchObject(nothing);
-    await ask();
+    expect(await depan.jembatan.baca(true, 'SPV1', 'KASIR1', id)).toMatchObject(nothing);
+    const { id: lama } = await ask();
     server.later(121_000);
-    expect(await depan.jembatan.baca(true)).toMatchObject(nothing);
+    expect(await depan.jembatan.baca(true, 'SPV1', 'KASIR1', lama)).toMatchObject(nothing);
     expect(heard()).toEqual([]);
+  });
+
+  it('approves nothing else than what it was shown for: asked again, the till waits for another finger', async () => {
+    const { id } = await ask();
+    const { id: lain } = await ask({ permintaan: [{ ...SUBJECT, nilai: { alasan: 'LAIN' } }] });
+    expect(await depan.jembatan.baca(true, 'SPV1', 'KASIR1', id)).toMatchObject({
+      status: 409,
+      body: { code: 'permintaan_lewat' },
+    });
+    expect((await kasir('GET', `otorisasi-sidik/${lain}`)).body).toMatchObject({ status: 'OPEN' });
+    expect(await depan.jembatan.baca(true, 'SPV1', 'KASIR1', lain)).toMatchObject({ status: 200 });
+    expect((await give(lain)).status).toBe(201);
   });
 
   it('at another till, or of another shop, is not the one that was asked', async () => {
@@ -168,9 +186,9 @@ describe('a reader', () => {
       status: 422,
       body: { fields: { pembaca: 'Alat pembaca Tidak Boleh Kosong' } },
     });
-    await ask({ pembaca: depan.id });
+    const { id } = await ask({ pembaca: depan.id });
     for (const { jembatan } of [belakang, elsewhere]) {
-      expect(await jembatan.baca(true)).toMatchObject({ status: 409 });
+      expect(await jembatan.baca(true, 'SPV1', 'KASIR1', id)).toMatchObject({ status: 409 });
       expect((await jembatan.tugas()).body).toMatchObject({ cocokkan: [] });
     }
     expect(await depan.jembatan.baca(true)).toMatchObject({ status: 200 });
