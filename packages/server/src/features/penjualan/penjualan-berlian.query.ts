@@ -2,7 +2,7 @@ import type { ReportQuery } from '../../engine/report/query.ts';
 import { pajakSql } from '../../trade/harga/pajak.sql.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FROM, barisJualValues } from './baris-jual.query.ts';
 
-/** Stones never change once a piece was entered: what it is set with is what it was sold with. */
+/** What a piece is set with now: while it is sold it cannot be changed, once it came back it may have been set anew. */
 export const penjualanBerlian: ReportQuery<'penjualan-berlian'> = ({ shop }, filter) => ({
   text: `select h.no_faktur_group, h.nama, h.tgl, h.kode_sales, h.kode_barcode, h.nama_barang, h.kode_group, h.berat,
       s.jumlah_batu, s.total_carat, s.nilai_batu, h.harga_jual, h.ongkos, h.dpp, h.ppn, h.harga_total, h.status_kembali

@@ -93,12 +93,16 @@ async function assertDikenal(tx: Tx, context: Pembuat, kode_barcode: string, bod
   assertNamed({ fields: inputs }, inputs, body, lain ? { ...(await barangDiKartu(tx, context, kode_barcode)) } : {});
 }
 
-/** What is not for who may only look after the goods: the price of the parts in all, and the printed purity. */
+/**
+ * What is not for who may only look after the goods: the printed purity, the price of the parts in all, the stones.
+ * @param batu the stones that take the place of others, if they do.
+ */
 function nilaiSalah(
   { actor }: Pembuat,
   beda: readonly Name[],
   lama: readonly Atribut[],
   atribut: readonly Atribut[],
+  batu: readonly object[] | undefined,
 ): Record<string, RuleBreak> {
   if (can(actor, HAK_NILAI)) return {};
   const perlu: RuleBreak = { rule: 'perlu_hak_nilai' };
@@ -106,6 +110,7 @@ function nilaiSalah(
   return {
     ...(beda.includes('kadar_cetak') && { kadar_cetak: perlu }),
     ...(!sama(harga(lama), harga(atribut)) && { atribut: perlu }),
+    ...(batu && { batu: perlu }),
   };
 }
 
@@ -188,7 +193,7 @@ export async function ubahBarang(tx: Tx, context: Pembuat, kode_barcode: string,
   const isi: Isi = Object.fromEntries(beda.map((name) => [name, baru[name]]));
   const [atributLama, batu] = [atributBarang(lama), await batuBaru(tx, context, lama, masuk, body)];
   const atribut = atributBaru(atributLama, masuk, body);
-  tolak(nilaiSalah(context, beda, atributLama, atribut));
+  tolak(nilaiSalah(context, beda, atributLama, atribut, batu));
   tolak(taraSalahDi(lama, atributLama, atribut, baru.berat_plastik));
   if (!samaIsi(atributLama, atribut)) {
     Object.assign(isi, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });

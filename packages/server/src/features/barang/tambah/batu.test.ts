@@ -248,6 +248,21 @@ describe('stones of a piece', () => {
     await owner('PUT', 'batu-shape/RD/aktifkan');
   });
 
+  it('are changed on the card by who may change what a piece is worth alone', async () => {
+    const {
+      barang: { kode_barcode },
+    } = await masuk({ batu: [SOLITER] });
+    await server.user('KL01', 'GUDANG1', 'KASIR', ['/data-barang']);
+    const gudang = await server.as('KL01', 'GUDANG1');
+    expect(await gudang('PUT', `barang/${kode_barcode}`, { size: '11', batu: [] })).toMatchObject({
+      status: 422,
+      body: { fields: { batu: expect.stringContaining('Update Profit Barang') as string } },
+    });
+    const { batu } = (await kartu(kode_barcode)).barang;
+    expect(await gudang('PUT', `barang/${kode_barcode}`, { size: '11', batu })).toMatchObject({ status: 200 });
+    expect((await ubah(kode_barcode, { batu: [] })).body).toMatchObject({ barang: { size: '11', batu: [] } });
+  });
+
   it('are refused without the module of diamonds, and so is the sale; the rest may change', async () => {
     const {
       barang: { kode_barcode },

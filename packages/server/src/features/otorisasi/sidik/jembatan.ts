@@ -53,8 +53,8 @@ export async function tugasPembaca(
 
 /**
  * A reader has looked at a finger. What it says opens nothing by itself: it answers a request that waits at this very
- * reader, and the till that asked then takes the approval of what it had asked for. Asked again with other values meanwhile, it is another
- * request, and the finger was not for that.
+ * reader, and the till that asked then takes the approval of what it had asked for. Asked again with other values
+ * meanwhile, it is another request, and the finger was not for that.
  * @throws Problem `permintaan_lewat` when nobody waits for that; `pembaca_tidak_dikenal`.
  */
 export async function sidikDibaca(

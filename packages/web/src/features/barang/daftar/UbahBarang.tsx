@@ -74,7 +74,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
       <div className={own.lebar}>
         <AtributField form={form} tanpaHarga={!bolehNilai} />
       </div>
-      {berlian ? (
+      {berlian && bolehNilai ? (
         <div className={own.lebar} role="group" aria-label={t('field.batu')}>
           <BatuField form={form} />
         </div>
