@@ -47,6 +47,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_berat_stok': 'The weight must not exceed the stock weight',
   'rule.melebihi_tagihan': 'Exceeds the amount due',
   'rule.pembayaran_kurang': 'The payment is short',
+  'rule.pelanggan_belum_jelas': 'Choose who is meant, or clear it with Esc',
   'rule.hanya_untuk_kartu': 'Only for payment by card',
   'rule.cara_bayar_ganda': 'This payment method may be used only once in a document',
   'rule.nama_sudah_ada': 'The name {{nama}} already exists',

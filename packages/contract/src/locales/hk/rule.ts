@@ -47,6 +47,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_berat_stok': '重量不能超過庫存重量',
   'rule.melebihi_tagihan': '超過應付金額',
   'rule.pembayaran_kurang': '付款不足',
+  'rule.pelanggan_belum_jelas': '請選擇所指的顧客，或按 Esc 清除',
   'rule.hanya_untuk_kartu': '只適用於卡付款',
   'rule.cara_bayar_ganda': '此付款方式每份單據只可使用一次',
   'rule.nama_sudah_ada': '名稱「{{nama}}」已存在',

@@ -49,6 +49,7 @@ export const rule = {
   'rule.melebihi_berat_stok': 'Berat tidak boleh melebihi berat stok',
   'rule.melebihi_tagihan': 'Melebihi tagihan',
   'rule.pembayaran_kurang': 'Pembayaran Masih Kurang',
+  'rule.pelanggan_belum_jelas': 'Pilih dulu siapa yang dimaksud, atau kosongkan dengan Esc',
   'rule.hanya_untuk_kartu': 'Hanya untuk pembayaran dengan kartu',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
   'rule.nama_sudah_ada': 'Nama {{nama}} sudah ada',

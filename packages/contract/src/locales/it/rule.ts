@@ -47,6 +47,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_berat_stok': 'Il peso non può superare quello in giacenza',
   'rule.melebihi_tagihan': 'Supera l’importo dovuto',
   'rule.pembayaran_kurang': 'Il pagamento è insufficiente',
+  'rule.pelanggan_belum_jelas': 'Scegliere chi si intende, o svuotare con Esc',
   'rule.hanya_untuk_kartu': 'Solo per pagamenti con carta',
   'rule.cara_bayar_ganda': 'Questo metodo si può usare una sola volta per documento',
   'rule.nama_sudah_ada': 'Il nome {{nama}} esiste già',

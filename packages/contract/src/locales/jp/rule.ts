@@ -47,6 +47,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_berat_stok': '重量は在庫重量以下にしてください',
   'rule.melebihi_tagihan': '請求額を超えています',
   'rule.pembayaran_kurang': '支払額が不足しています',
+  'rule.pelanggan_belum_jelas': '該当するお客様を選ぶか、Esc で消してください',
   'rule.hanya_untuk_kartu': 'カード払いのみ',
   'rule.cara_bayar_ganda': 'この支払方法は 1 伝票に 1 回だけ使えます',
   'rule.nama_sudah_ada': '名前「{{nama}}」はすでにあります',

@@ -47,6 +47,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_berat_stok': 'Berat tidak boleh melebihi berat stok',
   'rule.melebihi_tagihan': 'Melebihi jumlah perlu dibayar',
   'rule.pembayaran_kurang': 'Bayaran Masih Kurang',
+  'rule.pelanggan_belum_jelas': 'Pilih dahulu siapa yang dimaksudkan, atau kosongkan dengan Esc',
   'rule.hanya_untuk_kartu': 'Hanya untuk bayaran dengan kad',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh digunakan sekali dalam satu dokumen',
   'rule.nama_sudah_ada': 'Nama {{nama}} sudah wujud',

@@ -317,3 +317,8 @@ describe('the lines', () => {
     ]);
   });
 });
+
+it('leaves who is typed to be made out, whoever the nota was written for', () => {
+  expect(denganNotaBeli(beliKosong(), [nota], true).draft.pelanggan.nama).toBe('BU TINI');
+  expect(denganNotaBeli({ ...beliKosong(), ketik: '0812' }, [nota], true).draft.pelanggan.nama).toBe('');
+});

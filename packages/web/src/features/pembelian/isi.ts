@@ -19,6 +19,8 @@ export interface Transfer {
 export interface DraftBeli extends IsiBeli {
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
+  /** What stands in the customer's field and is nobody yet; absent: nothing. */
+  readonly ketik?: string;
   /** Null: cash alone. */
   readonly transfer: Transfer | null;
 }
@@ -45,6 +47,7 @@ export const beliKosong = (kode_sales = ''): DraftBeli => ({
  */
 export function denganNotaBeli(draft: DraftBeli, barang: readonly BarangNota[], member: boolean) {
   const [nota] = barang;
-  const pelanggan = nota && draft.barang.length === 0 ? pelangganDari(draft.pelanggan, nota, member) : draft.pelanggan;
+  const kosong = draft.barang.length === 0 && (draft.ketik ?? '') === '';
+  const pelanggan = nota && kosong ? pelangganDari(draft.pelanggan, nota, member) : draft.pelanggan;
   return denganNota({ ...draft, pelanggan }, barang);
 }

@@ -1,19 +1,23 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
-import type { PelangganDraft } from '../pelanggan/pelanggan-draft.ts';
+import { adaPelanggan, BELUM_JELAS, type Niaga } from '../pelanggan/pelanggan-draft.ts';
 import { KOSONG, type Rusak } from './salah.ts';
 
-interface Kepala {
-  readonly kode_sales: string;
-  readonly pelanggan: PelangganDraft;
+interface Kepala extends Niaga {
   readonly barang: readonly unknown[];
 }
 
+function periksaPelanggan({ pelanggan, ketik = '' }: Niaga): Rusak {
+  // Whom somebody has typed is never left out unsaid.
+  if (ketik.trim() !== '' && !adaPelanggan(pelanggan)) return { pelanggan: BELUM_JELAS };
+  return pelanggan.jenis !== 'NON MEMBER' && pelanggan.kode_member === '' ? { 'pelanggan.kode_member': KOSONG } : {};
+}
+
 /** What is missing before the lines are looked at: who sells, who buys, what. */
-export const periksaKepala = ({ kode_sales, pelanggan, barang }: Kepala, aturan: AturanJual): Rusak => ({
-  ...(aturan.sales_wajib && kode_sales === '' && { kode_sales: KOSONG }),
-  ...(pelanggan.jenis !== 'NON MEMBER' && pelanggan.kode_member === '' && { 'pelanggan.kode_member': KOSONG }),
+export const periksaKepala = ({ barang, ...niaga }: Kepala, aturan: AturanJual): Rusak => ({
+  ...(aturan.sales_wajib && niaga.kode_sales === '' && { kode_sales: KOSONG }),
+  ...periksaPelanggan(niaga),
   ...(barang.length === 0 && { barang: KOSONG }),
 });
 

@@ -3,12 +3,12 @@ import { Beside, MainPart } from '../../ui/Beside.tsx';
 import type { Salah } from '../dokumen/salah.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import { CustomerBar } from '../pelanggan/CustomerBar.tsx';
-import type { PelangganDraft, UbahPelanggan } from '../pelanggan/pelanggan-draft.ts';
+import type { Niaga, UbahPelanggan } from '../pelanggan/pelanggan-draft.ts';
 import css from './isian.module.css';
 import type { Tangan } from './use-tangan.ts';
 
 interface LayarNiagaProps {
-  readonly draft: { readonly kode_sales: string; readonly pelanggan: PelangganDraft };
+  readonly draft: Niaga;
   readonly salah: Salah;
   readonly aturan: AturanJual;
   readonly tangan: Tangan;
@@ -29,6 +29,7 @@ export function LayarNiaga({ draft, salah, aturan, tangan, sibuk, onUbah, uang, 
         <CustomerBar
           kode_sales={draft.kode_sales}
           pelanggan={draft.pelanggan}
+          ketik={draft.ketik ?? ''}
           salah={salah}
           aturan={aturan}
           onChange={onUbah}

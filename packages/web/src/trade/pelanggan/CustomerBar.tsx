@@ -13,6 +13,7 @@ import css from './pelanggan.module.css';
 interface CustomerBarProps {
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
+  readonly ketik: string;
   readonly salah: Salah;
   readonly aturan: AturanJual;
   readonly onChange: (ubah: UbahPelanggan) => void;
@@ -24,7 +25,7 @@ interface CustomerBarProps {
 
 /** Who sells and who buys. Enter goes through it and on to the goods. */
 export const CustomerBar = memo(function CustomerBar(props: CustomerBarProps) {
-  const { kode_sales, pelanggan, salah, aturan, onChange, onDone, salesRef, memberRef } = props;
+  const { kode_sales, pelanggan, ketik, salah, aturan, onChange, onDone, salesRef, memberRef } = props;
   const t = useT();
   return (
     <Card aria-label={t('penjualan.pelanggan')}>
@@ -40,9 +41,11 @@ export const CustomerBar = memo(function CustomerBar(props: CustomerBarProps) {
         />
         <CustomerField
           pelanggan={pelanggan}
+          ketik={ketik}
           salah={salah}
           aturan={aturan}
           onChange={(baru) => onChange({ type: 'customer', pelanggan: baru })}
+          onKetik={(baru) => onChange({ type: 'typed', ketik: baru })}
           onDone={onDone}
           inputRef={memberRef}
         />

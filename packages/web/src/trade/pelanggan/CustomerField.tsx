@@ -1,102 +1,24 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
-import { useCan } from '../../platform/session.ts';
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { problemText } from '../../platform/report-problem.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { ruleText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
-import type { AturanJual } from '../harga/aturan-jual.ts';
-import { satuSatunya, useCariPelanggan, type MemberRingkas } from './cari-pelanggan.ts';
 import { hpLengkap, tulisHp } from './hp.ts';
 import { usePoin } from './poin.ts';
-import { adaPelanggan, PELANGGAN_KOSONG, type PelangganDraft } from './pelanggan-draft.ts';
+import { adaPelanggan, BELUM_JELAS, type PelangganDraft } from './pelanggan-draft.ts';
 import css from './pelanggan.module.css';
-import { pilihanPelanggan, type Pilihan } from './pilihan-pelanggan.ts';
+import type { Pilihan } from './pilihan-pelanggan.ts';
+import { useCustomer, type Customer, type CustomerProps } from './use-customer.ts';
 
-interface CustomerFieldProps {
-  readonly pelanggan: PelangganDraft;
+interface CustomerFieldProps extends CustomerProps {
   readonly salah: Salah;
-  readonly aturan: Pick<AturanJual, 'member' | 'non_member' | 'reseller'>;
-  readonly onChange: (pelanggan: PelangganDraft) => void;
-  /** He is chosen, or nobody is: on to the goods. */
-  readonly onDone: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
-
-/** Who may enter members where they are kept may do so here. */
-const DAFTAR_MEMBER = { gate: 'MEMBER_MODULE', pages: ['/data-member'] } as const;
-/** A shop that sends goods to others has others. */
-const ADA_TOKO_LAIN = { gate: 'KIRIM_BARANG_MODULE' } as const;
-
-const dariMember = (
-  { kode_member, nama_member, no_hp, alamat, jenis_member }: MemberRingkas,
-  { reseller }: CustomerFieldProps['aturan'],
-): PelangganDraft => ({
-  jenis: reseller && jenis_member === 'RESELLER' ? 'RESELLER' : 'MEMBER',
-  kode_member,
-  nama: nama_member,
-  no_hp,
-  alamat: alamat ?? '',
-});
-
-/** The form for somebody new is fetched when there is one. */
-const isiBaru = async (awal: PelangganDraft): Promise<PelangganDraft | undefined> =>
-  (await import('./isi-pelanggan.tsx')).isiPelanggan(awal);
-
-/** So is the way to other shops. */
-const cariTokoLain = async (typed: string): Promise<MemberRingkas | undefined> =>
-  (await import('./toko-lain.tsx')).memberTokoLain(typed);
-
-function useCustomer({ aturan, onChange, onDone }: CustomerFieldProps) {
-  const can = useCan();
-  const [typed, setTyped] = useState('');
-  const cari = useCariPelanggan(typed, aturan.member);
-  const boleh = { ...aturan, daftar: aturan.member && can(DAFTAR_MEMBER), toko: aturan.member && can(ADA_TOKO_LAIN) };
-  const pilihan = cari.ditemukan || !aturan.member ? pilihanPelanggan(typed, cari.ditemukan, boleh) : [];
-  const kosong: PelangganDraft = { ...PELANGGAN_KOSONG, jenis: aturan.non_member ? 'NON MEMBER' : 'MEMBER' };
-  const selesai = (pelanggan: PelangganDraft) => {
-    setTyped('');
-    onChange(pelanggan);
-    onDone();
-  };
-  const isi = (awal: PelangganDraft) =>
-    void isiBaru(awal).then((pelanggan) => (pelanggan ? selesai(pelanggan) : onDone()));
-  const pilih = (tawaran: Pilihan) => {
-    if (tawaran.jenis === 'ada') return selesai(dariMember(tawaran.member, aturan));
-    if (tawaran.jenis === 'toko') {
-      return void cariTokoLain(typed).then(
-        (member) => (member ? selesai(dariMember(member, aturan)) : undefined),
-        reportProblem,
-      );
-    }
-    const hp = hpLengkap(typed);
-    const nama = hp === undefined ? typed.trim().toUpperCase() : '';
-    const baru = { ...PELANGGAN_KOSONG, nama, no_hp: hp ?? '' };
-    // Of a passer-by his name is enough; a number alone says nothing yet.
-    if (tawaran.jenis === 'lewat' && nama !== '') return selesai({ ...baru, jenis: 'NON MEMBER' });
-    return isi({ ...baru, jenis: tawaran.jenis === 'lewat' ? 'NON MEMBER' : 'MEMBER' });
-  };
-  return {
-    typed,
-    setTyped,
-    cari,
-    pilihan,
-    pilih,
-    lepas: () => onChange(kosong),
-    /** Nobody in particular. */
-    reguler: () => selesai(kosong),
-    ubah: isi,
-    /** The list has not come yet, and the hand goes on: who is meant without doubt is taken. */
-    tebak: () =>
-      void cari.segera().then((ditemukan) => {
-        const tawaran = satuSatunya(ditemukan);
-        if (tawaran) selesai(dariMember(tawaran, aturan));
-      }, reportProblem),
-  };
-}
-type Customer = ReturnType<typeof useCustomer>;
 
 /** What points a member has, once they are known. */
 function Poin({ kode_member }: Pick<PelangganDraft, 'kode_member'>) {
@@ -183,7 +105,7 @@ function IsiPilihan({ tawaran, typed }: { readonly tawaran: Pilihan; readonly ty
   );
 }
 
-function Daftar({ customer, boleh }: { readonly customer: Customer; readonly boleh: CustomerFieldProps['aturan'] }) {
+function Daftar({ customer, boleh }: { readonly customer: Customer; readonly boleh: CustomerProps['aturan'] }) {
   const t = useT();
   const { pilihan, typed, cari } = customer;
   return (
@@ -223,6 +145,24 @@ function useDaftar(customer: Customer) {
   return combobox;
 }
 
+/** The keys of the field beside those of its list. */
+const keysOf =
+  ({ pilihan, serahkan, tebak, tinggal, reguler }: Customer, tutup: () => void) =>
+  (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      tutup();
+      reguler();
+    } else if (event.key === 'Enter' && pilihan.length === 0) {
+      event.preventDefault();
+      tebak();
+    } else if (/^F\d/.test(event.key)) {
+      // The page's keys go by what was typed here, which it hears of first; the one that saves also by who is meant.
+      flushSync(() => (event.key === 'F8' ? tinggal(() => true) : serahkan()));
+    }
+  };
+
 /**
  * Who buys, in one field: phone, name or code finds a member; an unknown one becomes a member or stays a passer-by;
  * Enter goes on to the goods, Esc means nobody in particular.
@@ -232,7 +172,7 @@ export function CustomerField(props: CustomerFieldProps) {
   const t = useT();
   const customer = useCustomer(props);
   const combobox = useDaftar(customer);
-  const { typed, setTyped, pilihan, pilih, tebak, reguler } = customer;
+  const { typed, setTyped, pilihan, pilih, ragu, tinggal } = customer;
   const error = Object.entries(salah).find(([path]) => path.startsWith('pelanggan'))?.[1];
   if (adaPelanggan(pelanggan)) {
     return (
@@ -246,18 +186,7 @@ export function CustomerField(props: CustomerFieldProps) {
       </div>
     );
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      combobox.closeDropdown();
-      setTyped('');
-      if (aturan.non_member) reguler();
-    } else if (event.key === 'Enter' && pilihan.length === 0) {
-      event.preventDefault();
-      tebak();
-    }
-  };
+  const onKeyDown = keysOf(customer, () => combobox.closeDropdown());
   return (
     <Combobox
       store={combobox}
@@ -277,7 +206,7 @@ export function CustomerField(props: CustomerFieldProps) {
           placeholder={t(aturan.member ? 'penjualan.cari_pelanggan' : 'penjualan.nama_pelanggan')}
           leftSection={<Icon name="search" size={15} />}
           value={typed}
-          error={error}
+          error={error ?? (ragu ? ruleText(t, 'pelanggan', BELUM_JELAS) : undefined)}
           maxLength={100}
           autoComplete="off"
           onKeyDown={onKeyDown}
@@ -287,7 +216,12 @@ export function CustomerField(props: CustomerFieldProps) {
             else combobox.openDropdown();
           }}
           onFocus={() => typed.trim() === '' || combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onBlur={({ currentTarget: field }) => {
+            combobox.closeDropdown();
+            const disini = () => document.activeElement === field;
+            // Another window has the hand: it comes back to where it was.
+            if (!disini()) tinggal(disini);
+          }}
         />
       </Combobox.Target>
       <Daftar customer={customer} boleh={aturan} />

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
@@ -11,7 +11,13 @@ import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { CustomerField } from './CustomerField.tsx';
-import { PELANGGAN_KOSONG, type PelangganDraft } from './pelanggan-draft.ts';
+import {
+  denganPelanggan,
+  PELANGGAN_KOSONG,
+  type Niaga,
+  type PelangganDraft,
+  type UbahPelanggan,
+} from './pelanggan-draft.ts';
 
 const TINI = { kode_member: 'M00231', nama_member: 'BU TINI', no_hp: '081233445566', alamat: 'JL CIHAMPELAS 12' };
 const YATI = { kode_member: 'M00187', nama_member: 'BU YATI', no_hp: '081377881240', alamat: null };
@@ -31,6 +37,9 @@ let posted: { readonly key: string | null; readonly body: unknown }[];
 let answer: (body: object) => Response;
 let done: number;
 let now: PelangganDraft;
+/** What the paper knows of what stands in the field. */
+let ketik: string;
+let mulaiBaru: () => void;
 
 const found = (q: string) =>
   [TINI, YATI].filter((member) =>
@@ -40,6 +49,7 @@ const found = (q: string) =>
 beforeEach(() => {
   posted = [];
   done = 0;
+  ketik = '';
   now = PELANGGAN_KOSONG;
   answer = (body) => Response.json({ alamat: null, ...body }, { status: 201 });
   vi.stubGlobal('fetch', (url: string, { method, headers, body }: RequestInit) => {
@@ -66,17 +76,24 @@ afterEach(() => {
 });
 
 function Bar({ non_member }: { readonly non_member: boolean }) {
-  const [pelanggan, setPelanggan] = useState<PelangganDraft>(PELANGGAN_KOSONG);
+  const [draft, setDraft] = useState<Niaga>({ kode_sales: '', pelanggan: PELANGGAN_KOSONG });
+  const ubah = (part: UbahPelanggan) => setDraft((lama) => ({ ...lama, ...denganPelanggan(lama, part) }));
+  useEffect(() => {
+    ketik = draft.ketik ?? '';
+    mulaiBaru = () => setDraft({ kode_sales: '', pelanggan: PELANGGAN_KOSONG });
+  });
   return (
     <EnterForm label="pelanggan" onSubmit={() => (done += 1)}>
       <CustomerField
-        pelanggan={pelanggan}
+        pelanggan={draft.pelanggan}
+        ketik={draft.ketik ?? ''}
         salah={{}}
         aturan={{ member: true, non_member, reseller: true }}
         onChange={(baru) => {
           now = baru;
-          setPelanggan(baru);
+          ubah({ type: 'customer', pelanggan: baru });
         }}
+        onKetik={(baru) => ubah({ type: 'typed', ketik: baru })}
         onDone={() => (done += 1)}
         inputRef={() => undefined}
       />
@@ -99,15 +116,15 @@ async function draw({ daftar = true, non_member = true, rantai = false } = {}) {
   await userEvent.click(screen.getByPlaceholderText('HP, nama, atau kode member'));
 }
 const option = (name: RegExp) => screen.findByRole('option', { name });
-const ketik = (keys: string) => userEvent.keyboard(keys);
+const ketikkan = (keys: string) => userEvent.keyboard(keys);
 
 describe('a customer who is known', () => {
   it.each(['081233445566', '0812-3344', 'bu tini', 'm00231'])('is found by %s, and Enter goes on', async (kata) => {
     await draw();
-    await ketik(kata);
+    await ketikkan(kata);
     const tawaran = await option(/M00231/);
     expect(tawaran.textContent).toBe('BU TINIM002310812-3344-5566 · JL CIHAMPELAS 12');
-    await ketik('{Enter}');
+    await ketikkan('{Enter}');
     const { nama_member, ...sisa } = TINI;
     expect([now, done]).toEqual([{ jenis: 'MEMBER', nama: nama_member, ...sisa }, 1]);
     screen.getByText('M00231');
@@ -115,15 +132,15 @@ describe('a customer who is known', () => {
 
   it('is taken by a hand that does not wait for the list', async () => {
     await draw();
-    await ketik('m00231{Enter}');
+    await ketikkan('m00231{Enter}');
     await waitFor(() => expect([now.kode_member, done]).toEqual(['M00231', 1]));
   });
 
   it('is let go again', async () => {
     await draw();
-    await ketik('bu tini');
+    await ketikkan('bu tini');
     await option(/M00231/);
-    await ketik('{Enter}');
+    await ketikkan('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Lepas pelanggan' }));
     expect(now).toEqual(PELANGGAN_KOSONG);
     screen.getByPlaceholderText('HP, nama, atau kode member');
@@ -133,13 +150,13 @@ describe('a customer who is known', () => {
 describe('an unknown phone', () => {
   it('becomes a member on the spot, once', async () => {
     await draw();
-    await ketik('081377881299');
+    await ketikkan('081377881299');
     await option(/Member baru 0813-7788-1299/);
     // Who is like it stands below.
     await option(/BU YATI/);
-    await ketik('{Enter}');
+    await ketikkan('{Enter}');
     await screen.findByRole('dialog', { name: 'Member baru' });
-    await ketik('pak dedi{Enter}{Enter}jl pasar 1{Enter}');
+    await ketikkan('pak dedi{Enter}{Enter}jl pasar 1{Enter}');
     await waitFor(() => expect(now.kode_member).toBe('MB00008'));
     expect(posted).toEqual([
       {
@@ -157,11 +174,11 @@ describe('an unknown phone', () => {
         { status: 422 },
       );
     await draw();
-    await ketik('081377881299');
+    await ketikkan('081377881299');
     await option(/Member baru/);
-    await ketik('{Enter}');
+    await ketikkan('{Enter}');
     await screen.findByRole('dialog', { name: 'Member baru' });
-    await ketik('pak dedi{Enter}{Enter}{Enter}');
+    await ketikkan('pak dedi{Enter}{Enter}{Enter}');
     const nik = await screen.findByLabelText('NIK');
     answer = (body) => Response.json({ alamat: null, ...body }, { status: 201 });
     await userEvent.type(nik, '3273{Enter}');
@@ -172,12 +189,12 @@ describe('an unknown phone', () => {
 
   it('is a named passer-by where members may not be entered', async () => {
     await draw({ daftar: false });
-    await ketik('081377881299');
+    await ketikkan('081377881299');
     await option(/Bukan member 0813-7788-1299/);
     expect(screen.queryByRole('option', { name: /Member baru/ })).toBeNull();
-    await ketik('{Enter}');
+    await ketikkan('{Enter}');
     await screen.findByRole('dialog', { name: 'Bukan member' });
-    await ketik('pak dedi{Enter}{Enter}{Enter}');
+    await ketikkan('pak dedi{Enter}{Enter}{Enter}');
     await waitFor(() => expect(done).toBe(1));
     expect(now).toEqual({ jenis: 'NON MEMBER', kode_member: '', nama: 'PAK DEDI', no_hp: '081377881299', alamat: '' });
     expect(posted).toEqual([]);
@@ -185,25 +202,25 @@ describe('an unknown phone', () => {
 
   it('can only be a member where nobody else may buy', async () => {
     await draw({ non_member: false });
-    await ketik('081377881299');
+    await ketikkan('081377881299');
     await option(/Member baru/);
     expect(screen.queryByRole('option', { name: /Bukan member/ })).toBeNull();
-    await ketik('{Escape}');
+    await ketikkan('{Escape}');
     expect([now.jenis, done]).toEqual(['NON MEMBER', 0]);
   });
 });
 
 it('a name that nobody has is a passer-by with one key', async () => {
   await draw();
-  await ketik('pak karno');
+  await ketikkan('pak karno');
   await option(/Bukan member PAK KARNO/);
-  await ketik('{Enter}');
+  await ketikkan('{Enter}');
   expect([now.jenis, now.nama, done]).toEqual(['NON MEMBER', 'PAK KARNO', 1]);
 });
 
 it.each(['{Enter}', '{Escape}', '5566{Escape}'])('%s is nobody in particular, and goes on', async (keys) => {
   await draw();
-  await ketik(keys);
+  await ketikkan(keys);
   expect([now, done]).toEqual([PELANGGAN_KOSONG, 1]);
 });
 
@@ -211,7 +228,7 @@ describe('a member of another shop', () => {
   it('is looked for there by his whole number, and becomes known here with his points where they are', async () => {
     await draw({ rantai: true });
     answer = () => Response.json({ kode_member: 'KL02-MB7', nama_member: 'BU RATNA', no_hp: RATNA.no_hp, alamat: '' });
-    await ketik(RATNA.no_hp);
+    await ketikkan(RATNA.no_hp);
     await userEvent.click(await option(/Cari di toko lain/));
     const ketemu = await screen.findByRole('button', {
       name: /BU RATNA · 0813-9999-0000 · Toko KILAU CIMAHI · 12 poin/,
@@ -225,7 +242,7 @@ describe('a member of another shop', () => {
 
   it('is nobody where no shop has that number, and is not asked for where there are no others', async () => {
     await draw({ rantai: true });
-    await ketik('081399990001');
+    await ketikkan('081399990001');
     await userEvent.click(await option(/Cari di toko lain/));
     await waitFor(() =>
       expect(toasts.get().map(({ message }) => message)).toContain(
@@ -235,8 +252,75 @@ describe('a member of another shop', () => {
     expect([done, posted]).toEqual([0, []]);
     cleanup();
     await draw();
-    await ketik('081399990001');
+    await ketikkan('081399990001');
     await option(/Member baru/);
     expect(screen.queryByRole('option', { name: /toko lain/ })).toBeNull();
+  });
+});
+
+describe('a hand that goes on without choosing', () => {
+  const BELUM = 'Pilih dulu siapa yang dimaksud, atau kosongkan dengan Esc';
+  const LEWAT = { jenis: 'NON MEMBER', kode_member: '', alamat: '' };
+  const field = () => screen.getByPlaceholderText<HTMLInputElement>('HP, nama, atau kode member');
+
+  it.each([
+    ['081377881299', { ...LEWAT, nama: '', no_hp: '081377881299' }],
+    ['+62 813-7788-1299', { ...LEWAT, nama: '', no_hp: '081377881299' }],
+    ['pak karno', { ...LEWAT, nama: 'PAK KARNO', no_hp: '' }],
+    ['0812 3344 5566', { jenis: 'MEMBER', kode_member: 'M00231' }],
+    ['bu tini', { jenis: 'MEMBER', kode_member: 'M00231' }],
+  ])('leaves %s as who is meant, and stays where it went', async (kata, siapa) => {
+    await draw();
+    await ketikkan(`${kata}{Tab}`);
+    await waitFor(() => expect(now).toMatchObject(siapa));
+    expect([done, ketik, screen.queryByRole('alert')]).toEqual([0, '', null]);
+  });
+
+  it.each(['bu', '0812-3344', 'm00999'])('is told that %s may be anybody', async (kata) => {
+    await draw();
+    await ketikkan(`${kata}{Tab}`);
+    await screen.findByText(BELUM);
+    expect([now, ketik, field().value, field().getAttribute('aria-invalid')]).toEqual([
+      PELANGGAN_KOSONG,
+      kata,
+      kata,
+      'true',
+    ]);
+    // Further typing is looked at anew.
+    await userEvent.type(field(), '9');
+    expect(screen.queryByText(BELUM)).toBeNull();
+  });
+
+  it('makes nobody of whom a form was left for', async () => {
+    await draw();
+    await ketikkan('081377881299');
+    await option(/Member baru/);
+    await ketikkan('{Enter}');
+    await screen.findByRole('dialog', { name: 'Member baru' });
+    await ketikkan('{Escape}');
+    await screen.findByText(BELUM);
+    act(() => field().focus());
+    await ketikkan('{Tab}');
+    expect([now, ketik]).toEqual([PELANGGAN_KOSONG, '081377881299']);
+    screen.getByText(BELUM);
+  });
+
+  it('has told the paper what it typed: at rest, and before a key of the page', async () => {
+    await draw();
+    await ketikkan('bu ti');
+    await waitFor(() => expect(ketik).toBe('bu ti'));
+    await ketikkan('n{F2}');
+    expect([ketik, now]).toEqual(['bu tin', PELANGGAN_KOSONG]);
+    // The next paper begins with an empty field, whatever stood there.
+    act(() => mulaiBaru());
+    expect(field().value).toBe('');
+  });
+
+  it('is known to the key that saves, where the list has come', async () => {
+    await draw();
+    await ketikkan('m00231');
+    await option(/M00231/);
+    await ketikkan('{F8}');
+    expect([now.kode_member, ketik]).toEqual(['M00231', '']);
   });
 });

@@ -1,3 +1,4 @@
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { JenisPelanggan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 
 /** A customer as he is being typed. */
@@ -21,19 +22,29 @@ export const PELANGGAN_KOSONG: PelangganDraft = {
 export const adaPelanggan = ({ kode_member, nama, no_hp, alamat }: PelangganDraft): boolean =>
   [kode_member, nama, no_hp, alamat].some((part) => part !== '');
 
-/** What the customer bar changes: who sells, and who buys. */
+/** Somebody was typed, and it is not clear who is meant. */
+export const BELUM_JELAS: RuleBreak = { rule: 'pelanggan_belum_jelas' };
+
+/** What the customer bar changes: who sells, who buys, and what is typed of him as long as he is nobody. */
 export type UbahPelanggan =
   | { readonly type: 'sales'; readonly kode_sales: string }
-  | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> };
+  | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> }
+  | { readonly type: 'typed'; readonly ketik: string };
 
 export interface Niaga {
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
+  /** What stands in the customer's field and is nobody yet; absent: nothing. */
+  readonly ketik?: string;
 }
 
 /** What is being entered, with what the customer bar has changed. */
-export const denganPelanggan = ({ pelanggan }: Niaga, ubah: UbahPelanggan): Partial<Niaga> =>
-  ubah.type === 'sales' ? { kode_sales: ubah.kode_sales } : { pelanggan: { ...pelanggan, ...ubah.pelanggan } };
+export function denganPelanggan({ pelanggan }: Niaga, ubah: UbahPelanggan): Partial<Niaga> {
+  if (ubah.type === 'sales') return { kode_sales: ubah.kode_sales };
+  if (ubah.type === 'typed') return { ketik: ubah.ketik };
+  // Whoever it is now, or nobody in particular: nothing is left to be made out.
+  return { pelanggan: { ...pelanggan, ...ubah.pelanggan }, ketik: '' };
+}
 
 /** The code of a customer who has a reseller's prices; empty for all others. */
 export const pembeliReseller = ({ jenis: jenisPelanggan, kode_member }: PelangganDraft): string =>

@@ -66,6 +66,8 @@ export interface DraftJual {
   readonly versi?: number;
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
+  /** What stands in the customer's field and is nobody yet; absent: nothing. */
+  readonly ketik?: string;
   /** A remark for the nota. */
   readonly keterangan?: string;
   readonly barang: readonly BarisDraft[];
@@ -171,6 +173,7 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
       return ubah.draft;
     case 'sales':
     case 'customer':
+    case 'typed':
       return { ...draft, ...denganPelanggan(draft, ubah) };
     case 'add-line':
       return barisDari(draft, ubah.barang.kode_barcode)

@@ -75,6 +75,7 @@ function basi(ubah: UbahDraft): string {
     case 'sales':
       return 'kode_sales';
     case 'customer':
+    case 'typed':
       return 'pelanggan';
     case 'accessories':
       return 'aksesoris';

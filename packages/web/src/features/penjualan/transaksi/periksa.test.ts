@@ -51,6 +51,12 @@ describe('before a sale is sent', () => {
       [tambah, bayar({}), { type: 'customer', pelanggan: { jenis: 'MEMBER' } }],
       ['pelanggan.kode_member tidak_boleh_kosong'],
     ],
+    ['who is meant', [{ type: 'typed', ketik: '0812' }, tambah, bayar({})], ['pelanggan pelanggan_belum_jelas']],
+    [
+      'nobody, where he was typed and is chosen',
+      [{ type: 'typed', ketik: '0812' }, tambah, bayar({}), { type: 'customer', pelanggan: { nama: 'BU TINI' } }],
+      [],
+    ],
     [
       'a weight',
       [tambah, ubah({ berat: '' })],

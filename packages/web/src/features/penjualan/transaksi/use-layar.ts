@@ -37,8 +37,9 @@ export function useLayar(page: string, awal: () => DraftJual): LayarHandle {
       if (event.type === 'scan') setTimeout(() => setLayar(current.current), SHOW_WAIT_MS);
       else setLayar(current.current);
       if (current.current.draft === before.draft) return;
-      if (draftHampa(current.current.draft)) clear();
-      else keep(current.current.draft);
+      if (!draftHampa(current.current.draft)) keep(current.current.draft);
+      // One that was nothing and still is has nothing kept, and a key that nobody used.
+      else if (!draftHampa(before.draft)) clear();
     },
     [keep, clear],
   );

@@ -122,9 +122,10 @@ export function useTukar(
     const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
     const [nota] = baru;
     if (!nota) return [];
-    const { pelanggan } = now().draft;
+    const { pelanggan, ketik = '' } = now().draft;
     const pemilik = pelangganDari(pelanggan, nota, member);
-    if (pemilik !== pelanggan) ubahDraft({ type: 'customer', pelanggan: pemilik });
+    // Who is typed there is still to be made out.
+    if (pemilik !== pelanggan && ketik === '') ubahDraft({ type: 'customer', pelanggan: pemilik });
     const { draft, pertama } = denganNota(form.now.current, baru);
     form.ganti(() => draft);
     baris.buka(pertama);
