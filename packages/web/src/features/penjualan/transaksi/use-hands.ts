@@ -2,7 +2,10 @@ import { useMemo, useRef } from 'react';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
 import { focusLine } from './LinesTable.tsx';
 
-/** The places on the page that the hand is led to, the lines among them. */
+/**
+ * The places on the page that the hand is led to, the lines among them. Whoever saves leads it, by how that went: never
+ * the end of the sending by itself.
+ */
 export function useHands(startAtSales: boolean) {
   const tangan = useTangan(startAtSales, false);
   const lines = useRef<HTMLTableSectionElement>(null);
@@ -11,6 +14,13 @@ export function useHands(startAtSales: boolean) {
       ...tangan,
       linesRef: lines,
       toLine: (kode_barcode: string | undefined) => focusLine(lines.current, kode_barcode),
+      /** Back to where it was before the page was on its way, unless that is gone or somebody has the hand. */
+      back: (before: Element | null) =>
+        void requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return;
+          if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+          if (document.activeElement === document.body) tangan.keIsian();
+        }),
     }),
     [tangan],
   );

@@ -44,6 +44,17 @@ function lead(path: string, { handle, hands, openPayment }: Leads): void {
   else hands.keIsian();
 }
 
+/** Refused: the hand goes to what the answer names, a line that cannot be had or what is wrong; else where it was. */
+function refused(sebelum: Element | null, leads: Leads): void {
+  const { handle, hands } = leads;
+  const [first] = Object.keys(handle.now().salah);
+  const [rows, key, field] = (first ?? '').split('.');
+  if (first === undefined) hands.back(sebelum);
+  // Of a piece that is not to be had nothing can be typed: its line is looked at, and taken out with Del.
+  else if (rows === 'barang' && field === 'kode_barcode') void requestAnimationFrame(() => hands.toLine(key));
+  else lead(first, leads);
+}
+
 /** Saved: the answer stays in sight, what shows sales is read again, and the hand is back at the scan field. */
 function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual) {
   const t = useT();
@@ -164,6 +175,7 @@ export function useSale(page: string, awal: DraftJual) {
     berikutnya,
     tukar: tukar.pegangan,
     onBroken: (path) => lead(path, { handle, hands, openPayment }),
+    onRefused: (sebelum) => refused(sebelum, { handle, hands, openPayment }),
   });
   const { pindai, jejak } = usePindai(handle, fase !== 'isi', tukar.pegangan);
   useHarga(handle);

@@ -31,6 +31,8 @@ interface SimpanOptions {
   readonly aturan: AturanJual;
   /** Something is missing: the path of the first, to put the hand there. */
   readonly onBroken: (path: string) => void;
+  /** The server has refused it, and all that could be done about that was done. @param sebelum what had the hand. */
+  readonly onRefused: (sebelum: Element | null) => void;
   /** The server has saved it. */
   readonly onSaved: (penjualan: Penjualan, draft: DraftJual) => void;
   /** What the next sale begins with. */
@@ -75,6 +77,16 @@ async function siap({ handle, aturan, onBroken, tukar }: SimpanOptions): Promise
   return mintaOtorisasi(handle, kurang);
 }
 
+/** What is done about a refusal. True when the sale may be sent again. */
+const jawab = (handle: LayarHandle, aturan: AturanJual, draft: DraftJual, error: unknown): Promise<boolean> =>
+  fetchTanggapi().then(
+    ({ tanggapi }) => tanggapi(handle, aturan, draft, error),
+    () => {
+      reportProblem(error);
+      return false;
+    },
+  );
+
 /** Saves the sale: checks, brings what is missing, sends, and only when the server has answered goes on to the next. */
 export function useSimpan(options: SimpanOptions): SimpanHandle {
   const latest = useRef(options);
@@ -91,6 +103,7 @@ export function useSimpan(options: SimpanOptions): SimpanHandle {
     const own = handle.tersimpan.key;
     if (working.current === own) return;
     working.current = own;
+    const sebelum = document.activeElement;
     const mine = () => working.current === own;
     try {
       if (prepare && !(await siap(latest.current))) return;
@@ -105,17 +118,8 @@ export function useSimpan(options: SimpanOptions): SimpanHandle {
           if (!mine()) return;
           setSending(undefined);
           const lama = izinLama(error) ? latest.current.tukar.current : undefined;
-          if (lama) {
-            again = await lama.minta(true);
-            continue;
-          }
-          again = await fetchTanggapi().then(
-            ({ tanggapi }) => tanggapi(handle, aturan, draft, error),
-            () => {
-              reportProblem(error);
-              return false;
-            },
-          );
+          again = await (lama ? lama.minta(true) : jawab(handle, aturan, draft, error));
+          if (!again) latest.current.onRefused(sebelum);
         }
       }
     } finally {

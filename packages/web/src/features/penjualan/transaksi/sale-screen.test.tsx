@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftName } from '../../../platform/drafts.ts';
+import { session } from '../../../platform/session.ts';
+import { writeJson } from '../../../platform/storage.ts';
+import { CINCIN } from '../../../testing/barang-jual.ts';
+import { openPage } from '../../../testing/page.tsx';
+import { testUser } from '../../../testing/user.ts';
+import { dialogs } from '../../../ui/dialog/dialogs.ts';
+import { toasts } from '../../../ui/dialog/toasts.ts';
+import { draftKosong, ubahDraft, type DraftJual } from './draft.ts';
+import { SaleScreen } from './SaleScreen.tsx';
+
+const PAGE = 'transaksi-penjualan';
+const BAYAR = { jenis: 'CASH', jumlah: '9999999', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' };
+const DRAFT: DraftJual = {
+  ...ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN }),
+  bayar: [{ id: '7', ...BAYAR, jenis: 'CASH' }],
+};
+
+let sent: number;
+let answer: () => Response;
+const refused = (status: number, problem: object) => () =>
+  Response.json({ code: 'data_tidak_valid', message: 'Tidak bisa', fields: {}, ...problem }, { status });
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = 0;
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    const { pathname } = new URL(url, 'http://kilau');
+    if (method === 'POST' && pathname.endsWith('/penjualan')) {
+      sent += 1;
+      // What is on its way is inert, and a browser takes the hand from there.
+      (document.activeElement as HTMLElement).blur();
+      return Promise.resolve(answer());
+    }
+    if (pathname.endsWith('/harga-jual')) return Promise.resolve(Response.json(CINCIN));
+    return Promise.resolve(Response.json({ data: [], next: null }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  dialogs.set([]);
+  toasts.set([]);
+  vi.unstubAllGlobals();
+});
+
+async function open(draft: DraftJual = DRAFT) {
+  const user = testUser();
+  session.open(user);
+  const savedAt = new Date().toISOString();
+  writeJson(draftName(user.user_id, user.kode_toko, PAGE), { value: draft, savedAt, key: 'kunci-uji' });
+  await openPage(() => <SaleScreen page={PAGE} awal={draftKosong()} title="Penjualan" />, '/transaksi-penjualan');
+  await screen.findByText(CINCIN.nama_barang);
+  // The field for codes takes the hand when the page opens.
+  await waitFor(() => expect(document.activeElement?.closest('[data-scan-box]')).not.toBeNull());
+}
+
+it('leads the hand to the line of a piece that somebody else has taken', async () => {
+  answer = refused(409, { code: 'stok_tidak_cukup', params: { kode_barcode: CINCIN.kode_barcode } });
+  await open();
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-kode')).toBe(CINCIN.kode_barcode));
+  expect(sent).toBe(1);
+});
+
+it('leads it to the payment that the answer names', async () => {
+  answer = refused(422, { fields: { 'bayar.0.jumlah': 'Periksa dulu angka ini' } });
+  await open();
+  await userEvent.keyboard('{F8}');
+  const dialog = await screen.findByRole('dialog', { name: 'Pembayaran' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+});
+
+it('gives it back to where it was, where the answer names nothing', async () => {
+  answer = refused(422, {});
+  await open();
+  const before = document.activeElement;
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(toasts.get()).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(before));
+});
+
+it('leads it to a customer who was typed and is nobody, and saves nothing without him', async () => {
+  await open({ ...DRAFT, ketik: 'bu' });
+  await userEvent.keyboard('{F8}');
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pelanggan' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([field.value, sent]).toEqual(['bu', 0]);
+  screen.getByText('Pilih dulu siapa yang dimaksud, atau kosongkan dengan Esc');
+});
