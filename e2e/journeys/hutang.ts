@@ -98,6 +98,17 @@ async function stands(
   throw new Error(`${nomor} is ${JSON.stringify(await read(server, owner, nomor))}, not ${status}`);
 }
 
+/** An extension begins with the interest until today as its payment, though on some days it costs nothing. */
+async function extension({ page, server, step }: Journey, nomor: string): Promise<void> {
+  step('an extension begins with what is due as its payment, and the hand there');
+  await begin(page, server, nomor, 'Perpanjang');
+  await page.waitForFunction(
+    () =>
+      /[1-9]/.test(document.querySelector<HTMLInputElement>('[name="bayar.0.jumlah"]')?.value ?? '') &&
+      document.activeElement?.tagName === 'INPUT',
+  );
+}
+
 /** The loan is renewed with nothing paid: its interest is lent too. @returns the number of the new one. */
 async function renew(walk: Journey, owner: string, lama: string): Promise<string> {
   const { page, server, accessible, step } = walk;
@@ -163,6 +174,7 @@ export const hutang = journey({
     const owner = await token(server, 'SU1');
     await login(page, 'KASIR1');
     const lama = await lend(walk, owner);
+    await extension(walk, lama);
     const baru = await renew(walk, owner, lama);
     await redeem(walk, owner, baru);
     step('the redemption was a mistake: the goods are back, the money goes out again');

@@ -119,7 +119,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     }
   };
   const due = useDue(kind, paper, deed);
-  const filled = useAmountDue(form, fields, due?.[deed.due?.pays ?? '']);
+  const filled = useAmountDue({ form, fields, today: tgl_system }, due?.[deed.due?.pays ?? '']);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [filled]);

@@ -4,6 +4,7 @@ import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { api } from '../../platform/api.ts';
+import { initialValues } from '../../ui/form/record-form.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import css from './paper.module.css';
@@ -26,8 +27,10 @@ export function useDue(kind: Kind, paper: Paper, { due }: KindDeed): Due | undef
 }
 
 /** The rows that take what is paid: those with an amount. */
-const paying = (fields: Fields): string | undefined =>
-  Object.entries(fields).find(([, field]) => field.kind === 'lines' && 'jumlah' in field.fields)?.[0];
+const paying = (fields: Fields): readonly [name: string, row: Fields] | undefined =>
+  Object.entries(fields).flatMap(([name, field]): (readonly [string, Fields])[] =>
+    field.kind === 'lines' && 'jumlah' in field.fields ? [[name, field.fields]] : [],
+  )[0];
 
 /** The form of a deed, as far as what is paid goes. */
 interface AmountForm {
@@ -35,22 +38,33 @@ interface AmountForm {
   readonly setFieldValue: (name: string, value: readonly object[]) => void;
 }
 
+/** The form whose payments are filled in, and the day that an empty one begins with. */
+interface AmountFilled {
+  readonly form: AmountForm;
+  readonly fields: Fields;
+  readonly today: string;
+}
+
 /**
  * What is to be paid is known when it was worked out: the first payment is filled in with it, once, unless something
- * was typed meanwhile. @returns how often that was: rows are drawn anew then.
+ * was typed meanwhile. Where the form need not have a payment, it begins with one now that something is due.
+ * @returns how often that was: rows are drawn anew then.
  */
-export function useAmountDue(form: AmountForm, fields: Fields, amount: string | number | null | undefined): number {
+export function useAmountDue(
+  { form, fields, today }: AmountFilled,
+  amount: string | number | null | undefined,
+): number {
   const [told, setTold] = useState(0);
   useEffect(() => {
     if (told > 0 || amount === undefined || amount === null || amount === 0) return;
-    const name = paying(fields);
-    const rows = name === undefined ? undefined : (form.getValues()[name] as readonly { readonly jumlah?: unknown }[]);
-    const [first, ...others] = rows ?? [];
     setTold(1);
-    const { jumlah } = first ?? { jumlah: null };
-    if (name === undefined || !first || (jumlah ?? '') !== '') return;
+    const [name, row] = paying(fields) ?? [];
+    if (name === undefined || row === undefined) return;
+    const rows = form.getValues()[name] as readonly { readonly jumlah?: unknown }[] | undefined;
+    const [first = initialValues(row, today), ...others] = rows ?? [];
+    if ((first.jumlah ?? '') !== '') return;
     form.setFieldValue(name, [{ ...first, jumlah: String(amount) }, ...others]);
-  }, [form, fields, amount, told]);
+  }, [form, fields, today, amount, told]);
   return told;
 }
 

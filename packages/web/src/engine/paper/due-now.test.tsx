@@ -8,7 +8,8 @@ import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DueNow, useAmountDue, useDue } from './DueNow.tsx';
 
-const BAYAR = lines({ jenis: choice(['CASH'], {}), jumlah: money({}) }, { max: 5 });
+const TODAY = '2026-11-22';
+const BAYAR = lines({ jenis: choice(['CASH'], { default: 'CASH' }), jumlah: money({}) }, { max: 5 });
 const FIELDS = { lama_hari: integer({}), bunga_rp: money({}) } as const;
 
 beforeEach(() => session.open(testUser()));
@@ -25,9 +26,12 @@ function formulir(...jumlah: readonly string[]) {
 
 it('fills what is due into the first payment, once it is known, and never again', () => {
   const form = formulir('', '');
-  const { rerender, result } = renderHook(({ due }) => useAmountDue(form, { bayar: BAYAR }, due), {
-    initialProps: { due: undefined as number | undefined },
-  });
+  const { rerender, result } = renderHook(
+    ({ due }) => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, due),
+    {
+      initialProps: { due: undefined as number | undefined },
+    },
+  );
   expect(result.current).toBe(0);
   rerender({ due: 120_000 });
   expect(form.values.bayar.map(({ jumlah }) => jumlah)).toEqual(['120000', '']);
@@ -38,8 +42,18 @@ it('fills what is due into the first payment, once it is known, and never again'
 
 it('leaves what was typed meanwhile', () => {
   const form = formulir('50000');
-  renderHook(() => useAmountDue(form, { bayar: BAYAR }, 120_000));
+  renderHook(() => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, 120_000));
   expect(form.values.bayar[0]?.jumlah).toBe('50000');
+});
+
+it('begins a payment where something is due and none need be, and none where nothing is', () => {
+  const form = formulir();
+  const { rerender } = renderHook(({ due }) => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, due), {
+    initialProps: { due: 0 },
+  });
+  expect(form.values.bayar).toEqual([]);
+  rerender({ due: 120_000 });
+  expect(form.values.bayar).toEqual([{ jenis: 'CASH', jumlah: '120000' }]);
 });
 
 it('tells what is due, label by label', async () => {
