@@ -301,7 +301,13 @@ export const pesanan = defineKind({
       },
     },
   },
-  also: { nama_sales: text({ max: 60 }), nama_tukang: text({ max: 60 }), sisa_bayar: money({}) },
+  also: {
+    nama_sales: text({ max: 60 }),
+    nama_tukang: text({ max: 60 }),
+    sisa_bayar: money({}),
+    /** Below lines that tell what is finished at its true weight, it says that it is the price as ordered. */
+    total: money({ label: 'pesanan.total_dipesan' }),
+  },
   payments: {
     also: {
       cara: caraBayar,

@@ -41,6 +41,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': 'Samples that customers brought agree with the books',
   'modul.PESANAN_BATAL_PERSEN': 'Kept from the money of a cancelled order (%)',
   'pesanan.PESANAN': 'Order',
+  'pesanan.total_dipesan': 'Total as ordered',
   'pesanan.status_done': 'Being made',
   'pesanan.status_selesai': 'Finished',
   'pesanan.status_ambil': 'Picked up',

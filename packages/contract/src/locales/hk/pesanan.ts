@@ -40,6 +40,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': '顧客自備樣品與賬簿相符',
   'modul.PESANAN_BATAL_PERSEN': '取消訂製單時扣除（%）',
   'pesanan.PESANAN': '訂製單',
+  'pesanan.total_dipesan': '訂製時總價',
   'pesanan.status_done': '製作中',
   'pesanan.status_selesai': '已完成',
   'pesanan.status_ambil': '已提貨',

@@ -39,6 +39,7 @@ export const pesanan = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': 'Contoh bawaan pelanggan sama dengan buku',
   'modul.PESANAN_BATAL_PERSEN': 'Dipotong dari uang pesanan yang dibatalkan (%)',
   'pesanan.PESANAN': 'Pesanan',
+  'pesanan.total_dipesan': 'Total saat dipesan',
   'pesanan.status_done': 'Dikerjakan',
   'pesanan.status_selesai': 'Sudah jadi',
   'pesanan.status_ambil': 'Sudah diambil',

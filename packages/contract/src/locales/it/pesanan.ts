@@ -41,6 +41,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': 'I campioni dei clienti coincidono con i libri',
   'modul.PESANAN_BATAL_PERSEN': 'Trattenuto da un ordine annullato (%)',
   'pesanan.PESANAN': 'Ordine',
+  'pesanan.total_dipesan': 'Totale all’ordine',
   'pesanan.status_done': 'In lavorazione',
   'pesanan.status_selesai': 'Finito',
   'pesanan.status_ambil': 'Ritirato',

@@ -41,6 +41,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': '持ち込み見本は帳簿と一致',
   'modul.PESANAN_BATAL_PERSEN': '注文取消時に差し引く割合 (%)',
   'pesanan.PESANAN': '注文',
+  'pesanan.total_dipesan': '注文時の合計',
   'pesanan.status_done': '製作中',
   'pesanan.status_selesai': '完成',
   'pesanan.status_ambil': '受取済み',

@@ -40,6 +40,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'rekonsiliasi.bawaan_sama_dengan_pesanan': 'Contoh bawaan pelanggan sama dengan buku',
   'modul.PESANAN_BATAL_PERSEN': 'Dipotong daripada tempahan yang dibatalkan (%)',
   'pesanan.PESANAN': 'Tempahan',
+  'pesanan.total_dipesan': 'Jumlah semasa ditempah',
   'pesanan.status_done': 'Sedang dibuat',
   'pesanan.status_selesai': 'Sudah siap',
   'pesanan.status_ambil': 'Sudah diambil',

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -49,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(more: Readonly<Record<string, unknown>> = {}) {
+async function show(more: Readonly<Record<string, unknown>> = {}, kind: Kind = penerimaanBarang) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(receipt(more))));
-  await openPage(() => <PaperDetail kind={penerimaanBarang} nomor={NOMOR} />, '/');
+  await openPage(() => <PaperDetail kind={kind} nomor={NOMOR} />, '/');
   await screen.findByText('22/11/2026');
 }
 
@@ -121,4 +123,10 @@ it('has the hand itself where its first deed is out of sight', async () => {
   expect(document.activeElement?.contains(deed)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   vi.restoreAllMocks();
+});
+
+it('says of the total of an order that it is as ordered: what is finished may weigh more', async () => {
+  const barang = [{ baris: 1, nama_barang: 'CINCIN', berat: 3, berat_jadi: 3.12, sub_total: 4_683_500 }];
+  await show({ total: 4_509_000, nilai: 4_683_500, barang }, pesanan);
+  expect(screen.getByText('Total saat dipesan').nextElementSibling?.textContent).toBe('Rp. 4,509,000');
 });
