@@ -6,6 +6,21 @@ import { beam, forSale } from '../lib/till.ts';
 /** What a shop holds and has sold; nobody who only sells is told. */
 const MONEY = ['saldo-kas', 'dokumen/omzet', 'dokumen/gram-kadar', 'dokumen/dibatalkan', 'otorisasi/hari-ini'];
 
+/** Papers that were paid in several ways: what is done to them stays whole beside that. */
+async function severalWays(page: Page): Promise<void> {
+  await page.route('**/dokumen/saya*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: readonly object[] };
+    await route.fulfill({ response, json: { data: data.map((nota) => ({ ...nota, cara: 'CASH + KUPON + POIN' })) } });
+  });
+  await page.reload();
+  const table = page.getByRole('table').filter({ has: page.getByRole('button', { name: /^Cetak ulang/ }) });
+  await table.getByRole('cell', { name: /KUPON/ }).first().waitFor();
+  const cut = await table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+  expect(cut <= 0, `the last papers are ${cut} px wider than their block`);
+  await page.unroute('**/dokumen/saya*');
+}
+
 /** A cashier's morning: a scan is a sale, what waits is done from its line, and the shop's money is none of his. */
 export const homeKasir = journey({
   name: "home: a cashier's scan begins a sale, and what waits is validated from its line",
@@ -23,6 +38,8 @@ export const homeKasir = journey({
       return main !== null && main.scrollHeight <= main.clientHeight;
     });
     expect(fits, 'the home is longer than the screen');
+    await severalWays(page);
+    await picture('home-cashier-ways');
     step('the shop’s money is refused to him');
     const mine = await page.evaluate(() => localStorage.getItem('kilau.sesi.token') ?? '');
     const asked = await Promise.all(

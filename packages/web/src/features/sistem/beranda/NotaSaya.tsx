@@ -31,6 +31,7 @@ const printAgain = ({ jenis, nomor }: Nota): void =>
 function NotaRow({ nota }: { readonly nota: Nota }) {
   const t = useT();
   const clock = useClock();
+  const cara = nota.cara === null ? undefined : caraText(t, nota.cara);
   return (
     <tr>
       <td>
@@ -42,7 +43,9 @@ function NotaRow({ nota }: { readonly nota: Nota }) {
       <td>{nota.nama}</td>
       <td className={`${css.n} ${css.wide}`}>{nota.qty}</td>
       <td className={`${css.n} ${css.wide}`}>{formatNumber(nota.gram, 3)}</td>
-      <td className={css.wide}>{nota.cara === null ? null : caraText(t, nota.cara)}</td>
+      <td className={`${css.wide} ${css.shortens}`} title={cara}>
+        {cara}
+      </td>
       <td className={`${css.n} ${css.strong}`}>{signed(nota.keluar ? -nota.total : nota.total)}</td>
       <td className={css.n}>
         <button
