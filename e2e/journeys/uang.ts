@@ -1,9 +1,20 @@
+import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { approve, atDialog, reconciled } from '../lib/till.ts';
 
 interface Kas {
   readonly data: readonly { readonly nomor: string; readonly status: string; readonly total: number }[];
+}
+
+/** Whether what the page is for has a line of its own below the title of a phone. */
+async function noteBelow(page: Page): Promise<boolean> {
+  const counter = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = await page.locator('main h1').boundingBox();
+  const note = await page.locator('main h1 ~ span').first().boundingBox();
+  if (counter) await page.setViewportSize(counter);
+  return title !== null && note !== null && note.y >= title.y + title.height;
 }
 
 /** A bill is paid out of the drawer and taken back, on screens that are drawn from the definition, by keyboard. */
@@ -17,6 +28,7 @@ export const uangKas = journey({
     await open(page, server, '/uang-kas');
     // The list has the hand: its first row, or its search field where there is none.
     await page.waitForFunction(() => document.activeElement?.matches('#cari-dokumen, [data-line]'));
+    expect(await noteBelow(page), 'the note of a phone stands squeezed beside the title');
     await page.keyboard.press('F2');
     await atDialog(page);
     await page.keyboard.type('Ambil');
