@@ -316,7 +316,7 @@ export const PROBLEMS = {
   otorisasi_ditolak: problem(403),
   /** Whoever asks for an approval never gives it himself by way of a request. */
   otorisasi_sendiri: problem(403),
-  /** A request for approval that was decided, left or is too old; one by the code of another. */
+  /** A request for approval that is over; then one that comes by the code of another. */
   permintaan_lewat: problem(409),
   permintaan_sudah_ada: problem(409),
   /** Nobody who may approve here, or who has entered nothing to approve with by finger. */

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordBreaks } from '@kilau/contract/core/record-rule.ts';
 import { inputFields } from '@kilau/contract/core/resource.ts';
-import { fieldBreaks, recordSchema, typedFields } from '@kilau/contract/core/schema.ts';
+import { fieldBreaks, recordSchema, typedFields, type Values } from '@kilau/contract/core/schema.ts';
 import { audit, type AuditAction, type AuditEntry } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
@@ -36,7 +36,7 @@ function assertRules({ resource }: Master, whole: Row): void {
 }
 
 /** What a caller sent, by the fields. @throws Problem with what is wrong at each. */
-export function validated(fields: Fields, body: unknown): Record<string, unknown> {
+export function validated<F extends Fields>(fields: F, body: unknown): Values<F> {
   const result = recordSchema(fields).safeParse(body);
   if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
   return { ...result.data };
@@ -183,7 +183,7 @@ export async function createRecord(tx: Tx, context: Context, master: Master, bod
   const { resource, hooks } = master;
   const inputs = inputFields(resource, 'create');
   assertNamed(resource, inputs, body);
-  const values = validated(inputs, body);
+  const values: Record<string, unknown> = validated(inputs, body);
   assertRules(master, values);
   if (resource.generatedId) values[resource.id] = uuidv7(context.now());
   await alone(tx, context, master);

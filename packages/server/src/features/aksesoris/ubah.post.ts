@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import { ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
 import { assertNamed } from '../../engine/named.ts';
+import { validated } from '../../engine/resource.write.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -15,7 +15,6 @@ interface Lama {
 }
 
 const fields = ubahAksesorisFields;
-const schema = recordSchema(fields);
 
 /**
  * Changes name, price, or whether it is in use: of these what was sent. What is still there cannot be put out of use.
@@ -36,9 +35,7 @@ export async function ubahAksesoris(
   if (!row) throw await aksesorisTidakDikenal(tx, kode_toko, kode_barcode);
   const { stok, ...sebelum } = row.lama;
   assertNamed({ fields }, fields, body);
-  const result = schema.safeParse({ ...sebelum, ...body });
-  if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
-  const input = result.data;
+  const input = validated(fields, { ...sebelum, ...body });
   if (!input.status_aktif && stok > 0) {
     throw new Problem('aksesoris_masih_ada', { nama: sebelum.nama_aksesoris, qty: stok });
   }
