@@ -52,8 +52,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function memorySpaceOf(connection: pg.ClientConfig): Promise<MemorySpace | undefined> {
   let space: MemorySpace | undefined;
   await withClient(connection, async (client) => {
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    space = await makeMemorySpace(client, rows[0]?.data_directory ?? '');
+    // Its socket lies in a directory of its own.
+    space = await makeMemorySpace(client, connection.host ?? '');
   });
   return space;
 }

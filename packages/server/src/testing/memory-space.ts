@@ -33,14 +33,14 @@ async function dropLeftover(client: pg.Client): Promise<void> {
  * Makes a tablespace in memory for databases that come and go with each test file. Each is more than a thousand files:
  * ext4 looks a minute long past the places of those that were deleted, which made cloning the larger part of a run.
  * @returns nothing where the machine has no such room.
- * @param dataDir of the cluster, whose owner PostgreSQL runs as.
+ * @param own a directory of PostgreSQL's user. Where its data are, it may say by a name that only it understands.
  */
-export async function makeMemorySpace(client: pg.Client, dataDir: string): Promise<MemorySpace | undefined> {
+export async function makeMemorySpace(client: pg.Client, own: string): Promise<MemorySpace | undefined> {
   await dropLeftover(client);
   if (!isRoomy()) return undefined;
   const directory = mkdtempSync(join(MEMORY, 'kilau-test-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
-  const { uid, gid } = statSync(dataDir);
+  const { uid, gid } = statSync(own);
   try {
     if (statSync(directory).uid !== uid) chownSync(directory, uid, gid);
     chmodSync(directory, 0o700);
