@@ -3,7 +3,7 @@ import { login } from '../lib/steps.ts';
 import { watchWire } from '../lib/wire.ts';
 
 const SALE = '/transaksi-penjualan';
-/** Bytes over the wire from login to the sale, as gzip packs them; the line of events may come just before or after. */
+/** Bytes over the wire from login to the sale, as gzip packs them. */
 const MOST_BYTES = 345_000;
 /** What the sale's pickers draw from. */
 const DEFINITIONS = ['sales.resource'];
@@ -25,6 +25,11 @@ export const firstLoad = journey({
     if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
     await page.locator(`nav a[href="${SALE}"]`).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_sales');
+    // What comes beside the pages counts too, however late it comes: the dialogs and the line of events.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/dialogs-')),
+    );
+    await page.getByRole('status').getByText('Tersambung').waitFor();
     await page.waitForLoadState('networkidle');
     const { total, files } = wire();
     const bytes = total.script + total.style + total.texts;

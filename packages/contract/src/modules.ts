@@ -273,6 +273,10 @@ export function initialValue(key: ModuleKey): string {
   return spec.kind === 'value' ? spec.initial : String(spec.on ?? false);
 }
 
+/** All modules and parameters of a shop: what it set, and what it never did as a new shop has it. */
+export const modulesWith = (set: ReadonlyMap<string, string> = new Map()): ReadonlyMap<ModuleKey, string> =>
+  new Map(MODULE_KEYS.map((key) => [key, set.get(key) ?? initialValue(key)]));
+
 /** The value in the demo chain: pages are open (`api.md`, Running). */
 export function demoValue(key: ModuleKey): string {
   const spec: ModuleSpec = MODULES[key];

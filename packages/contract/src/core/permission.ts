@@ -69,6 +69,9 @@ export type Denial = 'modul_tidak_aktif' | 'level_tidak_berhak' | 'menu_tidak_be
 /** What of somebody says which modules are on. */
 type InShop = Pick<Actor, 'modules'> & Partial<Pick<Actor, 'kode_toko'>>;
 
+/** The value of a module or parameter: whoever logs in is told all, also those that his shop never set. */
+export const valueOf = ({ modules }: Pick<Actor, 'modules'>, key: string): string => modules.get(key) ?? '';
+
 /**
  * Whether a module is on, or a parameter set; `key=value` asks for exactly that value, `key@toko` whether it lists the
  * shop, codes with commas between them.

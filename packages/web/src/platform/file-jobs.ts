@@ -20,7 +20,7 @@ const show = (job: FileJob): void =>
 
 /** How far a file is, in words. */
 export function stepText(step: Step | undefined): string {
-  if (step === undefined) return text('laporan.menyiapkan');
+  if (step === undefined) return text('berkas.menyiapkan');
   const { tahap, selesai, jumlah } = step;
   if (tahap === 'antre') return text('berkas.antre', { nomor: formatNumber(selesai) });
   if (tahap === 'baca') return text('berkas.baca', { baris: formatNumber(selesai) });

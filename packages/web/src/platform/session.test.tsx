@@ -1,3 +1,4 @@
+import { modulesWith } from '@kilau/contract/modules.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { can } from '@kilau/contract/core/permission.ts';
 import { testUser } from '../testing/user.ts';
@@ -22,6 +23,7 @@ describe('session', () => {
       { key: 'BERLIAN_MODULE', value: 'true' },
     ]);
     expect(Object.fromEntries(session.actor()?.modules ?? [])).toEqual({
+      ...Object.fromEntries(modulesWith()),
       MEMBER_MODULE: 'true',
       PEMBULATAN: '1000',
       BERLIAN_MODULE: 'true',

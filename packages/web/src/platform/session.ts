@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import {
   can as mayDo,
   denial as whyNot,
+  valueOf,
   type Actor,
   type Denial,
   type Level,
@@ -69,6 +70,9 @@ const LOGGED_OUT = 'false';
 const FLAG = sessionName('login');
 const TOKEN = sessionName('token');
 const USER = sessionName('user');
+const PROGRAM = sessionName('program');
+/** A built file is named after what is in it: another program, another name. */
+const program = new URL(import.meta.url).pathname;
 
 function stored(): UserData | undefined {
   if (readText(FLAG) !== LOGGED_IN || readText(TOKEN) === undefined) return undefined;
@@ -114,8 +118,16 @@ export const session = {
   open({ token, ...data }: LoginAnswer): void {
     writeText(TOKEN, token);
     writeJson(USER, data);
+    writeText(PROGRAM, program);
     writeText(FLAG, LOGGED_IN);
     user.set(data);
+  },
+  /** Whether this program wrote the login down: one before it does not know all that this one asks of it. */
+  ofThisProgram: (): boolean => readText(PROGRAM) === program,
+  /** Takes the whole login over as the server tells it now. */
+  renew(data: UserData): void {
+    session.update(data);
+    writeText(PROGRAM, program);
   },
   /** Takes over newer data of the same login: rights, business date. */
   update(data: Partial<UserData>): void {
@@ -197,7 +209,7 @@ export function useDenial(need: Requirement): Denial | undefined {
   return whyNot(useActor(), need);
 }
 
-/** A module's or parameter's value as stored; `undefined` when the shop does not have it. */
-export function useParam(key: string): string | undefined {
-  return useActor().modules.get(key);
+/** The value of a module or parameter of the shop. */
+export function useParam(key: string): string {
+  return valueOf(useActor(), key);
 }

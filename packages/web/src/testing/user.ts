@@ -1,3 +1,4 @@
+import { modulesWith } from '@kilau/contract/modules.ts';
 import type { LoginAnswer } from '../platform/session.ts';
 
 /** A login as the server answers it. */
@@ -26,10 +27,7 @@ export const testUser = (more: Partial<LoginAnswer> = {}): LoginAnswer => ({
       ],
     },
   ],
-  modules: [
-    { key: 'MEMBER_MODULE', value: 'true' },
-    { key: 'PEMBULATAN', value: '500' },
-  ],
+  modules: Array.from(modulesWith(new Map([['MEMBER_MODULE', 'true']])), ([key, value]) => ({ key, value })),
   tgl_system: '2026-11-21',
   bahasa: 'id',
   ...more,

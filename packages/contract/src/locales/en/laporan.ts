@@ -103,7 +103,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': 'Preparing the file…',
+  'berkas.menyiapkan': 'Preparing the file…',
   'berkas.judul': 'Files being made',
   'berkas.antre': 'Waiting, number {{nomor}} in the queue',
   'berkas.baca': '{{baris}} rows read',

@@ -101,7 +101,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': '正在準備檔案…',
+  'berkas.menyiapkan': '正在準備檔案…',
   'berkas.judul': '正在製作的檔案',
   'berkas.antre': '輪候中，排第 {{nomor}} 位',
   'berkas.baca': '已讀取 {{baris}} 行',

@@ -102,7 +102,7 @@ export const laporan = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': 'Menyiapkan file…',
+  'berkas.menyiapkan': 'Menyiapkan file…',
   'berkas.judul': 'File yang sedang dibuat',
   'berkas.antre': 'Menunggu giliran, nomor {{nomor}}',
   'berkas.baca': '{{baris}} baris dibaca',

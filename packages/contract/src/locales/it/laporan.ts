@@ -103,7 +103,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': 'Preparazione del file…',
+  'berkas.menyiapkan': 'Preparazione del file…',
   'berkas.judul': 'File in preparazione',
   'berkas.antre': 'In attesa, numero {{nomor}} in coda',
   'berkas.baca': '{{baris}} righe lette',

@@ -103,7 +103,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': 'ファイルを準備中…',
+  'berkas.menyiapkan': 'ファイルを準備中…',
   'berkas.judul': '作成中のファイル',
   'berkas.antre': '順番待ち：{{nomor}} 番目',
   'berkas.baca': '{{baris}} 行を読み込みました',

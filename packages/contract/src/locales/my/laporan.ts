@@ -104,7 +104,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.pdf': 'PDF',
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
-  'laporan.menyiapkan': 'Menyediakan fail…',
+  'berkas.menyiapkan': 'Menyediakan fail…',
   'berkas.judul': 'Fail yang sedang dibuat',
   'berkas.antre': 'Menunggu giliran, nombor {{nomor}}',
   'berkas.baca': '{{baris}} baris dibaca',

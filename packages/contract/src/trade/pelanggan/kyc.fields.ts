@@ -18,10 +18,10 @@ export const KYC_FIELDS = {
   pekerjaan: text({ max: 60, upper: true }),
   sumber_dana: text({ max: 100, upper: true }),
   /** Who it is really for; empty: the customer himself. */
-  pemilik_manfaat: text({ max: 100, upper: true, help: 'help.pemilik_manfaat' }),
+  pemilik_manfaat: text({ max: 100, upper: true, help: 'kyc.bantuan_pemilik_manfaat' }),
   npwp: text({ max: 20, only: 'digits' }),
   /** A member of staff finds it odd. */
-  mencurigakan: boolean({ help: 'help.mencurigakan' }),
+  mencurigakan: boolean({ help: 'kyc.bantuan_mencurigakan' }),
 } as const;
 
 export type Kyc = Values<typeof KYC_FIELDS>;

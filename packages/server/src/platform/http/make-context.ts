@@ -1,6 +1,5 @@
-import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { moduleOn, valueOf } from '@kilau/contract/core/permission.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import type { Context, PublicContext, Services } from '../context.ts';
 import { translatorOf } from '../i18n.ts';
 import type { Identity } from '../session/identity.ts';
@@ -18,7 +17,7 @@ export function userContext(services: Services, { actor, shop, session_id, lang,
     shop,
     session_id,
     batas,
-    param: (key) => actor.modules.get(key) ?? initialValue(key),
+    param: (key) => valueOf(actor, key),
     isOn: (key) => moduleOn(actor, key),
   };
 }

@@ -1,7 +1,7 @@
 import { worksEverywhere, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kilau/contract/locales/index.ts';
-import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { modulesWith } from '@kilau/contract/modules.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Shop } from '../shop.ts';
 import type { Sql } from '../database/tx.ts';
@@ -44,8 +44,7 @@ export async function loadModules(sql: Sql, kode_toko: string): Promise<Readonly
     `select key, value from parameter_berlaku where kode_toko = $1`,
     [kode_toko],
   );
-  const set = new Map(rows.map(({ key, value }) => [key, value]));
-  return new Map(MODULE_KEYS.map((key) => [key, set.get(key) ?? initialValue(key)]));
+  return modulesWith(new Map(rows.map(({ key, value }) => [key, value])));
 }
 
 async function loadAkses(sql: Sql, kode_toko: string, user_id: string): Promise<ReadonlySet<string>> {

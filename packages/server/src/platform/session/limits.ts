@@ -1,8 +1,7 @@
 import { aturanPassword, passwordUsang } from '@kilau/contract/core/aturan-password.ts';
 import { izinJam, type JamAkses } from '@kilau/contract/core/jam-akses.ts';
-import { seesAll, type Actor, type Level, type ProteksiMenu } from '@kilau/contract/core/permission.ts';
+import { seesAll, valueOf, type Actor, type Level, type ProteksiMenu } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import type { Sql } from '../database/tx.ts';
 
 /** A page that an approval has opened; `sampai` null: for the rest of the session. */
@@ -83,7 +82,7 @@ export const mustChange = (
 ): boolean =>
   wajib_ganti_password ||
   passwordUsang(
-    aturanPassword((key) => modules.get(key) ?? initialValue(key)),
+    aturanPassword((key) => valueOf({ modules }, key)),
     password_pada,
     now,
   );

@@ -1,4 +1,4 @@
-import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { moduleOn, valueOf } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { WorkContext } from '../context.ts';
 import type { Sql } from '../database/tx.ts';
@@ -23,7 +23,7 @@ export async function workIn(
     actor,
     shop: shopOf(row),
     now,
-    param: (key: ModuleKey) => modules.get(key) ?? '',
+    param: (key: ModuleKey) => valueOf(actor, key),
     isOn: (key: ModuleKey) => moduleOn(actor, key),
   };
 }

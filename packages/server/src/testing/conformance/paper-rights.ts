@@ -2,7 +2,7 @@ import { permittedDeeds } from '@kilau/contract/core/kind-rights.ts';
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { gateOpen } from '@kilau/contract/core/module-gate.ts';
 import { LEVELS, moduleOn, seesAll, type Level } from '@kilau/contract/core/permission.ts';
-import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { modulesWith } from '@kilau/contract/modules.ts';
 import { expect, it } from 'vitest';
 import type { As } from '../people.ts';
 import { SHOP } from '../shop.ts';
@@ -12,7 +12,7 @@ import { oneEach, refused, type Walk } from './paper-walk.ts';
 
 /** Modules as the server sees them: what was set, else what a new shop begins with. */
 export const valuesOf = (set: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(MODULE_KEYS.map((key) => [key, set[key] ?? initialValue(key)]));
+  modulesWith(new Map(Object.entries(set)));
 const isOpen = (gate: Kind['gate'], modules: ReadonlyMap<string, string>): boolean =>
   gateOpen(gate, (term) => moduleOn({ modules }, term));
 

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { followShop } from '../../platform/i18n.ts';
-import { api } from '../../platform/api.ts';
 import { fileJobs } from '../../platform/file-jobs-store.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { session, useMaybeUser, type UserData } from '../../platform/session.ts';
+import { useMaybeUser } from '../../platform/session.ts';
 import { cameraOpen, offerCamera } from '../../platform/scan-camera/camera-there.ts';
 import { readText, writeText } from '../../platform/storage.ts';
 import { useStore } from '../../ui/store.ts';
+import { Loading } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
 import { Footer } from './Footer.tsx';
+import { useFreshUser } from './fresh-user.ts';
 import { Header } from './Header.tsx';
 import { openKeyHelp } from './KeyHelp.tsx';
 import { Live } from './Live.tsx';
@@ -27,20 +26,6 @@ const ScanCamera = lazy(() =>
 );
 const MINI = 'sidebar-mini';
 
-/** Rights, modules and the business date may have changed since the login that the browser remembers. */
-function useFreshUser(): void {
-  const me = useQuery({
-    queryKey: ['users/me'],
-    queryFn: ({ signal }) => api.get<UserData>('users/me', {}, { signal }),
-    staleTime: 0,
-  });
-  useEffect(() => {
-    if (!me.data) return;
-    session.update(me.data);
-    if (session.branch() === undefined) void followShop(me.data.kode_toko, me.data.modules);
-  }, [me.data]);
-}
-
 function Layout() {
   const t = useT();
   const [mini, setMini] = useState(() => readText(MINI) === 'ya');
@@ -53,7 +38,7 @@ function Layout() {
     if (!searching) beginTyping();
     setSearching(true);
   };
-  useFreshUser();
+  const known = useFreshUser();
   useKeys([
     { key: 'Ctrl+K', label: t('shell.cari_apa_saja'), run: search },
     { key: '?', label: t('shell.papan_ketik'), run: openKeyHelp },
@@ -73,7 +58,7 @@ function Layout() {
       <Header pending={pending} onSearch={search} onMenu={() => setMenuOpen(true)} />
       <main className={css.main} id="isi" tabIndex={-1}>
         <Camera />
-        <PageGate />
+        {known ? <PageGate /> : <Loading />}
       </main>
       <Footer onHelp={openKeyHelp} />
       <Live />

@@ -51,7 +51,7 @@ export function ReportExports({ report, query }: { readonly report: Report; read
     <ActionButton
       key={form}
       loading={making.has(form)}
-      title={making.has(form) ? t('laporan.menyiapkan') : undefined}
+      title={making.has(form) ? t('berkas.menyiapkan') : undefined}
       onClick={() => void make(form)}
     >
       {t(label)}

@@ -1,3 +1,4 @@
+import { modulesWith } from '@kilau/contract/modules.ts';
 import { expect, it } from 'vitest';
 import { aturanJual } from '../../trade/harga/aturan-jual.ts';
 import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
@@ -8,7 +9,7 @@ const SYARAT = [
   { tenor: 3, dp_persen: 20, margin_persen: 0 },
   { tenor: 6, dp_persen: 20, margin_persen: 6 },
 ];
-const aturan = aturanJual({ modules: new Map() });
+const aturan = aturanJual({ modules: modulesWith() });
 /** The necklace of the trade guide: 12,416,500. */
 const kalung = {
   id: '1',

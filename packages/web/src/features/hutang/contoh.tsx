@@ -1,10 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { moduleOn, valueOf } from '@kilau/contract/core/permission.ts';
 import { aturanBunga, bungaPinjaman } from '@kilau/contract/features/hutang/bunga.calc.ts';
 import { plafondHargaEmas, plafondKadar } from '@kilau/contract/features/hutang/plafond.calc.ts';
 import { group, hargaEmasPembelian } from '@kilau/contract/features/master/api.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import type { ResourceExample } from '../../engine/resource/example.ts';
 import { ExampleBox } from '../../engine/resource/ExampleBox.tsx';
 import { useResourceChoice, type ResourceRecord } from '../../engine/resource/resource-calls.ts';
@@ -26,11 +25,11 @@ const typed = (value: unknown): Dec | undefined => {
 /** 8,000,000 for 10 days: interest by the shop's convention. */
 export const ContohBunga: ResourceExample = ({ values }) => {
   const t = useT();
-  const { modules } = useActor();
+  const actor = useActor();
   const pokok = typed(values['jumlah_sampai']) ?? typed(values['jumlah_dari']);
   const bunga = typed(values['bunga']);
   if (!pokok || !bunga) return null;
-  const aturan = aturanBunga((key) => modules.get(key) ?? initialValue(key));
+  const aturan = aturanBunga((key) => valueOf(actor, key));
   return (
     <ExampleBox
       lines={HARI.map((hari) =>

@@ -4,7 +4,6 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { PAPAN_HARGA } from '@kilau/contract/features/master/papan-harga.ts';
 import { formatInstant, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import { hargaEmasPage } from '@kilau/contract/features/master/harga.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { hargaJauh, selisihPersen } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
@@ -141,7 +140,7 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
  */
 function useAskFar(): (rows: readonly BarisBerubah[]) => Promise<readonly string[] | undefined> {
   const t = useT();
-  const batas = useParam('BATAS_HARGA_PERSEN') ?? initialValue('BATAS_HARGA_PERSEN');
+  const batas = useParam('BATAS_HARGA_PERSEN');
   return async (rows) => {
     const far = rows.filter((row) => hargaJauh(row.lama, row.harga, batas));
     if (far.length === 0) return [];
@@ -206,7 +205,7 @@ export function HargaEmasPage() {
   const { query, diketik, ketik, save } = useHargaEmas();
   const [breaks, setBreaks] = useState<Readonly<Record<string, RuleBreak>>>({});
   const askFar = useAskFar();
-  const berpersen = (useParam('MODE_HARGA') ?? initialValue('MODE_HARGA')) === 'PERSENTASE';
+  const berpersen = useParam('MODE_HARGA') === 'PERSENTASE';
   const rows = query.data ?? [];
   const changed = barisBerubah(rows, diketik);
   const submit = async () => {

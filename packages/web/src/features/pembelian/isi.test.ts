@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
-import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { modulesWith } from '@kilau/contract/modules.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { aturanBeli, type AturanBeli } from '../../trade/beli/aturan.ts';
 import { batasBebas, bedaPersen } from '../../trade/beli/hitung.ts';
@@ -54,7 +54,7 @@ const rujukan: RujukanBeli = {
   ],
 };
 /** The rules of a new shop. */
-const awal = aturanBeli({ modules: new Map(MODULE_KEYS.map((key) => [key, initialValue(key)])) });
+const awal = aturanBeli({ modules: modulesWith() });
 const jual: AturanJual = {
   harga: { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false },
   otorisasi: { toleransi: '0', batas_persen: '15', ongkos_turun: true, diskon: true },

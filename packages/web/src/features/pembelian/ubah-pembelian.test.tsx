@@ -142,11 +142,11 @@ it('is opened with all that it says, changed and sent in its place as of the ver
       kode_sales: 'SL01',
       pelanggan: { nama: 'BU TINI' },
       barang: [
-        { kode_barcode: KODE, kondisi_barang: 'LECET', harga_beli: 2_932_000, foto_barang: 'KL01/MASTER/a.jpg' },
+        { kode_barcode: KODE, kondisi_barang: 'LECET', harga_beli: 2_931_500, foto_barang: 'KL01/MASTER/a.jpg' },
       ],
       bayar: [
         { jenis: 'TRANSFER', jumlah: 2_000_000, no_rekening: '008123', no_rekening_customer: '4471' },
-        { jenis: 'CASH', jumlah: 932_000 },
+        { jenis: 'CASH', jumlah: 931_500 },
       ],
     },
   });

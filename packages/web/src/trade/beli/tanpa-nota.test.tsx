@@ -1,3 +1,4 @@
+import { modulesWith } from '@kilau/contract/modules.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ function Beli() {
     draft: isi,
     hitung: { baris: [] },
     rujukan: { kondisi: [], harga: [], harga_kadar: [], group: [] },
-    aturan: aturanBeli({ modules: new Map() }),
+    aturan: aturanBeli({ modules: modulesWith() }),
     baris,
     tangan: { keIsian },
     form: { salah: {}, ubah: () => undefined },

@@ -1,5 +1,5 @@
-import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
-import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
+import { moduleOn, valueOf, type Actor } from '@kilau/contract/core/permission.ts';
+import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { FeeDitanggung } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
@@ -38,7 +38,7 @@ export interface AturanJual {
 /** Reads the rules out of the modules and parameters of the login. */
 export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
   const on = (key: ModuleKey) => moduleOn(actor, key);
-  const value = (key: ModuleKey) => actor.modules.get(key) ?? initialValue(key);
+  const value = (key: ModuleKey) => valueOf(actor, key);
   return {
     harga: {
       mode_harga: value('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
-import { useActor } from '../../../platform/session.ts';
+import { useParam } from '../../../platform/session.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { useStore, type Store } from '../../../ui/store.ts';
 import { ruleText } from '../../../ui/form/rule-text.ts';
@@ -9,7 +9,7 @@ import css from './isi.module.css';
 import { beratUsul, taraIsian } from './pratinjau.ts';
 
 /** How the shop rounds the true weight to the weight sold; empty: not at all. */
-export const usePembulatanBerat = (): string => useActor().modules.get('PEMBULATAN_BERAT') ?? '';
+export const usePembulatanBerat = (): string => useParam('PEMBULATAN_BERAT');
 
 const gram = (berat: { toString(): string }): string => formatNumber(berat.toString(), 3);
 

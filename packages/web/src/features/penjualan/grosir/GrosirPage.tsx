@@ -1,6 +1,5 @@
-import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { moduleOn, valueOf } from '@kilau/contract/core/permission.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import { grosirPage } from '@kilau/contract/features/penjualan/grosir.page.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
@@ -46,7 +45,7 @@ export function GrosirPage() {
   const actor = useActor();
   const { non_member } = aturanJual(actor);
   if (!moduleOn(actor, 'SEMI_GROSIR_MODULE')) {
-    return <SistemLain alamat={actor.modules.get('ALAMAT_GROSIR') ?? initialValue('ALAMAT_GROSIR')} />;
+    return <SistemLain alamat={valueOf(actor, 'ALAMAT_GROSIR')} />;
   }
   const { path } = grosirPage;
   return (

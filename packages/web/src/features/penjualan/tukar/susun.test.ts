@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
-import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { modulesWith } from '@kilau/contract/modules.ts';
 import { aturanBeli } from '../../../trade/beli/aturan.ts';
 import { denganNota, ISI_BELI_KOSONG, ubahBaris } from '../../../trade/beli/isi.ts';
 import { draftHampa, draftKosong, ubahDraft, type DraftJual } from '../transaksi/draft.ts';
@@ -36,7 +36,7 @@ const rujukan: RujukanBeli = {
   harga_kadar: [],
   group: [],
 };
-const aturan = aturanBeli({ modules: new Map(MODULE_KEYS.map((key) => [key, initialValue(key)])) });
+const aturan = aturanBeli({ modules: modulesWith() });
 
 function tukar(isi: Parameters<typeof ubahBaris>[2] = { kondisi_barang: 'MULUS' }) {
   const { draft, pertama } = denganNota(ISI_BELI_KOSONG, [nota]);

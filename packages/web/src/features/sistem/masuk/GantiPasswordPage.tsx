@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { aturanPassword, passwordBreak } from '@kilau/contract/core/aturan-password.ts';
+import { valueOf } from '@kilau/contract/core/permission.ts';
 import { GANTI_PASSWORD_FIELDS } from '@kilau/contract/features/sistem/masuk/masuk.ts';
 import { api } from '../../../platform/api.ts';
 import { useKeys } from '../../../platform/keys.ts';
@@ -29,8 +30,8 @@ function useChange() {
   const t = useT();
   const navigate = useNavigate();
   const { user_id, wajib_ganti_password: forced = false } = useUser();
-  const { modules } = useActor();
-  const rules = aturanPassword((key) => modules.get(key) ?? '');
+  const actor = useActor();
+  const rules = aturanPassword((key) => valueOf(actor, key));
   const { form, parse } = useRecordForm<Passwords>({
     fields: GANTI_PASSWORD_FIELDS,
     initialValues: { password: '', new_password: '' },

@@ -3,7 +3,7 @@ import type { Page } from '@kilau/contract/core/page.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { parseModuleValue } from '@kilau/contract/module-value.ts';
 import {
-  initialValue,
+  modulesWith,
   MODULE_KEYS,
   MODULES,
   type ModuleGroup,
@@ -29,7 +29,7 @@ export function changedKeys(stored: Settings, edited: Settings): readonly Module
 
 /** Settings that are not as in a new shop. */
 export const differingKeys = (settings: Settings): readonly ModuleKey[] =>
-  changedKeys(Object.fromEntries(MODULE_KEYS.map((key) => [key, initialValue(key)])), settings);
+  changedKeys(Object.fromEntries(modulesWith()), settings);
 
 /** How many of the settings are switched on; parameters are neither on nor off. */
 export const countOn = (keys: readonly ModuleKey[], settings: Settings): number =>
