@@ -115,6 +115,16 @@ describe('POST barang', () => {
       'barang.0.kode_baki',
       'barang.0.harga_khusus',
     ]);
+    const own = await owner(
+      'POST',
+      'barang',
+      { barang: [{ ...ring, harga_khusus: 900_000 }] },
+      { 'idempotency-key': 'kunci-uji-0006' },
+    );
+    expect(own).toMatchObject({
+      status: 422,
+      body: { fields: { 'barang.0.harga_khusus': 'Harga tetap hanya untuk barang markis' } },
+    });
     expect((await clerk('POST', 'barang', { barang: [] }, { 'idempotency-key': 'kunci-uji-0004' })).status).toBe(422);
     expect((await owner('GET', 'barang')).body).toEqual(before);
   });

@@ -129,9 +129,10 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters, pembulatan: st
     }
     const baki = bakiSalah(masters.baki.get(row.kode_baki));
     if (baki) salah['kode_baki'] = baki;
-    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) {
-      salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
-    }
+    const berharga = row.harga_khusus?.isZero() === false;
+    if (row.markis && !berharga) salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
+    // Gold costs what its group does: a price of its own beside that would never have been approved by anybody.
+    if (!row.markis && berharga) salah['harga_khusus'] = { rule: 'hanya_markis' };
     for (const [name, broken] of Object.entries(salah)) breaks[`barang.${index}.${name}`] = broken;
   });
   return breaks;

@@ -39,7 +39,7 @@ const BAGIAN: readonly Bagian[] = [
   { judul: 'barang.berat_kadar', isian: ['berat_asli', 'berat', 'kadar', 'kadar_cetak'] },
   { judul: 'barang.atribut', isian: ['atribut', 'berat_plastik', 'berat_bandrol'] },
   { judul: 'field.batu', isian: ['batu'], modul: 'BERLIAN_MODULE' },
-  { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'harga_khusus', 'markis', 'asal_faktur_pajak'] },
+  { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'markis', 'harga_khusus', 'asal_faktur_pajak'] },
   { judul: 'modal.judul', isian: ['harga_modal'], perlu: LIHAT_MODAL },
 ];
 
