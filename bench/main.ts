@@ -26,8 +26,9 @@ import { measureWaits } from './waits.ts';
  * `npm run bench`: how much of what PostgreSQL can do reaches a till, how long a look-up takes in a large shop, what
  * a browser fetches before the first sale, what files of large reports cost, and how long a scan waits while they are
  * made. Starts servers of its own on the loopback, in directories of their own, and leaves nothing behind.
- * `-- --only=till,first-load,exports,waits` measures some parts only, `-- --json` prints the figures for programs, `-- --history=1000000` puts three years with so many pieces behind
- * the shop. Ends with 1 when a figure misses what it must reach.
+ * `-- --only=till,first-load,exports,waits` measures some parts only, `-- --json` prints the figures for programs,
+ * `-- --history=1000000` puts three years with so many pieces behind the shop. Ends with 1 when a figure misses what it
+ * must reach.
  */
 const PARTS = ['till', 'first-load', 'exports', 'waits'];
 /** Measured where it is asked for alone: two servers, some minutes. */
