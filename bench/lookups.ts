@@ -107,7 +107,9 @@ const MONTH = [
   'laba-rugi',
   'neraca',
   'penjualan-sales',
+  'penjualan-rekap',
   'global-penjualan',
+  'global-sales',
 ] as const;
 /** Without them some of these are not there. */
 const MODULES = ['DAILY_SALDO_TRANSACTION_REPORT_MODULE', 'NAGAFIN_ACCOUNTING_MODULE'] as const;

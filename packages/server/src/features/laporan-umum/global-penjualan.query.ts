@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { BARIS_JUAL_JOIN } from '../../trade/harga/baris-jual.sql.ts';
 import { rpEmasSql } from '../../trade/harga/harga-rata.sql.ts';
 import { CHAIN_FROM, CHAIN_WHERE, chainValues, murniSql } from './chain.sql.ts';
 
@@ -8,7 +9,7 @@ export const jualSql = (by: string): string => `select ${by}, p.status,
     ${murniSql('b')} as berat_murni, sum(b.harga_jual) as harga_jual, sum(${rpEmasSql('b')}) as rp_emas,
     sum(b.ongkos) as ongkos, sum(b.ppn) as ppn, sum(b.harga_total) as harga_total
   from penjualan p
-  join penjualan_baris b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+  ${BARIS_JUAL_JOIN}
   where p.kode_toko = t.kode_toko and p.tgl between $3 and $4 and p.valid_oleh is not null
   group by ${by}, p.status`;
 

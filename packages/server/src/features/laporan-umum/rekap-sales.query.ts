@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { BARIS_JUAL_JOIN } from '../../trade/harga/baris-jual.sql.ts';
 
 const NAMES = [
   'qty',
@@ -25,11 +26,14 @@ const BONUS = `(select l.bonus from jual_barang l where l.kode_toko = p.kode_tok
   and l.ke = p.isi and l.baris = b.baris)`;
 
 /** What is sold is told with its accessories. */
-const LINES = { penjualan: 'penjualan_baris', pembelian: 'pembelian_barang' } as const;
+const LINES = {
+  penjualan: BARIS_JUAL_JOIN,
+  pembelian: 'join pembelian_barang b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group',
+} as const;
 
 /** Papers `p` of a kind, validated, or cancelled after that, in the days `$2` to `$3`, with their lines `b`. */
 const baris = (papers: keyof typeof LINES, tgl: 'tgl' | 'tgl_batal'): string => `from ${papers} p
-  join ${LINES[papers]} b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+  ${LINES[papers]}
   where p.kode_toko = $1 and p.${tgl} between $2 and $3 and p.valid_oleh is not null
     ${tgl === 'tgl_batal' ? `and p.status = 'CANC'` : ''}`;
 

@@ -1,9 +1,14 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { BARIS_JUAL_JOIN } from '../../trade/harga/baris-jual.sql.ts';
 
 /** What is sold: pieces, accessories and manual items with their quantity. */
 const JUAL = [
-  { kepala: 'penjualan', baris: 'penjualan_baris', nomor: 'no_faktur_group' },
-  { kepala: 'penjualan_manual', baris: 'penjualan_manual_baris', nomor: 'no_jual' },
+  { kepala: 'penjualan', baris: BARIS_JUAL_JOIN, nomor: 'no_faktur_group' },
+  {
+    kepala: 'penjualan_manual',
+    baris: 'join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    nomor: 'no_jual',
+  },
 ] as const;
 
 /** Lines of sales, or of their cancels: what they are called, their day, and the sign with which they count. */
@@ -13,7 +18,7 @@ const BARIS = (status: 'PENJUALAN' | 'PEMBATALAN', tgl: string, tanda: 1 | -1, d
   select p.${tgl} as tgl, b.ppn_tarif, '${status}' as status_penjualan, b.${nomor} as nomor, ${tanda} as tanda,
     b.qty, b.berat, b.ppn, b.harga_total
   from ${kepala} p
-  join ${baris} b on b.kode_toko = p.kode_toko and b.${nomor} = p.${nomor}
+  ${baris}
   where p.kode_toko = $1 and p.${tgl} between $2 and $3 and p.valid_oleh is not null
     and ($4::text is null or b.kode_group = $4)${dan}`,
   ).join(' union all ');
