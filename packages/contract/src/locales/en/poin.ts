@@ -17,6 +17,7 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.kupon_belum_mulai': 'The coupon is valid from {{tgl}}',
   'rule.kupon_habis_masa': 'The coupon expired on {{tgl}}',
   'rule.kupon_min_belanja': 'This coupon needs a purchase of at least {{jumlah}}',
+  'rule.kupon_tanpa_nilai': 'This coupon takes nothing off: accessories do not count',
   'rekonsiliasi.kupon_sama_dengan_penjualan': 'Used coupons agree with the sales that used them',
   'penjualan.cara_kupon': 'COUPON',
   'penjualan.kupon_potongan': 'Discount {{jumlah}}',

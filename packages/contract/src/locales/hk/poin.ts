@@ -17,6 +17,7 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.kupon_belum_mulai': '優惠券由 {{tgl}} 起生效',
   'rule.kupon_habis_masa': '優惠券已於 {{tgl}} 到期',
   'rule.kupon_min_belanja': '此優惠券須最少消費 {{jumlah}}',
+  'rule.kupon_tanpa_nilai': '此優惠券無從扣減：配件不計算在內',
   'rekonsiliasi.kupon_sama_dengan_penjualan': '已用優惠券與使用它們的銷售一致',
   'penjualan.cara_kupon': '優惠券',
   'penjualan.kupon_potongan': '扣減 {{jumlah}}',

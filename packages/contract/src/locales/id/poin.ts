@@ -16,6 +16,7 @@ export const poin = {
   'rule.kupon_belum_mulai': 'Kupon berlaku mulai {{tgl}}',
   'rule.kupon_habis_masa': 'Masa kupon habis sejak {{tgl}}',
   'rule.kupon_min_belanja': 'Belanja minimal {{jumlah}} untuk kupon ini',
+  'rule.kupon_tanpa_nilai': 'Kupon ini tidak memotong apa pun: aksesoris tidak dihitung',
   'rekonsiliasi.kupon_sama_dengan_penjualan': 'Kupon terpakai sama dengan penjualan yang memakainya',
   'penjualan.cara_kupon': 'KUPON',
   'penjualan.kupon_potongan': 'Potongan {{jumlah}}',

@@ -17,6 +17,7 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.kupon_belum_mulai': 'Il buono vale dal {{tgl}}',
   'rule.kupon_habis_masa': 'Il buono è scaduto il {{tgl}}',
   'rule.kupon_min_belanja': 'Questo buono vale da un acquisto di {{jumlah}}',
+  'rule.kupon_tanpa_nilai': 'Questo buono non toglie nulla: gli accessori non contano',
   'rekonsiliasi.kupon_sama_dengan_penjualan': 'I buoni usati coincidono con le vendite che li hanno usati',
   'penjualan.cara_kupon': 'BUONO',
   'penjualan.kupon_potongan': 'Sconto di {{jumlah}}',

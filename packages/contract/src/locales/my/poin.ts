@@ -17,6 +17,7 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.kupon_belum_mulai': 'Kupon berkuat kuasa mulai {{tgl}}',
   'rule.kupon_habis_masa': 'Tempoh kupon tamat pada {{tgl}}',
   'rule.kupon_min_belanja': 'Kupon ini untuk belian sekurang-kurangnya {{jumlah}}',
+  'rule.kupon_tanpa_nilai': 'Kupon ini tidak memotong apa-apa: aksesori tidak dikira',
   'rekonsiliasi.kupon_sama_dengan_penjualan': 'Kupon yang digunakan sama dengan jualan yang menggunakannya',
   'penjualan.cara_kupon': 'KUPON',
   'penjualan.kupon_potongan': 'Potongan {{jumlah}}',

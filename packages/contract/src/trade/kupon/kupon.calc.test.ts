@@ -26,7 +26,10 @@ describe('a coupon that does not pay', () => {
     tgl_mulai: '2026-11-01',
     tgl_selesai: '2026-11-30',
     dipakai_dokumen: '',
+    jenis: 'RP',
+    nilai: 50_000,
     min_belanja: 500_000,
+    maks_potongan: null,
   } as const;
   it.each([
     ['is one that pays from its least purchase on', kupon, 500_000, undefined],
@@ -38,6 +41,7 @@ describe('a coupon that does not pay', () => {
       { rule: 'kupon_belum_mulai', params: { tgl: '01/11/2026' } },
     ],
     ['is over', { ...kupon, status: 'HABIS_MASA' }, 1, { rule: 'kupon_habis_masa', params: { tgl: '30/11/2026' } }],
+    ['takes nothing off what it is no share of', { ...kupon, min_belanja: 0 }, 0, { rule: 'kupon_tanpa_nilai' }],
     ['is used up', { ...kupon, dipakai_dokumen: 'FJ-1' }, 1, { rule: 'kupon_terpakai', params: { nomor: 'FJ-1' } }],
     ['is held by the sale that is changed, and pays it', { ...kupon, dipakai_dokumen: 'FJ-2' }, 500_000, undefined],
   ] as const)('%s', (_what, one, belanja, broken) => expect(salahKupon(one, belanja, 'FJ-2')).toEqual(broken));

@@ -30,7 +30,7 @@ export function potonganKupon(
  * @param oleh the paper that may have used it: the one that is being changed.
  */
 export function salahKupon(
-  kupon: Pick<KuponCek, 'status' | 'tgl_mulai' | 'tgl_selesai' | 'dipakai_dokumen' | 'min_belanja'>,
+  kupon: NilaiKupon & Pick<KuponCek, 'status' | 'tgl_mulai' | 'tgl_selesai' | 'dipakai_dokumen'>,
   belanja: DecInput,
   oleh = '',
 ): RuleBreak | undefined {
@@ -40,7 +40,8 @@ export function salahKupon(
   }
   if (status === 'BELUM_MULAI') return { rule: 'kupon_belum_mulai', params: { tgl: formatDate(tgl_mulai) } };
   if (status === 'HABIS_MASA') return { rule: 'kupon_habis_masa', params: { tgl: formatDate(tgl_selesai ?? '') } };
-  return Dec.from(belanja).lt(min_belanja)
-    ? { rule: 'kupon_min_belanja', params: { jumlah: formatRupiah(min_belanja) } }
-    : undefined;
+  const potongan = potonganKupon(kupon, belanja);
+  if (!potongan) return { rule: 'kupon_min_belanja', params: { jumlah: formatRupiah(min_belanja) } };
+  // Of accessories alone it is no share: it would be used up for nothing.
+  return potongan.isZero() ? { rule: 'kupon_tanpa_nilai' } : undefined;
 }

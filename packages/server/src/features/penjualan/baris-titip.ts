@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { jumlahBaris } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import type { AturanHarga, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { TANPA_PASAR_MASUK } from '@kilau/contract/features/penjualan/pasar.fields.ts';
 import type { WorkContext } from '../../platform/context.ts';
@@ -30,7 +31,9 @@ export function hargaTerkunci(barang: BarangJual, titip: HargaJanji): BarisJual 
     persentase: titip.persentase,
     harga_tetap: titip.sumber_harga === 'BARANG' ? titip.harga_sistem : null,
   };
-  const { harga_jual, ongkos, harga_atribut, diskon = Dec.zero, harga_total, harga_rata } = titip;
+  const { harga_jual, ongkos, harga_atribut, diskon = Dec.zero, harga_rata } = titip;
+  // Without the tax that is added to it, as of any other line: the total of a promise holds it.
+  const harga_total = jumlahBaris({ harga_jual, ongkos, harga_atribut, diskon });
   return {
     barang,
     berat: titip.berat,

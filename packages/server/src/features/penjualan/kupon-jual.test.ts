@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { kotakCincin } from '../../testing/aksesoris.ts';
 import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { dari, isiJual, isiTitip } from '../../testing/titipan.ts';
 import { bacaPenjualan } from './baca.ts';
 
 const shop = testDatabase();
@@ -106,6 +108,17 @@ describe('a coupon', () => {
     await done(lagi, 'tolak');
   });
 
+  it('in percent takes the same share of goods that a deposit brings', async () => {
+    const ppn = kasir({ PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'EXCLUDE' });
+    const kode = await pieces(shop.db, 1);
+    const titip = await shop.db.tx((tx) => papers.make(tx, 'titipan', isiTitip(kode, [tunai(100_000)]), ppn));
+    await shop.db.tx((tx) => papers.done(tx, 'titipan', titip, 'validasi', { context: ppn }));
+    const isi = isiJual([], [dari(titip), kupon('SEPULUH'), tunai(S1_TOTAL)]);
+    const nomor = await shop.db.tx((tx) => papers.make(tx, 'penjualan', isi, ppn));
+    expect((await bacaPenjualan(shop.db, { shop: SHOP }, nomor))?.bayar[1]).toMatchObject({ jumlah: 319_250 });
+    await done(nomor, 'tolak');
+  });
+
   it.each([
     ['of another shop', 'TETANGGA', { rule: 'tidak_terdaftar' }],
     ['that is out of use', 'MATI', { rule: 'tidak_terdaftar' }],
@@ -115,6 +128,15 @@ describe('a coupon', () => {
   ])('%s is refused at its field', async (_what, kode, rule) => {
     expect(await refused(save(await satuCincin(kupon(kode)), kasir()))).toMatchObject({
       fields: { 'bayar.0.kode_kupon': rule },
+    });
+  });
+
+  it('is not used up for accessories, of which it is no share', async () => {
+    const kode_barcode = await kotakCincin(shop);
+    const aksesoris = [{ kode_barcode, qty: 1 }];
+    const isi = body([], { aksesoris, bayar: [kupon('HEMAT'), tunai(25_000)] });
+    expect(await refused(save(isi, kasir()))).toMatchObject({
+      fields: { 'bayar.0.kode_kupon': { rule: 'kupon_tanpa_nilai' } },
     });
   });
 
