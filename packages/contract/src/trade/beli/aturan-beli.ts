@@ -1,4 +1,5 @@
 import type { ModuleKey } from '../../modules.ts';
+import type { ModeHarga } from '../harga/harga-jual.calc.ts';
 import type { AturanBeli } from './harga-beli.calc.ts';
 import type { AturanIzinBeli } from './izin-beli.calc.ts';
 import type { ToleransiBerat } from './susut.calc.ts';
@@ -9,14 +10,20 @@ export interface Setelan {
   readonly param: (key: ModuleKey) => string;
 }
 
-/** How what is bought is priced, and by how many percent a gram may cost more than it is sold for. */
-export const aturanBeli = ({ isOn, param }: Setelan): AturanBeli & { readonly batas_persen: string } => ({
+/** How what is bought is priced, how gold is sold, and by how many percent a gram may cost more than that. */
+export interface AturanHargaBeli extends AturanBeli {
+  readonly batas_persen: string;
+  readonly mode_harga: ModeHarga;
+}
+
+export const aturanBeli = ({ isOn, param }: Setelan): AturanHargaBeli => ({
   pembulatan: Number(param('PEMBULATAN')),
   bulat_turun: isOn('ROUND_DOWN_PURCHASE_MODULE'),
   tanpa_atribut: isOn('HARGA_BELI_TANPA_ATRIBUT_ONGKOS'),
   dengan_ongkos: isOn('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
   prorata: isOn('NOTA_PRORATA_BERAT'),
   batas_persen: param('BATAS_HARGA_PERSEN'),
+  mode_harga: param('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
 });
 
 /** How far a weight may lie from the nota's before somebody is asked; nothing where the shop does not ask. */

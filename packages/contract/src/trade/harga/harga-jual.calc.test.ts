@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
 import { hitungBayar } from '../bayar/bayar.calc.ts';
-import { bulatkan, hargaBaris, hargaSistem, hitungPpn, type BarisMasuk } from './harga-jual.calc.ts';
+import { bulatkan, hargaBaris, hargaSegram, hargaSistem, hitungPpn, type BarisMasuk } from './harga-jual.calc.ts';
 
 const gram = { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false } as const;
 const s1: BarisMasuk = {
@@ -118,6 +118,16 @@ describe('where a price comes from', () => {
     expect(hargaSistem(sumber, 'GRAM')?.harga_gram.toString()).toBe('1437000');
     expect(hargaSistem({ ...sumber, harga_group: 0 }, 'GRAM')?.harga_gram.toString()).toBe('1400000');
     expect(hargaSistem({ ...sumber, harga_group: 0, harga_global: 0 }, 'GRAM')).toBeUndefined();
+  });
+
+  it('says what a gram is sold for, by percentage as well', () => {
+    const segram = (more: Partial<typeof sumber>, mode: 'GRAM' | 'PERSENTASE') =>
+      hargaSegram({ ...sumber, ...more }, mode)?.toString();
+    expect(segram({}, 'GRAM')).toBe('1437000');
+    expect(segram({}, 'PERSENTASE')).toBe('1400000');
+    expect(segram({ persentase_group: 75 }, 'PERSENTASE')).toBe('1500000');
+    expect(segram({ kadar: 0 }, 'PERSENTASE')).toBeUndefined();
+    expect(segram({ harga_group: 0, harga_global: 0 }, 'GRAM')).toBeUndefined();
   });
 
   it('takes the kelompok harga before the group, and only when it has a price', () => {

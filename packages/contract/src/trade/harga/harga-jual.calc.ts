@@ -85,6 +85,21 @@ export function hargaSistem(sumber: HargaSumber, mode: ModeHarga): HargaSistem |
   return { sumber: 'GLOBAL', harga_gram, persentase: Dec.zero, harga_tetap: null };
 }
 
+/** Where the price of a group comes from, whatever piece it will be. */
+export type HargaSumberGroup = Omit<HargaSumber, 'harga_reseller' | 'markis' | 'harga_khusus'>;
+
+/**
+ * Rupiah that a gram of a group's gold is sold for today, whichever way the shop sells: by percentage it is that share
+ * of the price that counts. Answers `undefined` when no price is set anywhere.
+ */
+export function hargaSegram(sumber: HargaSumberGroup, mode: ModeHarga): Dec | undefined {
+  const sistem = hargaSistem({ ...sumber, markis: false, harga_khusus: null }, mode);
+  if (!sistem) return undefined;
+  const { harga_gram, persentase } = sistem;
+  const segram = mode === 'PERSENTASE' ? harga_gram.times(persentase).dividedBy(100, 0, 'half-up') : harga_gram;
+  return segram.gt(0) ? segram : undefined;
+}
+
 export interface BarisMasuk {
   readonly berat: DecInput;
   readonly harga_gram: DecInput;

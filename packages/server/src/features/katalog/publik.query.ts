@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { globalPriceOf, pricesOf, type HargaGroup } from '../master/api.ts';
 import { alamatGambar } from './gambar.ts';
@@ -110,25 +110,11 @@ interface HargaPublik {
 }
 
 /** Rupiah per gram of a group as the counter asks it today; nothing while no price is set. */
-function hargaPerGram(group: HargaGroup, harga_global: Dec, mode: string): Dec | undefined {
-  const { harga, persentase, kadar } = group;
-  const sistem = hargaSistem(
-    {
-      harga_kelompok: 0,
-      harga_group: harga,
-      persentase_group: persentase,
-      harga_global,
-      kadar,
-      markis: false,
-      harga_khusus: null,
-    },
+const hargaPerGram = ({ harga, persentase, kadar }: HargaGroup, harga_global: Dec, mode: string): Dec | undefined =>
+  hargaSegram(
+    { harga_kelompok: 0, harga_group: harga, persentase_group: persentase, harga_global, kadar },
     mode === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
   );
-  if (!sistem) return undefined;
-  return sistem.persentase.gt(0)
-    ? sistem.harga_gram.times(sistem.persentase).dividedBy(100, 0, 'half-up')
-    : sistem.harga_gram;
-}
 
 /** A group with what a gram of it costs today. */
 export interface GroupBerharga {

@@ -12,7 +12,7 @@ import {
   type TanggaBeli,
 } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { kategoriIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import { aturanBeli, aturanIzinBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import type { NotaLama } from '../../trade/beli/nota-lama.ts';
@@ -182,9 +182,9 @@ export function hitungBaris(
     ? barangBernota(lama, masuk, index)
     : barangLuar(context, masuk, index, group.get(masuk.kode_group ?? ''));
   const aturanGroup = group.get(barang.kode_group);
-  const sistem =
-    aturanGroup && hargaSistem({ ...aturanGroup, kadar: barang.kadar, markis: false, harga_khusus: null }, 'GRAM');
-  const harga_emas = Dec.from(sistem?.harga_gram ?? 0);
+  const aturan = aturanBeli(context);
+  const harga_emas =
+    (aturanGroup && hargaSegram({ ...aturanGroup, kadar: barang.kadar }, aturan.mode_harga)) ?? Dec.zero;
   const kondisi = rujukan.kondisi.get(masuk.kondisi_barang);
   if (!kondisi) throw salah(index, 'kondisi_barang', { rule: 'tidak_terdaftar' });
   const berat_nota = barang.nota?.berat_nota ?? null;
@@ -197,7 +197,7 @@ export function hitungBaris(
       kategori: aturanGroup?.potongan ?? null,
       potongan_lain: masuk.potongan_lain ?? 0,
     },
-    aturanBeli(context),
+    aturan,
   );
   const harga_beli = hargaDisepakati(context, masuk, index, tangga);
   const harga_rata = hargaRataBeli(harga_beli, barang.berat);

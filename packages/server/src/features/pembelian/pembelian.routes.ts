@@ -1,7 +1,8 @@
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { choice, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { aturanBeli, type Setelan } from '@kilau/contract/trade/beli/aturan-beli.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { barangNota, notaLama } from '../../trade/beli/nota-lama.ts';
@@ -11,8 +12,8 @@ import { groupBeli, rujukanBeli, type GroupBeli } from './rujukan.ts';
 const need = { pages: [pembelian.pages.create, '/transaksi-penjualan'] };
 
 /** Rupiah per gram that a group sells for today; 0 while none is set. */
-const jualHariIni = (group: GroupBeli | undefined, kadar: Dec): Dec =>
-  Dec.from((group && hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM')?.harga_gram) ?? 0);
+const jualHariIni = (group: GroupBeli | undefined, kadar: Dec, setelan: Setelan): Dec =>
+  (group && hargaSegram({ ...group, kadar }, aturanBeli(setelan).mode_harga)) ?? Dec.zero;
 
 /** What the counter asks before anything is saved. */
 export const pembelianRoutes: readonly Route[] = [
@@ -25,7 +26,7 @@ export const pembelianRoutes: readonly Route[] = [
     params: recordSchema({ kode: text({ max: 60, required: true }) }),
     // The OPEN purchase that is being changed may already hold the piece.
     query: recordSchema({ untuk: text({ max: 60 }) }),
-    handler: async ({ db, shop, isOn }, { params: { kode }, query }) => {
+    handler: async ({ db, shop, isOn, param }, { params: { kode }, query }) => {
       const dariNota = await barangNota(db, shop.kode_toko, kode, query.untuk ?? '');
       const barang = dariNota.length > 0 ? dariNota : [kode];
       const nota = await notaLama(db, shop.kode_toko, barang, { pemegang: query.untuk ?? '', hold: false });
@@ -36,7 +37,7 @@ export const pembelianRoutes: readonly Route[] = [
         const aturan = group.get(row.kode_group);
         return {
           ...row,
-          harga_emas: jualHariIni(aturan, row.kadar),
+          harga_emas: jualHariIni(aturan, row.kadar, { isOn, param }),
           potongan: aturan?.potongan ?? null,
           rugi: aturan?.rugi ?? null,
         };

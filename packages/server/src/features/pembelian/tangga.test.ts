@@ -87,6 +87,18 @@ describe('the ladder of a nota, by what the shop has set (domain guide §3.1)', 
     expect(await dibeli(await cincin(more), modules)).toMatchObject(kept);
   });
 
+  it('alive where the shop sells by percentage: at that share of the price of 24K, whatever stands at the group', async () => {
+    const hidup = await cincin({ hidup: true });
+    await shop.db.query(`insert into harga_global (kode_toko, nominal) values ($1, 2000000)`, [kode_toko]);
+    await shop.db.query(`update kelompok set persentase = 75 where kode_toko = $1 and kode_group = '700'`, [kode_toko]);
+    const modules = { HIDUP_FEATURE_MODULE: 'true', MODE_HARGA: 'PERSENTASE' };
+    // 2.13 × 1,500,000, less 20,000 a gram
+    const kept = { harga_emas: 1_500_000, harga_nota: 3_195_000, harga_beli: 3_152_000 };
+    expect(await dibeli(hidup, modules)).toMatchObject(kept);
+    await shop.db.query('delete from harga_global where kode_toko = $1', [kode_toko]);
+    await shop.db.query(`update kelompok set persentase = 0 where kode_toko = $1 and kode_group = '700'`, [kode_toko]);
+  });
+
   it('cuts by kategori on top of the condition, by its kadar before the one for all', async () => {
     const modules = { POTONGAN_PENJUALAN_MODULE: 'true' };
     const potong = (kadar: number | null, jenis: string, potongan: number, persentase: number) =>

@@ -1,5 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { hargaSistem, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram, hargaSistem, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { aturanHarga } from './aturan-harga.ts';
@@ -28,11 +28,8 @@ export async function hargaGram(
   return new Map(
     rows.map(({ kode_group: kode, kadar_group: kadar, ...row }) => {
       const harga = hargaSistem({ ...row, kadar, markis: false, harga_khusus: null }, mode_harga);
-      const gram =
-        harga && mode_harga === 'PERSENTASE'
-          ? harga.harga_gram.times(harga.persentase).dividedBy(100, 0, 'half-up')
-          : harga?.harga_gram;
-      return [kode, { kadar, harga_gram: gram?.gt(0) ? gram : undefined, sumber: harga?.sumber ?? 'GROUP' }];
+      const harga_gram = hargaSegram({ ...row, kadar }, mode_harga);
+      return [kode, { kadar, harga_gram, sumber: harga?.sumber ?? 'GROUP' }];
     }),
   );
 }

@@ -121,6 +121,15 @@ describe('what a buy-back comes to', () => {
     expect(harga(tanpaNota({}, { kode_harga: '' }))).toBe(0);
   });
 
+  it('counts goods without a nota at the share of the price of 24K where the shop sells by percentage', () => {
+    const [group] = rujukan.group;
+    if (!group) throw new Error('no group');
+    const persen = { ...rujukan, group: [{ ...group, persentase_group: 75, harga_global: 2_000_000 }] };
+    const kini = hitungBeli(tanpaNota({ hidup: true }), persen, { ...awal, hidup: true, mode_harga: 'PERSENTASE' });
+    // 4.15 × 1,500,000 less 5 %
+    expect([kini.emas_hari_ini.toJSON(), kini.total.toJSON()]).toEqual([6_225_000, 5_913_500]);
+  });
+
   it('is what was agreed on, unless prices are locked', () => {
     expect(harga(bernota({ harga_beli: '2910000' }))).toBe(2_910_000);
     expect(harga(bernota({ harga_beli: '2910000' }), { harga_terkunci: true })).toBe(3_043_000);

@@ -1,12 +1,15 @@
 import type { Actor } from '@kilau/contract/core/permission.ts';
 import { aturanBeli as hargaBeli, aturanIzinBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import type { AturanBeli as AturanHargaBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import type { ModeHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { AturanIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import { setelanOf } from './setelan.ts';
 
 /** The shop's rules of a buy-back as they are now. The server has the same and decides. */
 export interface AturanBeli {
   readonly harga: AturanHargaBeli;
+  /** How gold is sold, and so what a gram of it costs today. */
+  readonly mode_harga: ModeHarga;
   readonly izin: AturanIzinBeli;
   /** By how many percent a gram may cost more than it is sold for. */
   readonly batas_persen: string;
@@ -31,9 +34,10 @@ export interface AturanBeli {
 export function aturanBeli(actor: Pick<Actor, 'modules'>): AturanBeli {
   const setelan = setelanOf(actor);
   const on = setelan.isOn;
-  const { batas_persen, ...harga } = hargaBeli(setelan);
+  const { batas_persen, mode_harga, ...harga } = hargaBeli(setelan);
   return {
     harga,
+    mode_harga,
     izin: aturanIzinBeli(setelan),
     batas_persen,
     hidup: on('HIDUP_FEATURE_MODULE'),

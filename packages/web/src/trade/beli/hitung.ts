@@ -9,7 +9,7 @@ import {
   type TanggaBeli,
 } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { kategoriIzinBeli, nilaiIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanBeli } from './aturan.ts';
 import { luarDari, notaDari, type BarisBeli, type IsiBeli, type IsiLuar } from './isi.ts';
@@ -82,7 +82,7 @@ export function hargaGram(
 function barangLuar(luar: IsiLuar, rujukan: RujukanBeli, aturan: AturanBeli): Barang {
   const group = rujukan.group.find(({ kode_group }) => kode_group === luar.kode_group);
   const kadar = luar.kadar === '' ? Dec.from(group?.kadar_group ?? 0) : angka(luar.kadar);
-  const jual = group && hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM');
+  const jual = group && hargaSegram({ ...group, kadar }, aturan.mode_harga);
   return {
     kode_barcode: '',
     nama_barang: luar.nama_barang,
@@ -90,7 +90,7 @@ function barangLuar(luar: IsiLuar, rujukan: RujukanBeli, aturan: AturanBeli): Ba
     kode_dept: luar.kode_dept,
     kadar,
     berat_nota: null,
-    harga_emas: Dec.from(jual?.harga_gram ?? 0),
+    harga_emas: jual ?? Dec.zero,
     harga_gram: hargaGram(luar, kadar, rujukan, aturan),
     potongan: group?.potongan ?? null,
   };

@@ -5,11 +5,11 @@ import type { pembelianManual } from '@kilau/contract/features/manual/beli-manua
 import { hitungBeliManual } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import { aturanBeli, toleransiBerat } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { beliTerlaluMahal } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Work } from '../../../engine/paper/kind.ts';
 import { bakiBeli } from '../../../trade/gudang/baki-beli.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { denganGroup, type HargaGroup } from '../../../trade/harga/harga-group.ts';
-import { hargaGroup } from '../../../trade/harga/tanpa-barcode.ts';
 import { pelangganJual } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
@@ -30,8 +30,8 @@ async function hitungBaris(
   if (Dec.from(kadar).isZero()) throw new Problem('data_tidak_valid', {}, { [at('kadar')]: { rule: 'kadar_nol' } });
   tanyaKadar(context, { kode_group, kadar: group.kadar_group }, masuk.kadar, at('kadar'));
   // A gram is held against what a gram is sold for, whichever way the shop sells.
-  const jual = hargaGroup(group, kadar, { mode_harga: 'GRAM' });
-  const persen = jual && beliTerlaluMahal(harga_gram, jual.harga_gram, aturan);
+  const jual = hargaSegram({ ...group, kadar }, aturan.mode_harga);
+  const persen = jual && beliTerlaluMahal(harga_gram, jual, aturan);
   if (persen) {
     throw new Problem(
       'harga_terlalu_jauh',

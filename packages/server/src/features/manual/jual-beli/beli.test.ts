@@ -116,6 +116,16 @@ describe('a purchase', () => {
     expect((await refused(validasi('KL-FBM-261121-0999'))).code).toBe('dokumen_tidak_ditemukan');
   });
 
+  it('is held against what a gram is sold for by percentage where the shop sells so', async () => {
+    await shop.db.query(`insert into harga_global (kode_toko, nominal) values ('KL01', 1000000)`);
+    const persen = kerja('KASIR1', { MODE_HARGA: 'PERSENTASE' });
+    // 70 % of 1,000,000 a gram, and 15 % above that at most: 805,000.
+    const seharga = (harga_gram: number) => beli([lama(1, 1, { harga_gram })], {}, persen);
+    expect(await refused(seharga(1_150_000))).toMatchObject({ code: 'harga_terlalu_jauh', params: { persen: 64 } });
+    await tolak(await seharga(805_000));
+    await shop.db.query(`delete from harga_global where kode_toko = 'KL01'`);
+  });
+
   it('cannot be cancelled once its goods are sold, moved or held', async () => {
     const nomor = await stokAwal(2, 3);
     const open = await jual([cincin(1, 1)]);

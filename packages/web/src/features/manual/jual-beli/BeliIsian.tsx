@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { api } from '../../../platform/api.ts';
@@ -9,13 +8,17 @@ import { setelanOf } from '../../../trade/beli/setelan.ts';
 import { IsianBaris } from '../../../trade/isian/IsianBaris.tsx';
 import { useIsiBaris } from '../../../trade/isian/use-isi-baris.ts';
 import { useT } from '../../../ui/text.ts';
-import { FIELDS_BELI, hargaBeli, ISI_BELI, periksaIsiBeli, type BarisBeli, type IsiBeli } from './isi.ts';
+import {
+  FIELDS_BELI,
+  hargaBeli,
+  ISI_BELI,
+  jualSegram,
+  periksaIsiBeli,
+  type BarisBeli,
+  type HargaGroup,
+  type IsiBeli,
+} from './isi.ts';
 import css from './jual-beli.module.css';
-
-interface Harga {
-  readonly kode_group: string;
-  readonly harga: number;
-}
 
 interface BeliIsianProps {
   readonly ubah: BarisBeli | undefined;
@@ -31,11 +34,11 @@ export function BeliIsian({ ubah, onSimpan, fieldRef }: BeliIsianProps) {
   const { isi } = isian;
   const groups = useQuery({
     queryKey: ['resource', 'group', 'harga'],
-    queryFn: ({ signal }) => api.get<readonly Harga[]>('group/get/all', {}, { signal }),
+    queryFn: ({ signal }) => api.get<readonly HargaGroup[]>('group/get/all', {}, { signal }),
   });
   const simpan = () => {
-    const jual = groups.data?.find((group) => group.kode_group === isi.kode_group)?.harga ?? 0;
-    isian.pakai(periksaIsiBeli(isi, aturan, Dec.from(jual)), () => {
+    const group = groups.data?.find(({ kode_group }) => kode_group === isi.kode_group);
+    isian.pakai(periksaIsiBeli(isi, aturan, jualSegram(group, aturan)), () => {
       onSimpan({ ...isi, otorisasi: null });
       // The next piece is often of the same kind, into the same tray.
       return { ...isi, qty: ISI_BELI.qty, berat: '', berat_nota: '', potongan: '' };

@@ -14,6 +14,7 @@ import {
   ikutiHarga,
   ISI_BELI,
   ISI_JUAL,
+  jualSegram,
   kirimBeli,
   kirimJual,
   periksaBeli,
@@ -167,6 +168,15 @@ describe('a purchase on the screen', () => {
       'berat',
       'harga_gram',
     ]);
+  });
+
+  it('is held against the price of the kelompok harga before the group’s own, and to none of them by percentage', () => {
+    const group = { kode_group: '700', harga: 1_000_000, harga_kelompok: 1_437_000 };
+    const gram = { mode_harga: 'GRAM' } as const;
+    expect(jualSegram(group, gram).toJSON()).toBe(1_437_000);
+    expect(jualSegram({ ...group, harga_kelompok: 0 }, gram).toJSON()).toBe(1_000_000);
+    expect(jualSegram(undefined, gram).toJSON()).toBe(0);
+    expect(jualSegram(group, { mode_harga: 'PERSENTASE' }).toJSON()).toBe(0);
   });
 
   it('is asked for an approval beyond the tolerance, bound to what the server will work out, and not without a nota', () => {

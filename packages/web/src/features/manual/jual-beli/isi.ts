@@ -3,8 +3,10 @@ import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kin
 import { hargaBeliManual, hitungBeliManual, kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
+import type { AturanHargaBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { beliTerlaluMahal, type AturanBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import type { BeratBeli, ToleransiBerat } from '@kilau/contract/trade/beli/susut.calc.ts';
+import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import type { HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { nilaiTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import type { Izin } from '../../../engine/approval/permintaan.ts';
@@ -120,6 +122,20 @@ export function periksaIsiJual(isi: IsiJual, stok: StokJual | undefined, lain: r
     ...(isi.harga_gram === '' && { harga_gram: KOSONG }),
   };
 }
+
+/** What a gram of a group costs, as its master tells it. */
+export interface HargaGroup {
+  readonly kode_group: string;
+  readonly harga: number;
+  readonly harga_kelompok: number;
+}
+
+/**
+ * Rupiah that a gram of a group is sold for, where the form knows it; 0 otherwise. A shop that sells by percentage has
+ * it from the price of 24K: there the server alone asks.
+ */
+export const jualSegram = (group: HargaGroup | undefined, { mode_harga }: Pick<AturanHargaBeli, 'mode_harga'>): Dec =>
+  group && mode_harga === 'GRAM' ? hargaBerlaku(group.harga_kelompok, group.harga) : Dec.zero;
 
 /**
  * What a line that is to be bought lacks. @param jual_gram what a gram of its group is sold for today, 0 when not
