@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../testing/app.ts';
 import { differences, izin, refused } from '../../testing/checks.ts';
 import { papersOf } from '../../testing/papers.ts';
+import { isiBeli, terjual } from '../../testing/pembelian.ts';
 import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 
@@ -239,6 +240,44 @@ describe('a piece that was sorted', () => {
     expect(await kirim('terima-sepuhan', berat(1.9))).toMatchObject({ code: 'keadaan_tidak_sesuai' });
     expect(await differences(server.db)).toEqual([]);
   });
+});
+
+it('a piece that was sold goes on with its stones, and without the faktur pajak that it came with', async () => {
+  const { kode } = await terjual(server);
+  const [lama = ''] = kode;
+  await server.db.query(
+    `insert into jenis_batu (kode_toko, kode_jenis_batu, nama_jenis_batu) values ($1, 'DIA', 'X')`,
+    [kode_toko],
+  );
+  await server.db.query(
+    `insert into barang_batu (kode_toko, kode_barcode, baris, kode_jenis_batu, jumlah, carat, no_sertifikat, harga)
+     values ($1, $2, 1, 'DIA', 3, 0.45, 'GIA 1', 4500000), ($1, $2, 2, 'DIA', 1, 0.12, '', null)`,
+    [kode_toko, lama],
+  );
+  await server.db.query(
+    `update barang set berlian = true, berat_manual = true where kode_toko = $1 and kode_barcode = $2`,
+    [kode_toko, lama],
+  );
+  const nomor = await server.db.tx((tx) =>
+    papers.make(tx, 'pembelian', isiBeli([{ kode_barcode: lama, kondisi_barang: 'MULUS' }])),
+  );
+  await server.db.tx((tx) => papers.done(tx, 'pembelian', nomor, 'validasi'));
+  await sortir([lama], 'LAYAK JUAL');
+  const pindah = await kirim('pindah-sortir', { kode_baki: 'A01', barang: [{ kode_barcode: lama }] });
+  const [{ kode_baru = '' } = {}] = pindah['barang'] as readonly { kode_baru?: string }[];
+  const sifat = (kode_barcode: string) =>
+    server.db.one(`select berlian, berat_manual, asal_faktur_pajak from barang where kode_barcode = $1`, [
+      kode_barcode,
+    ]);
+  expect(await sifat(lama)).toMatchObject({ asal_faktur_pajak: true });
+  expect(await sifat(kode_baru)).toEqual({ berlian: true, berat_manual: true, asal_faktur_pajak: false });
+  const batu = `select jumlah, carat::float8 as carat, no_sertifikat, harga::int as harga from barang_batu
+    where kode_toko = $1 and kode_barcode = $2 order by baris`;
+  expect(await server.db.query(batu, [kode_toko, kode_baru])).toEqual([
+    { jumlah: 3, carat: 0.45, no_sertifikat: 'GIA 1', harga: 4_500_000 },
+    { jumlah: 1, carat: 0.12, no_sertifikat: '', harga: null },
+  ]);
+  expect(await differences(server.db)).toEqual([]);
 });
 
 describe('bulk that is washed', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, menjadiSql, type Dokumen, type Pemegang } from './langkah.ts';
+import { KOLOM_BATU } from './sifat-batu.ts';
 
 /** Who does it, on which day. */
 interface Kepala extends Dokumen {
@@ -26,9 +27,10 @@ export interface Ganti extends Place {
   readonly nama_barang: string;
 }
 
-const DESKRIPSI = `kode_intern, kode_group, kode_dept, kadar, kadar_cetak, berat_plastik, berat_bandrol, nama_atribut,
-  berat_atribut, harga_atribut, atribut, tipe_ongkos, ongkos, markis, harga_khusus, size, asal_faktur_pajak, berlian,
-  foto, no_terima, harga_modal`;
+// But for asal_faktur_pajak: who sold it back gave no faktur pajak, whatever it came with before.
+const DESKRIPSI = `kode_intern, kode_group, kode_dept, kadar, kadar_cetak, berat_manual, berat_plastik, berat_bandrol,
+  nama_atribut, berat_atribut, harga_atribut, atribut, tipe_ongkos, ongkos, markis, harga_khusus, size, berlian, foto,
+  no_terima, harga_modal`;
 
 /** The old rows of pieces that leave for good. @throws Problem `barang_berubah` unless all of them wait to go on. */
 async function keluar(
@@ -47,7 +49,8 @@ async function keluar(
 }
 
 /**
- * Sorted pieces go on under new barcodes, which nobody ever bore, described as before and free to be sold.
+ * Sorted pieces go on under new barcodes, which nobody ever bore, described as before, with their stones, and free to
+ * be sold.
  * @returns the entries that put the ones in the place of the others.
  * @throws Problem `barang_berubah` unless all of them wait to go on.
  */
@@ -77,6 +80,13 @@ export async function tulisGanti(tx: Tx, kepala: Kepala, ganti: readonly Ganti[]
       ganti.map((row) => row.kode_gudang),
       ganti.map((row) => row.kode_baki),
     ],
+  );
+  await tx.query(
+    `insert into barang_batu (kode_toko, kode_barcode, baris, ${KOLOM_BATU})
+     select $1, n.baru, s.baris, ${KOLOM_BATU}
+     from unnest($2::text[], $3::text[]) as n(lama, baru)
+     join barang_batu s on s.kode_toko = $1 and s.kode_barcode = n.lama`,
+    [kepala.kode_toko, ganti.map(({ piece }) => piece.kode_barcode), ganti.map((row) => row.kode_baru)],
   );
   return ganti.flatMap(({ piece, kode_baru, kode_gudang, kode_baki }) =>
     swapEntries(piece, { ...piece, kode_barcode: kode_baru, kode_gudang, kode_baki }, kategori),

@@ -11,6 +11,7 @@ import {
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh } from './langkah.ts';
+import { KOLOM_BATU } from './sifat-batu.ts';
 
 /** A piece and the tray it comes back to. */
 export interface BarangPulang extends Place {
@@ -194,8 +195,6 @@ const DATANG_SQL: Readonly<Record<LangkahDatang, string>> = {
 };
 
 /** Stones go with their pieces. */
-const BATU = `kode_jenis_batu, jumlah, carat, kode_shape, kode_color, kode_clarity, kode_cutgrade, kode_polish,
-  kode_symmetry, kode_fluorescence, no_sertifikat, harga`;
 async function ikutBatu(
   tx: Tx,
   { kode_toko, dari_toko, no_kirim }: Pick<Kepala, 'kode_toko' | 'dari_toko' | 'no_kirim'>,
@@ -203,8 +202,8 @@ async function ikutBatu(
 ): Promise<void> {
   await tx.query(`delete from barang_batu where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, kode]);
   await tx.query(
-    `insert into barang_batu (kode_toko, kode_barcode, baris, ${BATU})
-     select $1, kode_barcode, baris, ${BATU} from batu_asal($1, $2, $4, $3)`,
+    `insert into barang_batu (kode_toko, kode_barcode, baris, ${KOLOM_BATU})
+     select $1, kode_barcode, baris, ${KOLOM_BATU} from batu_asal($1, $2, $4, $3)`,
     [kode_toko, dari_toko, kode, no_kirim],
   );
 }

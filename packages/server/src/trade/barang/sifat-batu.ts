@@ -9,3 +9,6 @@ export const MASTER_BATU = {
   kode_symmetry: 'batu_symmetry',
   kode_fluorescence: 'batu_fluorescence',
 } as const;
+
+/** All that a line of stones says, as columns. */
+export const KOLOM_BATU = `${Object.keys(MASTER_BATU).join(', ')}, jumlah, carat, no_sertifikat, harga`;
