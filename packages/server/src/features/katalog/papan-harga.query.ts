@@ -19,7 +19,7 @@ async function hargaBeli(sql: Sql, kode_toko: string): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ kadar, harga_gram }) => [kadar.toString(), harga_gram]));
 }
 
-function arahDari({ group: { harga } }: GroupBerharga, pagi: Dec | null | undefined): BarisPapan['arah'] {
+function arahDari({ harga }: GroupBerharga['dasar'], pagi: Dec | null | undefined): BarisPapan['arah'] {
   if (!pagi || pagi.eq(harga) || !harga.gt(0)) return 'TETAP';
   return harga.gt(pagi) ? 'NAIK' : 'TURUN';
 }
@@ -44,7 +44,7 @@ export async function papanHarga(
       kadar: found.group.kadar,
       jual: found.harga,
       beli: beli.get(found.group.kadar.toString()) ?? null,
-      arah: arahDari(found, sebelum.get(found.group.kode_group)),
+      arah: arahDari(found.dasar, sebelum.get(found.dasar.kode_group)),
     }));
   return { nama_toko, zona_waktu, harga };
 }

@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram, type ModeHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { globalPriceOf, pricesOf, type HargaGroup } from '../master/api.ts';
 import { alamatGambar } from './gambar.ts';
@@ -110,29 +110,41 @@ interface HargaPublik {
 }
 
 /** Rupiah per gram of a group as the counter asks it today; nothing while no price is set. */
-const hargaPerGram = ({ harga, persentase, kadar }: HargaGroup, harga_global: Dec, mode: string): Dec | undefined =>
-  hargaSegram(
-    { harga_kelompok: 0, harga_group: harga, persentase_group: persentase, harga_global, kadar },
-    mode === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
-  );
+const hargaPerGram = ({ harga, persentase, kadar }: HargaGroup, harga_global: Dec, mode: ModeHarga): Dec | undefined =>
+  hargaSegram({ harga_kelompok: 0, harga_group: harga, persentase_group: persentase, harga_global, kadar }, mode);
 
-/** A group with what a gram of it costs today. */
+/** A price that somebody sets: that of a group, or that of 24K, which belongs to none. */
+interface HargaDasar {
+  readonly kode_group: string;
+  readonly harga: Dec;
+}
+
+/** The price that a group's own moves with. */
+function dasarHarga({ kode_group, harga }: HargaGroup, harga_global: Dec, mode: ModeHarga): HargaDasar {
+  const ikutGlobal = mode === 'PERSENTASE' ? harga_global.gt(0) : harga.isZero();
+  return ikutGlobal ? { kode_group: '', harga: harga_global } : { kode_group, harga };
+}
+
+/** A group with what a gram of it costs today, and by which price. */
 export interface GroupBerharga {
   readonly group: HargaGroup;
   readonly harga: Dec;
+  readonly dasar: HargaDasar;
 }
 
 /** Groups that have a price today, by their code. */
 export async function groupBerharga(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, GroupBerharga>> {
-  const mode = await sql.maybe<{ value: string }>(
+  const setelan = await sql.maybe<{ value: string }>(
     `select value from para_system where kode_toko = $1 and key = 'MODE_HARGA'`,
     [kode_toko],
   );
+  const mode = (setelan?.value ?? initialValue('MODE_HARGA')) === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM';
   const harga_global = await globalPriceOf(sql, kode_toko);
   return new Map(
     (await pricesOf(sql, kode_toko)).flatMap((group) => {
-      const harga = hargaPerGram(group, harga_global, mode?.value ?? initialValue('MODE_HARGA'));
-      return harga ? [[group.kode_group, { group, harga }] as const] : [];
+      const harga = hargaPerGram(group, harga_global, mode);
+      const dasar = dasarHarga(group, harga_global, mode);
+      return harga ? [[group.kode_group, { group, harga, dasar }] as const] : [];
     }),
   );
 }

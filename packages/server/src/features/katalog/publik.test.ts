@@ -206,6 +206,20 @@ describe('the board', () => {
     expect(kadar).toEqual(kadar.toSorted((one, other) => other - one));
   });
 
+  it('tells that the day has moved a price that follows that of 24K: by purity, and by percentage', async () => {
+    const arah = async (): Promise<Readonly<Record<string, unknown>>> =>
+      Object.fromEntries((await papan()).harga.map((baris) => [String(baris['kode_group']), baris['arah']] as const));
+    await app.db.query(
+      `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh)
+       select 'KL01', gen_random_uuid(), '', tgl_system, 2100000, 2000000, 'OWNER' from hari_toko
+        where kode_toko = 'KL01'`,
+    );
+    expect(await arah()).toMatchObject({ '000': 'TURUN', '700': 'NAIK' });
+    await app.db.query(`insert into para_system (kode_toko, key, value) values ('KL01', 'MODE_HARGA', 'PERSENTASE')`);
+    expect(await arah()).toMatchObject({ '000': 'TURUN', '700': 'TURUN' });
+    await app.db.query(`delete from para_system where kode_toko = 'KL01' and key = 'MODE_HARGA'`);
+  });
+
   it('tells what is paid for a gram where the shop keeps such prices', async () => {
     await app.db.query(
       `insert into harga_emas_pembelian (kode_toko, _id, kadar, harga_gram) values ('KL01', 'A', 70, 1150000)`,

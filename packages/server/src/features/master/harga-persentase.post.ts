@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { globalPriceOf } from './api.ts';
@@ -30,8 +30,7 @@ export async function catatPersentase(
   const harga_global = await globalPriceOf(tx, context.shop.kode_toko);
   const segram = ({ persentase: persentase_group, kadar }: GroupPersentase): Dec => {
     const sumber = { harga_kelompok: 0, harga_group, harga_global, persentase_group, kadar };
-    const harga = hargaSistem({ ...sumber, markis: false, harga_khusus: null }, mode_harga);
-    return harga ? harga.harga_gram.times(harga.persentase).dividedBy(100, 0, 'half-up') : Dec.zero;
+    return hargaSegram(sumber, mode_harga) ?? Dec.zero;
   };
   const [dulu, sekarang] = [segram(lama), segram(baru)];
   if (!dulu.eq(sekarang)) await catatHarga(tx, context, kode_group, dulu, sekarang);
