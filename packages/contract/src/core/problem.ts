@@ -65,9 +65,9 @@ export const PROBLEMS = {
   impor_bukan_csv: problem(422),
   impor_bukan_lembar: problem(422),
   impor_lembar_makro: problem(422),
-  /** A workbook that unpacks to more than anybody typed. */
   impor_lembar_besar: problem(422),
-  /** `baris` is where reading ended: a quote that is not closed. */
+  /** `baris` is where reading ended: a formula of which no result was saved, a quote that is not closed. */
+  impor_rumus_kosong: problem<{ baris: number }>(422),
   impor_rusak: problem<{ baris: number }>(422),
   impor_kosong: problem(422),
   impor_kolom_tidak_ada: problem<{ kolom: string }>(422),

@@ -54,6 +54,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.terlalu_besar': 'The file is larger than {{maks}} MB. Split it into several files.',
   'problem.impor_lembar_makro':
     'This Excel file contains macros. Save it again as Excel Workbook (.xlsx) without macros.',
+  'problem.impor_rumus_kosong':
+    'Row {{baris}} holds a formula whose result was not saved. Open the file in Excel, save it again, then import it.',
   'problem.impor_lembar_besar':
     'This Excel sheet is too large to be read. Delete empty rows and columns, or split it into several files.',
   'impor.contoh_excel': 'Excel sample',

@@ -51,6 +51,8 @@ export const impor = {
   'impor.terlalu_besar': 'File lebih besar dari {{maks}} MB. Bagi menjadi beberapa file.',
   'problem.impor_lembar_makro':
     'File Excel ini berisi makro. Simpan kembali sebagai Excel Workbook (.xlsx) tanpa makro.',
+  'problem.impor_rumus_kosong':
+    'Baris {{baris}} berisi rumus yang hasilnya tidak tersimpan. Buka file ini di Excel, simpan kembali, lalu impor lagi.',
   'problem.impor_lembar_besar':
     'Lembar Excel ini terlalu besar untuk dibaca. Hapus baris dan kolom yang kosong, atau bagi menjadi beberapa file.',
   'impor.contoh_excel': 'Contoh Excel',

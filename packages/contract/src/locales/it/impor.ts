@@ -56,6 +56,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.terlalu_besar': 'Il file supera {{maks}} MB. Dividilo in più file.',
   'problem.impor_lembar_makro':
     'Questo file Excel contiene macro. Salvalo di nuovo come cartella di lavoro Excel (.xlsx) senza macro.',
+  'problem.impor_rumus_kosong':
+    'La riga {{baris}} contiene una formula senza risultato salvato. Apri il file in Excel, salvalo di nuovo e importalo.',
   'problem.impor_lembar_besar':
     'Questo foglio Excel è troppo grande per essere letto. Elimina righe e colonne vuote, o dividilo in più file.',
   'impor.contoh_excel': 'Esempio Excel',

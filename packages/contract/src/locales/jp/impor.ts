@@ -52,6 +52,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.terlalu_besar': 'ファイルが {{maks}} MB を超えています。複数のファイルに分けてください。',
   'problem.impor_lembar_makro':
     'この Excel ファイルにはマクロが含まれています。マクロなしの Excel ブック (.xlsx) で保存し直してください。',
+  'problem.impor_rumus_kosong':
+    '{{baris}} 行目の数式に計算結果が保存されていません。Excel で開いて保存し直してから取り込んでください。',
   'problem.impor_lembar_besar':
     'この Excel シートは大きすぎて読み込めません。空の行と列を削除するか、複数のファイルに分けてください。',
   'impor.contoh_excel': 'Excel の見本',

@@ -54,6 +54,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.terlalu_besar': 'Fail melebihi {{maks}} MB. Bahagikan kepada beberapa fail.',
   'problem.impor_lembar_makro':
     'Fail Excel ini mengandungi makro. Simpan semula sebagai Buku Kerja Excel (.xlsx) tanpa makro.',
+  'problem.impor_rumus_kosong':
+    'Baris {{baris}} mengandungi formula tanpa hasil yang disimpan. Buka fail ini dalam Excel, simpan semula, kemudian import.',
   'problem.impor_lembar_besar':
     'Helaian Excel ini terlalu besar untuk dibaca. Padam baris dan lajur kosong, atau bahagikan kepada beberapa fail.',
   'impor.contoh_excel': 'Contoh Excel',

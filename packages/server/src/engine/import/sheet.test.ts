@@ -38,6 +38,20 @@ describe('a workbook is read as it would have been typed', () => {
   });
 });
 
+it('a formula that came to nothing is an empty cell', async () => {
+  const cells = new Map([['1,1', { formula: 'IF(A2=1,"","x")', formulaResult: '' }]]);
+  const bytes = await book(
+    sheet(
+      [
+        ['x', 'y'],
+        ['1', ''],
+      ] satisfies CellValue[][],
+      { cells },
+    ),
+  );
+  expect((await read(bytes)).lines).toEqual([{ baris: 2, cells: ['1', ''] }]);
+});
+
 describe('a workbook is refused', () => {
   const packed = (name: string, bytes: Uint8Array) => zipSync({ [name]: bytes });
 
@@ -46,6 +60,21 @@ describe('a workbook is refused', () => {
     await expect(read(packed('foto.txt', strToU8('x')))).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
     await expect(read(await book(sheet([['x']])))).rejects.toMatchObject({ code: 'impor_kosong' });
     await expect(read(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
+  });
+
+  it('with a formula of which nobody has saved what it comes to: an empty cell would empty its field', async () => {
+    const cells = new Map([['2,1', { formula: 'B2*1.05' }]]);
+    const bytes = await book(
+      sheet(
+        [
+          ['kode', 'harga'],
+          ['375', 780_000],
+          ['700', null],
+        ] satisfies CellValue[][],
+        { cells },
+      ),
+    );
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'impor_rumus_kosong', params: { baris: 3 } });
   });
 
   it('that says it unpacks to more than anybody typed, or does without saying so', async () => {

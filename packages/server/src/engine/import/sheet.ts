@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { readTable, type Table } from './table.ts';
 import type { Line } from './workbook-wire.ts';
-import { MOST_ROWS, type FromWorkbook } from './workbook-wire.ts';
+import { MOST_ROWS, type FromWorkbook, type WorkbookFault } from './workbook-wire.ts';
 
 /** The program of the thread: beside the server's own file, once built as among the sources. */
 const FILE = new URL(
@@ -16,6 +16,9 @@ const MEMORY_MB = 768;
 
 /** One workbook is read at a time: each holds all that it unpacks to. */
 let before: Promise<unknown> = Promise.resolve();
+
+const problemOf = (fault: WorkbookFault): Problem =>
+  fault.code === 'impor_rumus_kosong' ? new Problem(fault.code, { baris: fault.baris }) : new Problem(fault.code, {});
 
 function inThread(bytes: Buffer): Promise<Line[]> {
   return new Promise((resolve, reject) => {
@@ -36,7 +39,7 @@ function inThread(bytes: Buffer): Promise<Line[]> {
         lines.push(...message.rows);
         // The first of them is the head.
         if (lines.length > MOST_ROWS + 1) end(new Problem('impor_terlalu_banyak', { maks: MOST_ROWS }));
-      } else end(message.kind === 'fault' ? new Problem(message.fault, {}) : undefined);
+      } else end(message.kind === 'fault' ? problemOf(message.fault) : undefined);
     });
     worker.once('error', (error: NodeJS.ErrnoException) =>
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Problem('impor_lembar_besar', {}) : error),

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, inflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, type Cell } from 'hucre/xlsx';
 import { MOST_ROWS, type FromWorkbook, type Line, type WorkbookFault } from './workbook-wire.ts';
 
 // A thread of its own: unpacking a workbook and parsing it takes seconds in one go, and ends with the thread if it is
@@ -16,7 +16,7 @@ class Refused extends Error {
   readonly fault: WorkbookFault;
 
   constructor(fault: WorkbookFault) {
-    super(fault);
+    super(fault.code);
     this.fault = fault;
   }
 }
@@ -32,8 +32,8 @@ function assertHarmless(bytes: Uint8Array): void {
       return false;
     },
   });
-  if (left < 0) throw new Refused('impor_lembar_besar');
-  if (names.some((name) => /vbaproject/i.test(name))) throw new Refused('impor_lembar_makro');
+  if (left < 0) throw new Refused({ code: 'impor_lembar_besar' });
+  if (names.some((name) => /vbaproject/i.test(name))) throw new Refused({ code: 'impor_lembar_makro' });
   assertHonest(bytes);
 }
 
@@ -60,7 +60,9 @@ function unpackedSize(packed: Buffer, most: number): number {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most), finishFlush: constants.Z_SYNC_FLUSH }).length;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new Refused('impor_lembar_besar');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw new Refused({ code: 'impor_lembar_besar' });
+    }
     return 0;
   }
 }
@@ -88,6 +90,18 @@ const cellText = (value: unknown, format: string): string => {
   return typeof value === 'boolean' ? String(value) : '';
 };
 
+/**
+ * A formula of which nothing was saved, as programs write them that do not calculate, is no empty cell: that would
+ * empty its field.
+ */
+function assertDihitung(cells: ReadonlyMap<string, Cell> | undefined): void {
+  for (const [at, { type, value }] of cells ?? []) {
+    if (type === 'formula' && value === null) {
+      throw new Refused({ code: 'impor_rumus_kosong', baris: Number(at.split(',')[0]) + 1 });
+    }
+  }
+}
+
 /** The rows of the first sheet that is shown. Of a formula its value counts, as it was saved with the file. */
 async function* rowsOf(bytes: Uint8Array): AsyncGenerator<Line> {
   assertHarmless(bytes);
@@ -99,7 +113,8 @@ async function* rowsOf(bytes: Uint8Array): AsyncGenerator<Line> {
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden && (shown += 1) === 1,
   });
   const [sheet] = workbook.sheets;
-  if (!sheet) throw new Refused('impor_bukan_lembar');
+  if (!sheet) throw new Refused({ code: 'impor_bukan_lembar' });
+  assertDihitung(sheet.cells);
   for (const [row, cells] of sheet.rows.entries()) {
     const texts = cells.map((cell, column) =>
       cellText(cell, typeof cell === 'number' ? (sheet.cells?.get(`${row},${column}`)?.style?.numFmt ?? '') : ''),
@@ -124,5 +139,5 @@ async function read(): Promise<void> {
 }
 
 await read().catch((error: unknown) =>
-  send({ kind: 'fault', fault: error instanceof Refused ? error.fault : 'impor_bukan_lembar' }),
+  send({ kind: 'fault', fault: error instanceof Refused ? error.fault : { code: 'impor_bukan_lembar' } }),
 );
