@@ -32,6 +32,9 @@ const DESKRIPSI = `kode_intern, kode_group, kode_dept, kadar, kadar_cetak, berat
   nama_atribut, berat_atribut, harga_atribut, atribut, tipe_ongkos, ongkos, markis, harga_khusus, size, berlian, foto,
   no_terima, harga_modal`;
 
+/** What the scale shows of a piece now: what hung on it when it came first still does. */
+const DI_TIMBANGAN = 'b.berat + b.berat_atribut + b.berat_plastik';
+
 /** The old rows of pieces that leave for good. @throws Problem `barang_berubah` unless all of them wait to go on. */
 async function keluar(
   tx: Tx,
@@ -65,7 +68,7 @@ export async function tulisGanti(tx: Tx, kepala: Kepala, ganti: readonly Ganti[]
   await tx.query(
     `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, status, kode_barcode, nama_barang, kode_gudang,
        kode_baki, berat_asli, berat, ${DESKRIPSI})
-     select $1, $2, $3, $4, 'TERSEDIA', n.baru, n.nama, n.gudang, n.baki, b.berat, b.berat,
+     select $1, $2, $3, $4, 'TERSEDIA', n.baru, n.nama, n.gudang, n.baki, ${DI_TIMBANGAN}, b.berat,
        ${DESKRIPSI.replaceAll(/\b[a-z_]+\b/g, 'b.$&')}
      from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[]) as n(lama, baru, nama, gudang, baki)
      join barang b on b.kode_toko = $1 and b.kode_barcode = n.lama`,
