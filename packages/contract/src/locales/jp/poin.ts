@@ -17,7 +17,7 @@ export const poin: Record<keyof typeof source, string> = {
   'rule.kupon_belum_mulai': 'クーポンは {{tgl}} から有効です',
   'rule.kupon_habis_masa': 'クーポンは {{tgl}} で期限切れです',
   'rule.kupon_min_belanja': 'このクーポンは {{jumlah}} 以上のお買い上げで使えます',
-  'rule.kupon_tanpa_nilai': 'このクーポンでは値引きがありません。付属品は対象外です',
+  'rule.kupon_tanpa_nilai': 'このクーポンで引かれる額がありません。アクセサリーは対象外です',
   'rekonsiliasi.kupon_sama_dengan_penjualan': '使用済みクーポンが、その販売と一致する',
   'penjualan.cara_kupon': 'クーポン',
   'penjualan.kupon_potongan': '{{jumlah}} 引き',
