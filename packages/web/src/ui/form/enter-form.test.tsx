@@ -118,6 +118,14 @@ describe('EnterForm', () => {
     expect(document.activeElement).toBe(at('kode'));
   });
 
+  it('goes back from a list that is open, also from one that has found nothing', () => {
+    show();
+    at('nama').focus();
+    at('nama').setAttribute('aria-expanded', 'true');
+    enter('nama', { shiftKey: true });
+    expect(document.activeElement).toBe(at('kode'));
+  });
+
   it('does not move while a word is being composed', () => {
     show();
     at('kode').focus();

@@ -35,7 +35,8 @@ function enterMove(
   if (event.key !== 'Enter' || event.isComposing || event.altKey || event.metaKey) return 'leave';
   if (!(target instanceof HTMLElement)) return 'leave';
   const listed = target.getAttribute('aria-expanded') === 'true';
-  if (listed && !target.hasAttribute(LOOKING)) return 'pick';
+  // Whoever goes back takes nothing out of a list, and is not held by one that has found nothing.
+  if (listed && !event.shiftKey && !target.hasAttribute(LOOKING)) return 'pick';
   if (target instanceof HTMLButtonElement && !target.hasAttribute('data-enter-stop')) return 'leave';
   if (target instanceof HTMLAnchorElement) return 'leave';
   if (target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.shiftKey) return 'leave';
@@ -78,7 +79,7 @@ function goOnAfterPick(field: HTMLElement, form: HTMLFormElement): void {
 /** Handles one key press of a form; true when it was ours. */
 export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolean {
   const move = enterMove(event.target, event, form);
-  if (move === 'pick' && event.target instanceof HTMLElement && !event.shiftKey) goOnAfterPick(event.target, form);
+  if (move === 'pick' && event.target instanceof HTMLElement) goOnAfterPick(event.target, form);
   // A list that has found nothing takes nothing: the form must not be saved with what was chosen before.
   if (move === 'pick') event.preventDefault();
   if (move === 'leave' || move === 'pick') return false;
