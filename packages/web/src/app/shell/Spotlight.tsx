@@ -49,7 +49,7 @@ function usePageHits(query: string): readonly SearchHit[] {
   );
   const columns = useMemo(
     (): readonly Column<(typeof all)[number]>[] => [
-      { key: 'words', title: '', text: (hit) => `${hit.title} ${hit.section} ${hit.to}` },
+      { key: 'words', title: '', text: (hit) => `${hit.title} ${hit.section} ${hit.to} ${hit.note ?? ''}` },
     ],
     [],
   );
