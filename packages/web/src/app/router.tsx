@@ -13,6 +13,7 @@ import { session } from '../platform/session.ts';
 import { closeDialogsOfPage } from '../ui/dialog/dialogs.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
+import { enterPage } from './enter-page.ts';
 import { PageFailed } from './PageFailed.tsx';
 import { screenOf } from './screens.ts';
 
@@ -78,6 +79,10 @@ export const router = createRouter({
 
 router.subscribe('onBeforeLoad', ({ pathChanged }) => {
   if (pathChanged) closeDialogsOfPage();
+});
+
+router.subscribe('onRendered', ({ pathChanged }) => {
+  if (pathChanged) enterPage();
 });
 
 declare module '@tanstack/react-router' {

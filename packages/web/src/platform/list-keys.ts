@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDialogs } from '../ui/dialog/depth.ts';
+import { CONTENT } from '../ui/free-hand.ts';
 import { SCAN_BOX } from '../ui/form/scan-box.ts';
 
 /** An Enter so soon behind a character ends what was typed or scanned, and means no line; in milliseconds. */
@@ -9,7 +10,7 @@ const TYPING_MS = 600;
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return true;
   if (target instanceof HTMLInputElement) return target.value === '' && target.closest(`[${SCAN_BOX}]`) !== null;
-  return target.id === 'isi';
+  return target.id === CONTENT;
 }
 
 /**

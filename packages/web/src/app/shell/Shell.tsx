@@ -5,6 +5,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { useMaybeUser } from '../../platform/session.ts';
 import { cameraOpen, offerCamera } from '../../platform/scan-camera/camera-there.ts';
 import { readText, writeText } from '../../platform/storage.ts';
+import { CONTENT } from '../../ui/free-hand.ts';
 import { useStore } from '../../ui/store.ts';
 import { Loading } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
@@ -50,13 +51,13 @@ function Layout() {
   };
   return (
     <div className={css.app} data-mini={mini ? true : undefined}>
-      <a className={css.skip} href="#isi">
+      <a className={css.skip} href={`#${CONTENT}`}>
         {t('shell.lewati_menu')}
       </a>
       {menuOpen ? <button type="button" className={css.veil} aria-label={t('umum.tutup')} onClick={closeMenu} /> : null}
       <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
       <Header pending={pending} onSearch={search} onMenu={() => setMenuOpen(true)} />
-      <main className={css.main} id="isi" tabIndex={-1}>
+      <main className={css.main} id={CONTENT} tabIndex={-1}>
         <Camera />
         {known ? <PageGate /> : <Loading />}
       </main>

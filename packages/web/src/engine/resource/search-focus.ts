@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { handIsFree } from '../../ui/free-hand.ts';
 
 /** Id of the search field above a master's list. */
 export const SEARCH = 'cari-master';
@@ -22,6 +23,6 @@ export function useSearchFocus(id = SEARCH): () => void {
   }, [id]);
   return useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => document.activeElement === document.body && focusSearch(id), FOCUS_BACK_MS);
+    timer.current = setTimeout(() => handIsFree() && focusSearch(id), FOCUS_BACK_MS);
   }, [id]);
 }

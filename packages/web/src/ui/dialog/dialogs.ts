@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handIsFree } from '../free-hand.ts';
 import { createStore } from '../store.ts';
 import { text } from '../text.ts';
 import type { DialogSize } from './Dialog.tsx';
@@ -41,7 +42,7 @@ export function closeDialog(id: number): void {
   dialog.onClosed?.();
   // It goes at once, without the closing in which the kit would give the focus back. Whoever has taken it keeps it.
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body && dialog.before instanceof HTMLElement) dialog.before.focus();
+    if (handIsFree() && dialog.before instanceof HTMLElement) dialog.before.focus();
   });
 }
 

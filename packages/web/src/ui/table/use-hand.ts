@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { DialogDepth, openDialogs } from '../dialog/depth.ts';
+import { handIsFree } from '../free-hand.ts';
 import { useStore } from '../store.ts';
 import type { Line } from './model.ts';
 import type { DataTableProps } from './types.ts';
@@ -27,7 +28,7 @@ export function useFreeHand(on: boolean, anew: unknown, lead: () => void): void 
   useEffect(() => {
     if (!on || !onTop || !matchMedia('(pointer: fine)').matches) return undefined;
     const leadFree = () => {
-      if (document.activeElement === document.body) lead();
+      if (handIsFree()) lead();
     };
     const timers = SETTLED_MS.map((ms) => setTimeout(leadFree, ms));
     return () => timers.forEach((timer) => clearTimeout(timer));

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { handIsFree } from '../../../ui/free-hand.ts';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
 import { focusLine } from './LinesTable.tsx';
 
@@ -17,9 +18,9 @@ export function useHands(startAtSales: boolean) {
       /** Back to where it was before the page was on its way, unless that is gone or somebody has the hand. */
       back: (before: Element | null) =>
         void requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
+          if (!handIsFree()) return;
           if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-          if (document.activeElement === document.body) tangan.keIsian();
+          if (handIsFree()) tangan.keIsian();
         }),
     }),
     [tangan],
