@@ -1,4 +1,4 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
@@ -17,6 +17,7 @@ import type { Pending } from './pending.ts';
 import { PrinterChip } from './PrinterChip.tsx';
 import { ScaleChip } from './ScaleChip.tsx';
 import { ShopPicker } from './ShopPicker.tsx';
+import { HeadPopover } from './HeadPopover.tsx';
 import css from './header.module.css';
 import { Who } from './Who.tsx';
 
@@ -66,7 +67,6 @@ function LineChip() {
 /** How many documents wait for validation; opens the pages where that is done. */
 function PendingChip({ pending: all }: { readonly pending: readonly Pending[] }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   const pending = all.filter(({ alarm }) => !alarm);
   const count = pending.reduce((sum, item) => sum + item.count, 0);
   const [only] = pending;
@@ -92,27 +92,17 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
     );
   }
   return (
-    <Popover position="bottom-end" withinPortal={false} opened={open} onChange={setOpen}>
-      <Popover.Target>
-        <button
-          type="button"
-          className={css.plainButton}
-          aria-label={t('shell.belum_divalidasi', { jumlah: count })}
-          onClick={() => setOpen(!open)}
-        >
-          {chip}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown p={6}>
-        {pending.map((item) => (
+    <HeadPopover sign={chip} label={t('shell.belum_divalidasi', { jumlah: count })} className={css.waitings}>
+      {(close) =>
+        pending.map((item) => (
           <div key={item.page.path}>
-            <Link to={item.page.path} search={item.search} className={css.waiting} onClick={() => setOpen(false)}>
+            <Link to={item.page.path} search={item.search} className={css.waiting} onClick={close}>
               {pageTitle(t, item.page)} · {item.count}
             </Link>
           </div>
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+        ))
+      }
+    </HeadPopover>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
@@ -7,6 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
+import { HeadPopover } from './HeadPopover.tsx';
 import css from './header.module.css';
 
 /** What the scale says, or the way to connect one. Browsers without serial ports show nothing. */
@@ -25,24 +25,25 @@ export function ScaleChip() {
     );
   }
   return (
-    <Popover position="bottom-end" withinPortal={false}>
-      <Popover.Target>
-        <button type="button" className={css.plainButton} title={t('shell.timbangan_sambungkan')}>
-          <Chip>{t('shell.timbangan')}</Chip>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={css.scale}>
-        <SelectField
-          label={t('shell.timbangan_kecepatan')}
-          options={BAUD_RATES.map((rate) => ({ value: String(rate), label: String(rate) }))}
-          value={baud}
-          onChange={(next) => {
-            setBaud(next);
-            setBaudRate(Number(next));
-          }}
-        />
-        <ActionButton onClick={() => void connectScale()}>{t('shell.timbangan_sambungkan')}</ActionButton>
-      </Popover.Dropdown>
-    </Popover>
+    <HeadPopover
+      sign={<Chip>{t('shell.timbangan')}</Chip>}
+      title={t('shell.timbangan_sambungkan')}
+      className={css.scale}
+    >
+      {() => (
+        <>
+          <SelectField
+            label={t('shell.timbangan_kecepatan')}
+            options={BAUD_RATES.map((rate) => ({ value: String(rate), label: String(rate) }))}
+            value={baud}
+            onChange={(next) => {
+              setBaud(next);
+              setBaudRate(Number(next));
+            }}
+          />
+          <ActionButton onClick={() => void connectScale()}>{t('shell.timbangan_sambungkan')}</ActionButton>
+        </>
+      )}
+    </HeadPopover>
   );
 }
