@@ -14,6 +14,14 @@ export const PERIKSA = {
 export type PeriksaKey = keyof typeof PERIKSA;
 export const PERIKSA_KEYS = Object.keys(PERIKSA) as readonly PeriksaKey[];
 
+/** Where some of them are put in order. */
+export interface Tempat {
+  readonly halaman: string;
+  /** What narrows that page to them, where it tells others too. */
+  readonly status?: string;
+  readonly jumlah: number;
+}
+
 /** What was found of one of them. */
 export interface Check {
   readonly kunci: PeriksaKey;
@@ -25,6 +33,8 @@ export interface Check {
   readonly halaman: string;
   /** What narrows that page to them, where it tells others too. */
   readonly status?: string;
+  /** Every such page with how many wait there, where they are several: `halaman` is the first of them. */
+  readonly tempat?: readonly Tempat[];
 }
 
 /** What keeps the day from being closed. */

@@ -51,3 +51,25 @@ it('a day is not opened again once a paper of before was changed on a later one,
   expect(await shop.db.one('select tgl from dokumen where nomor = $1', [nomor])).toEqual({ tgl: HARI });
   expect(await dapatDibuka(shop.db, kode_toko)).toBeUndefined();
 });
+
+it('tells every page on which something waits for the closing, with how many', async () => {
+  await shop.db.query(`insert into opname_hutang (kode_toko, ${OPNAME}) values ($1, 'A', $2, 'AKTIF', 'X', now())`, [
+    kode_toko,
+    BESOK,
+  ]);
+  await shop.db.query(
+    `insert into opname_penerimaan (kode_toko, ${OPNAME}) values ($1, 'B', $2, 'AKTIF', 'X', now())`,
+    [kode_toko, BESOK],
+  );
+  const periksa = await periksaHari(shop.db, kode_toko, kinds, [], [], false);
+  expect(periksa.find(({ kunci }) => kunci === 'opname')).toEqual({
+    kunci: 'opname',
+    jumlah: 2,
+    contoh: ['A', 'B'],
+    halaman: '/stock-opname-hutang',
+    tempat: [
+      { halaman: '/stock-opname-hutang', jumlah: 1 },
+      { halaman: '/stock-opname-penerimaan', jumlah: 1 },
+    ],
+  });
+});

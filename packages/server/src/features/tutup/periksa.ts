@@ -1,6 +1,6 @@
 import { answerOf, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
+import { PERIKSA, type Check, type PeriksaKey, type Tempat } from '@kilau/contract/features/tutup/periksa.ts';
 import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { aloneSql } from '../../engine/paper/alone.ts';
 import { Params } from '../../engine/resource.sql.ts';
@@ -16,15 +16,27 @@ interface Found {
   readonly contoh: readonly string[];
   readonly halaman?: string;
   readonly status?: string;
+  readonly tempat?: readonly Tempat[];
 }
 
-const told = (kunci: PeriksaKey, { jumlah, contoh, halaman, status }: Found): Check => ({
+const told = (kunci: PeriksaKey, { jumlah, contoh, halaman, status, tempat = [] }: Found): Check => ({
   kunci,
   jumlah,
   contoh: contoh.slice(0, A_FEW),
   halaman: halaman ?? PERIKSA[kunci].halaman,
   ...(status !== undefined && { status }),
+  ...(tempat.length > 1 && { tempat }),
 });
+
+/** How many wait on each page, in the order in which the pages were told. */
+function perTempat(found: readonly Tempat[]): readonly Tempat[] {
+  const tempat = new Map<string, Tempat>();
+  for (const one of found) {
+    const key = `${one.halaman} ${one.status ?? ''}`;
+    tempat.set(key, { ...one, jumlah: one.jumlah + (tempat.get(key)?.jumlah ?? 0) });
+  }
+  return [...tempat.values()];
+}
 
 /** Counts and names rows of one column. `$1` is the shop. */
 const rows = (sql: Sql, of: string, kode_toko: string): Promise<Found> =>
@@ -48,14 +60,19 @@ async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind
      group by jenis, status order by jenis, status`,
     params.values,
   );
-  const [first] = found;
-  const kind = kinds.find(({ key }) => key === first?.jenis);
-  const answer = kind && first && answerOf(kind, first.status);
+  const tempat = perTempat(
+    found.flatMap(({ jenis, status, semua }) => {
+      const kind = kinds.find(({ key }) => key === jenis);
+      const answer = kind && answerOf(kind, status);
+      return answer ? [{ halaman: answer.page, ...(answer.listed && { status }), jumlah: semua }] : [];
+    }),
+  );
+  const [first] = tempat;
   return {
     jumlah: found.reduce((sum, { semua }) => sum + semua, 0),
     contoh: found.map(({ nomor }) => nomor),
-    ...(answer && { halaman: answer.page }),
-    ...(first && answer?.listed && { status: first.status }),
+    ...(first && { halaman: first.halaman, ...(first.status !== undefined && { status: first.status }) }),
+    tempat,
   };
 }
 
@@ -79,7 +96,12 @@ const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
 async function opnameBerjalan(sql: Sql, kode_toko: string): Promise<Found> {
   const found = await sql.query<{ di: string; halaman: string }>(`${OPNAME_SQL} order by di`, [kode_toko]);
   const [first] = found;
-  return { jumlah: found.length, contoh: found.map(({ di }) => di), ...(first && { halaman: first.halaman }) };
+  return {
+    jumlah: found.length,
+    contoh: found.map(({ di }) => di),
+    ...(first && { halaman: first.halaman }),
+    tempat: perTempat(found.map(({ halaman }) => ({ halaman, jumlah: 1 }))),
+  };
 }
 
 /** Drawers that were not counted, or were moved after it. */

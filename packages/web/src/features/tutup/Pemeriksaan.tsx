@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { menahan, PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { menahan, PERIKSA, type Check, type PeriksaKey, type Tempat } from '@kilau/contract/features/tutup/periksa.ts';
 import { useCan } from '../../platform/session.ts';
 import { BlockRow, BlockRows } from '../../ui/Block.tsx';
 import type { IconName } from '../../ui/icons.tsx';
@@ -18,21 +19,43 @@ const IKON: Readonly<Record<PeriksaKey, IconName>> = {
   opname: 'list',
 };
 
+/** The pages on which it is put in order, each with how many wait there: one of them alone would hide the others. */
+function Tempatnya({ tempat }: { readonly tempat: readonly Tempat[] }) {
+  const t = useT();
+  const can = useCan();
+  return (
+    <ul className={css.tempat}>
+      {tempat.map(({ halaman, status, jumlah }) => (
+        <li key={`${halaman} ${status ?? ''}`}>
+          {can({ pages: [halaman] }) ? (
+            <Link to={halaman} search={status === undefined ? undefined : { status }}>
+              {t.of(titleKey(halaman))}
+            </Link>
+          ) : (
+            t.of(titleKey(halaman))
+          )}{' '}
+          <b>{jumlah}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One thing that was looked at: in order, or what it is and where it is put in order. */
 function Baris({ check }: { readonly check: Check }) {
   const t = useT();
   const can = useCan();
-  const { kunci, jumlah, contoh, halaman, status } = check;
+  const { kunci, jumlah, contoh, halaman, status, tempat } = check;
   const beres = jumlah === 0;
   return (
     <BlockRow
       icon={beres ? 'check' : IKON[kunci]}
       tone={beres ? 'good' : PERIKSA[kunci].menahan ? 'bad' : 'warn'}
       first={t.of(`tutup.${beres ? 'beres' : 'belum'}.${kunci}`, { jumlah })}
-      second={beres ? undefined : contoh.join(' · ')}
+      second={beres ? undefined : tempat ? <Tempatnya tempat={tempat} /> : contoh.join(' · ')}
       figure={beres ? <span className={css.beres}>{t('tutup.beres')}</span> : undefined}
       way={
-        !beres && halaman !== '' && can({ pages: [halaman] }) ? (
+        !beres && tempat === undefined && halaman !== '' && can({ pages: [halaman] }) ? (
           <Link to={halaman} search={status === undefined ? undefined : { status }}>
             {t('tutup.lihat')}
           </Link>

@@ -20,3 +20,18 @@ it('leads to the papers that wait on a list that tells others too', async () =>
 
 it('leads to a page of its own as it is', async () =>
   expect(await lihat({ ...menunggu, halaman: '/validasi-penjualan' })).toBe('/validasi-penjualan'));
+
+it('leads to every page on which some wait, with how many, and no further than the user may go', async () => {
+  session.open(testUser({ akses: [{ path: '/validasi-penjualan', menu: 'validasi', is_show: true }] }));
+  const tempat = [
+    { halaman: '/lihat-cicilan', status: 'OPEN', jumlah: 1 },
+    { halaman: '/validasi-penjualan', jumlah: 5 },
+  ];
+  const check = { ...menunggu, jumlah: 6, halaman: '/lihat-cicilan', status: 'OPEN', tempat };
+  await openPage(() => <Pemeriksaan periksa={[check]} />, '/tutup-toko');
+  await screen.findByRole('link', { name: 'Validasi Penjualan' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/validasi-penjualan']);
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
+    expect.arrayContaining(['Lihat Cicilan 1', 'Validasi Penjualan 5']),
+  );
+});
