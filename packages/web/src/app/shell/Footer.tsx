@@ -19,10 +19,10 @@ export function Footer({ onHelp }: { readonly onHelp: () => void }) {
             <Kbd>{binding.key}</Kbd> {binding.label}
           </span>
         ))}
-        <button type="button" onClick={onHelp}>
-          <Kbd>?</Kbd> {t('shell.semua_tombol')}
-        </button>
       </span>
+      <button type="button" className={css.help} onClick={onHelp}>
+        <Kbd>?</Kbd> {t('shell.semua_tombol')}
+      </button>
       <span className={css.space} />
       {waiting > 0 ? <strong role="status">{t('shell.belum_terkirim', { jumlah: waiting })}</strong> : null}
       <span role="status">{`Kilau ${__VERSION__} · ${t(line === 'connected' ? 'shell.tersambung' : line === 'connecting' ? 'shell.menyambung' : 'shell.terputus')}`}</span>
