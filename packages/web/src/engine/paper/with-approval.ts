@@ -1,39 +1,14 @@
-import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
-import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import type { Translate } from '../../ui/text.ts';
 import { minta } from '../approval/minta.tsx';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
+import { approvalSummary, isRecord, type Words } from './approval-summary.ts';
 
-export interface Asking {
+export interface Asking extends Words {
   /** What it is about: the page, the paper. */
   readonly judul: string;
   /** What the approver sees of it, before what he agrees to. */
   readonly about?: readonly RingkasanBaris[];
-  /** Fields of what may be sent, for the words of the summary. */
-  readonly fields: Fields;
-  readonly t: Translate;
-  readonly format: FormatContext;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What is to be approved, a line for each value. */
-function summary(nilai: unknown, { fields, t, format }: Asking): RingkasanBaris[] {
-  if (!isRecord(nilai)) return [];
-  return Object.entries(nilai).flatMap(([name, value]): RingkasanBaris[] => {
-    if (isRecord(value)) return summary(value, { fields, t, format, judul: '' });
-    const field = fields[name];
-    const label = t.of(field ? labelKey(name, field) : `field.${name}`);
-    if (Array.isArray(value) && field?.kind !== 'lines') {
-      return [{ label, nilai: value.map((row) => rowText(row)).join(', ') }];
-    }
-    return value === '' ? [] : [{ label, nilai: field ? formatField(field, value, format) : String(value) }];
-  });
-}
-
-const rowText = (row: unknown): string => (isRecord(row) ? Object.values(row).map(String).join(' ') : String(row));
 
 /** Whether a call was refused for want of an approval alone. */
 const wantsApproval = (error: unknown): error is ProblemError =>
@@ -42,7 +17,7 @@ const wantsApproval = (error: unknown): error is ProblemError =>
 /** Asks a supervisor for the approval that a refusal names, with all that it is bound to. */
 export function askApproval({ params }: ProblemError, asking: Asking): Promise<string | undefined> {
   const values: unknown = JSON.parse(String(params['nilai']));
-  const bound = summary(values, asking);
+  const bound = approvalSummary(values, asking);
   return minta({
     kategori: String(params['kategori']),
     dokumen: String(params['dokumen']),

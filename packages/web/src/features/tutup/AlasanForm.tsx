@@ -4,6 +4,7 @@ import { useUser } from '../../platform/session.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm } from '../../ui/form/record-form.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import css from './tutup.module.css';
 
 const FIELDS = { alasan: text({ max: 200, required: true }) } as const;
 
@@ -21,7 +22,7 @@ export function AlasanForm({ label, onAlasan }: AlasanFormProps) {
     if (values) onAlasan(String(values['alasan']));
   };
   return (
-    <EnterForm label={label} onSubmit={kirim}>
+    <EnterForm className={css.alasan} label={label} onSubmit={kirim}>
       <FormFields form={form} fields={FIELDS} />
       <SaveButton danger type="submit" saving={false}>
         {label}
