@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
@@ -8,6 +9,7 @@ import { makeFile } from '../../platform/file-jobs.ts';
 import { previewPaper } from '../../platform/print.tsx';
 import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { handIsFree } from '../../ui/free-hand.ts';
 import { downloadBlob } from '../../ui/table/csv.ts';
 import { useT } from '../../ui/text.ts';
 import { reportPath } from './report-calls.ts';
@@ -37,11 +39,14 @@ export function ReportExports({ report, query }: { readonly report: Report; read
   const name = useFileName(report, query, toko);
   const make = async (form: Form) => {
     if (making.has(form)) return;
+    const before = document.activeElement;
     setMaking((forms) => new Set(forms).add(form));
     const path = reportPath(report, form);
     const file = `${name}.${form}`;
     const blob = await makeFile({ path, query, name: file, toko });
-    setMaking((forms) => new Set([...forms].filter((one) => one !== form)));
+    flushSync(() => setMaking((forms) => new Set([...forms].filter((one) => one !== form))));
+    // A button that is busy cannot hold the hand: it gets it back, unless somebody has taken it meanwhile.
+    if (handIsFree() && before instanceof HTMLElement) before.focus();
     if (!blob) return;
     if (form === 'pdf') await previewPaper({ path, query, name, toko, blob });
     else downloadBlob(file, blob);

@@ -18,6 +18,7 @@ import { emptyAdvice } from './empty-advice.ts';
 import { useAskedFilters } from './asked-filters.ts';
 import { useFilterForm } from './filter-form.ts';
 import { useReportSearch } from './report-calls.ts';
+import { useKeptSearch } from './kept-search.ts';
 import css from './report.module.css';
 import { ReportExports } from './ReportExports.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -105,12 +106,15 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
   const t = useT();
   const report = useAskedFilters(defined);
   const { result, searching, error, search } = useReportSearch(report);
-  const { form, read, loosen, touched } = useFilterForm(report, error, choice?.kept);
+  const [before, keep] = useKeptSearch(report.key);
+  const { form, read, loosen, touched } = useFilterForm(report, error, choice?.kept ?? before);
   const run = () => {
     const query = read();
-    if (query) search(query);
+    if (!query) return;
+    keep(touched());
+    search(query);
   };
-  useRunAtOnce(run);
+  useRunAtOnce(run, before !== undefined && choice?.kept === undefined);
   const empty = useEmptyNote(report, result?.answer, () => {
     loosen();
     run();

@@ -107,6 +107,7 @@ beforeEach(() => {
   refuse = false;
   toasts.set([]);
   dialogs.set([]);
+  history.replaceState(null, '');
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string, init: RequestInit) =>
@@ -240,9 +241,36 @@ it('a report that is searched again is asked again', async () => {
   await again();
   await search();
   cleanup();
+  // Opened anew, as by the menu: nothing is found yet.
+  history.pushState(null, '');
   await again();
+  expect(calls).toEqual(['laporan/analisis-harga-barang']);
   await search();
   expect(calls).toEqual(['laporan/analisis-harga-barang', 'laporan/analisis-harga-barang']);
+});
+
+it('is found again by who comes back to it, with what was set by hand, but by nobody else', async () => {
+  const show = () =>
+    renderUi(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportPage report={batalTerimaBarangSupplier} />
+      </QueryClientProvider>,
+    );
+  const day = async () => (await screen.findAllByRole<HTMLInputElement>('textbox'))[0] as HTMLInputElement;
+  await show();
+  await userEvent.clear(await day());
+  await userEvent.type(await day(), '01112026');
+  await userEvent.keyboard('{F9}');
+  await screen.findByText(/Laporan Tersedia/);
+  cleanup();
+  await show();
+  await screen.findByText(/Laporan Tersedia/);
+  expect((await day()).value).toBe('01/11/2026');
+  cleanup();
+  session.open({ ...head, user_id: 'LAIN' });
+  await show();
+  expect((await day()).value).toBe('21/11/2026');
+  expect(screen.queryByText(/Laporan Tersedia/)).toBeNull();
 });
 
 it('gives what it found the hand that is nowhere or at the menu, and leaves it in a field', async () => {
