@@ -33,5 +33,6 @@ describe('what a sign of the header opens', () => {
     await opened();
     screen.getByLabelText('elsewhere').focus();
     await gone();
+    expect(document.activeElement).toBe(screen.getByLabelText('elsewhere'));
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import type { FormValues } from '../../ui/form/record-form.ts';
 
@@ -26,14 +26,13 @@ export function useKeptSearch(key: string): readonly [FormValues | undefined, (i
   const branch = useBranch();
   const scope = useShopScope();
   const laporan = [key, user_id, branch ?? kode_toko].join(' ');
-  const found = useRef<FormValues | null>(undefined);
-  if (found.current === undefined) {
+  const [found] = useState((): FormValues | undefined => {
     const kept = stateOf()[NAME] as Kept | undefined;
-    found.current = scope === undefined && kept?.laporan === laporan ? kept.isi : null;
-  }
+    return scope === undefined && kept?.laporan === laporan ? kept.isi : undefined;
+  });
   const keep = (isi: FormValues) => {
     const kept: Kept | undefined = scope === undefined ? { laporan, isi } : undefined;
     history.replaceState({ ...stateOf(), [NAME]: kept }, '');
   };
-  return [found.current ?? undefined, keep];
+  return [found, keep];
 }
