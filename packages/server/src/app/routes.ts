@@ -28,7 +28,7 @@ import { keteranganRoutes } from '../features/master/keterangan.routes.ts';
 import { kursRoutes } from '../features/master/kurs.routes.ts';
 import { masterHooks } from '../features/master/master.hooks.ts';
 import { jualBeliRoutes } from '../features/manual/jual-beli/jual-beli.routes.ts';
-import { memberHooks } from '../features/member/member.hooks.ts';
+import { memberHooks, memberSettingHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
 import { stokManualRoutes } from '../features/manual/stok/stok.routes.ts';
 import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
@@ -100,7 +100,7 @@ const kinds = papers.map(({ kind }) => kind);
 /** Every call of the program: those that follow from definitions, then those that features make by hand. */
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
-  ...settingRoutes({ ...sistemSettingHooks, ...barangSettingHooks }),
+  ...settingRoutes({ ...sistemSettingHooks, ...barangSettingHooks, ...memberSettingHooks }),
   ...paperRoutes(papers),
   paperSearchRoute(kinds),
   ...homeRoutes(kinds),

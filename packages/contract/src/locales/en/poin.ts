@@ -14,6 +14,8 @@ export const poin: Record<keyof typeof source, string> = {
   'penjualan.poin_member': '{{poin}} points',
   'nota.poin_didapat': 'Points earned',
   'rule.kupon_terpakai': 'The coupon was used in {{nomor}}',
+  'rule.aturan_poin_terpakai':
+    '{{jumlah}} point rules on {{halaman}} are in use: take them out of use first, their steps go by this kind',
   'rule.kupon_belum_mulai': 'The coupon is valid from {{tgl}}',
   'rule.kupon_habis_masa': 'The coupon expired on {{tgl}}',
   'rule.kupon_min_belanja': 'This coupon needs a purchase of at least {{jumlah}}',

@@ -14,6 +14,7 @@ export const poin: Record<keyof typeof source, string> = {
   'penjualan.poin_member': '{{poin}} 分',
   'nota.poin_didapat': '所得積分',
   'rule.kupon_terpakai': '優惠券已在 {{nomor}} 使用',
+  'rule.aturan_poin_terpakai': '{{halaman}} 仍有 {{jumlah}} 條積分規則使用中：請先停用，其倍數以此類型計算',
   'rule.kupon_belum_mulai': '優惠券由 {{tgl}} 起生效',
   'rule.kupon_habis_masa': '優惠券已於 {{tgl}} 到期',
   'rule.kupon_min_belanja': '此優惠券須最少消費 {{jumlah}}',

@@ -13,6 +13,8 @@ export const poin = {
   'penjualan.poin_member': '{{poin}} poin',
   'nota.poin_didapat': 'Poin didapat',
   'rule.kupon_terpakai': 'Kupon sudah dipakai di {{nomor}}',
+  'rule.aturan_poin_terpakai':
+    '{{jumlah}} aturan poin di {{halaman}} masih terpakai: nonaktifkan dahulu, kelipatannya menurut tipe ini',
   'rule.kupon_belum_mulai': 'Kupon berlaku mulai {{tgl}}',
   'rule.kupon_habis_masa': 'Masa kupon habis sejak {{tgl}}',
   'rule.kupon_min_belanja': 'Belanja minimal {{jumlah}} untuk kupon ini',

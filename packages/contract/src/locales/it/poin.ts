@@ -14,6 +14,8 @@ export const poin: Record<keyof typeof source, string> = {
   'penjualan.poin_member': '{{poin}} punti',
   'nota.poin_didapat': 'Punti guadagnati',
   'rule.kupon_terpakai': 'Il buono è già usato in {{nomor}}',
+  'rule.aturan_poin_terpakai':
+    '{{jumlah}} regole dei punti in {{halaman}} sono in uso: disattivarle prima, i loro scatti seguono questo tipo',
   'rule.kupon_belum_mulai': 'Il buono vale dal {{tgl}}',
   'rule.kupon_habis_masa': 'Il buono è scaduto il {{tgl}}',
   'rule.kupon_min_belanja': 'Questo buono vale da un acquisto di {{jumlah}}',

@@ -14,6 +14,8 @@ export const poin: Record<keyof typeof source, string> = {
   'penjualan.poin_member': '{{poin}} ポイント',
   'nota.poin_didapat': '獲得ポイント',
   'rule.kupon_terpakai': 'クーポンは {{nomor}} で使用済みです',
+  'rule.aturan_poin_terpakai':
+    '{{halaman}} のポイント規則 {{jumlah}} 件が使用中です。単位はこの種類によるため、先に無効にしてください',
   'rule.kupon_belum_mulai': 'クーポンは {{tgl}} から有効です',
   'rule.kupon_habis_masa': 'クーポンは {{tgl}} で期限切れです',
   'rule.kupon_min_belanja': 'このクーポンは {{jumlah}} 以上のお買い上げで使えます',

@@ -14,6 +14,8 @@ export const poin: Record<keyof typeof source, string> = {
   'penjualan.poin_member': '{{poin}} mata',
   'nota.poin_didapat': 'Mata diperoleh',
   'rule.kupon_terpakai': 'Kupon sudah digunakan dalam {{nomor}}',
+  'rule.aturan_poin_terpakai':
+    '{{jumlah}} peraturan mata di {{halaman}} masih digunakan: nyahaktifkan dahulu, gandaannya mengikut jenis ini',
   'rule.kupon_belum_mulai': 'Kupon berkuat kuasa mulai {{tgl}}',
   'rule.kupon_habis_masa': 'Tempoh kupon tamat pada {{tgl}}',
   'rule.kupon_min_belanja': 'Kupon ini untuk belian sekurang-kurangnya {{jumlah}}',

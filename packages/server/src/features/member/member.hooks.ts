@@ -3,8 +3,10 @@ import type { Values } from '@kilau/contract/core/schema.ts';
 import type { SettingValues } from '@kilau/contract/core/setting.ts';
 import type { member } from '@kilau/contract/features/member/member.resource.ts';
 import type { settingMember } from '@kilau/contract/features/member/setting-member.setting.ts';
+import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
 import type { AllResourceHooks, ResourceHooks, Row } from '../../engine/resource.hooks.ts';
 import { settingOf } from '../../engine/setting.store.ts';
+import { assertTanpaAturanPoin } from '../../trade/poin/tipe-poin.ts';
 
 /** What the shop asks of its members beside name and phone, and the setting that says so. */
 const WAJIB = { alamat: 'alamat_wajib', tgl_lahir: 'tgl_lahir_wajib', nik: 'nik_wajib' } as const satisfies Readonly<
@@ -40,3 +42,13 @@ const hooks: ResourceHooks<Values<typeof member.fields>> = {
 };
 
 export const memberHooks = { member: hooks } as const satisfies AllResourceHooks;
+
+export const memberSettingHooks = {
+  'parameter-get-point-member': {
+    async beforeChange(tx, { shop }, before, changes) {
+      const tipe = changes['tipe_poin'];
+      if (tipe !== undefined && tipe !== before.tipe_poin) await assertTanpaAturanPoin(tx, shop.kode_toko, 'tipe_poin');
+      return changes;
+    },
+  },
+} as const satisfies AllSettingHooks;

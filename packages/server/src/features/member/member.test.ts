@@ -94,6 +94,38 @@ describe('the kind and worth of points', () => {
     expect((await people.call('GET', 'parameter-get-point-member', page)).body).toMatchObject({ cashback_poin: 3000 });
   });
 
+  it('keeps its kind as long as a rule of a group counts by it', async () => {
+    const owner: As = { ...page, level: 'SU', akses: ['/parameter-get-point-member', '/settingsystem'] };
+    const ask = (path: string, body: object) => people.call('PUT', path, owner, body);
+    await app.db.query(
+      `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'EMAS', 'EMAS')`,
+    );
+    await app.db.query(
+      `insert into jenis_group (kode_toko, kode_jenis_group, nama_jenis_group) values ('KL01', 'TUA', 'EMAS TUA')`,
+    );
+    await app.db.query(
+      `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
+        values ('KL01', '700', 'EMAS 700', 'EMAS', 'TUA', 70, 0)`,
+    );
+    await app.db.query(
+      `insert into parameter_point (kode_toko, _id, kode_group, berat_dari, poin, kelipatan)
+        values ('KL01', 'A', '700', 0, 1, 1)`,
+    );
+    const kalimat =
+      '1 aturan poin di /master-parameter-point masih terpakai: nonaktifkan dahulu, kelipatannya menurut tipe ini';
+    const lain = { tipe_poin: 'GRAM' };
+    for (const [path, body, field] of [
+      ['parameter-get-point-member', lain, 'tipe_poin'],
+      ['para-system/TIPE_POIN', { value: 'GRAM' }, 'value'],
+      ['para-system', { settings: [{ key: 'TIPE_POIN', value: 'GRAM' }] }, 'settings.0.value'],
+    ] as const) {
+      expect(await ask(path, body)).toMatchObject({ status: 422, body: { fields: { [field]: kalimat } } });
+    }
+    expect((await ask('parameter-get-point-member', { tipe_poin: 'RP', rp_per_poin: 50_000 })).status).toBe(200);
+    await app.db.query(`update parameter_point set status_aktif = false`);
+    expect((await ask('parameter-get-point-member', lain)).body).toMatchObject(lain);
+  });
+
   it('is made once, however often it is sent with its key', async () => {
     await setting({ alamat_wajib: false, nik_wajib: false });
     const body = { kode_member: 'M9', nama_member: 'DEDI', no_hp: '081377881299' };

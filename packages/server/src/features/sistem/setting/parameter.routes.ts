@@ -7,6 +7,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import { assertTanpaAturanPoin } from '../../../trade/poin/tipe-poin.ts';
 import { assertTidakDitunggu } from './menunggu.ts';
 
 /** What browsers are told when settings change: the changed ones, by key (specification, section 7). */
@@ -18,29 +19,36 @@ interface Setting {
   readonly key: ModuleKey;
   readonly value: string;
 }
+/** A setting as somebody asks for it, and the field in which he does. */
+interface Asked extends Setting {
+  readonly at: string;
+}
+const settingOf = ({ key, value }: Asked): Setting => ({ key, value });
 
 /** @throws Problem when a key is unknown or a value breaks the rule of its kind. `at` names the field of the value. */
-function parsed(key: string, value: unknown, at: string): Setting {
+function parsed(key: string, value: unknown, at: string): Asked {
   if (!isModuleKey(key)) throw new Problem('data_tidak_ditemukan', { kode: key });
   const result = parseModuleValue(key, value);
   if ('broken' in result) throw new Problem('data_tidak_valid', {}, { [at]: result.broken satisfies RuleBreak });
-  return { key, value: result.value };
+  return { key, value: result.value, at };
 }
 
 const BAHASA = 'MULTI_LANGUAGE_FEATURE';
 
 /** Stores what really changes, with its trace, and tells the shop's browsers. */
-async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): Promise<readonly Setting[]> {
+async function simpan(tx: Tx, context: Context, asked: readonly Asked[]): Promise<readonly Setting[]> {
   const { kode_toko } = context.shop;
   // A key that comes twice counts with its last value.
-  const changed = [...new Map(settings.map((parameter) => [parameter.key, parameter])).values()].filter(
+  const changed = [...new Map(asked.map((parameter) => [parameter.key, parameter])).values()].filter(
     ({ key, value }) => context.param(key) !== value,
   );
+  const settings = asked.map(settingOf);
   if (changed.length === 0) return settings;
-  for (const { key, value } of changed) {
+  for (const { key, value, at } of changed) {
     const halaman = keptElsewhere(key);
     if (halaman !== undefined) throw new Problem('parameter_di_halaman', { halaman });
     if (value === 'false') await assertTidakDitunggu(tx, kode_toko, key);
+    if (key === 'TIPE_POIN') await assertTanpaAturanPoin(tx, kode_toko, at);
   }
   await tx.query(
     `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
@@ -67,7 +75,7 @@ async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): P
       sesudah: { value },
     });
   }
-  tx.afterCommit(() => context.realtime.toShop(kode_toko, SETTINGS_CHANGED, changed));
+  tx.afterCommit(() => context.realtime.toShop(kode_toko, SETTINGS_CHANGED, changed.map(settingOf)));
   return settings;
 }
 
@@ -106,8 +114,8 @@ export const parameterRoutes: readonly Route[] = [
     body: z.object({ value: z.unknown() }),
     handler: async (context, { params: { key }, body }) => {
       const parameter = parsed(key, body.value, 'value');
-      await context.db.tx((tx) => simpan(tx, context, [parameter]));
-      return parameter;
+      const [kept] = await context.db.tx((tx) => simpan(tx, context, [parameter]));
+      return kept;
     },
   }),
   route({
