@@ -35,6 +35,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tombol': 'Close {{tgl}}',
   'tutup.periksa_ulang': 'Check again',
   'tutup.tanpa_ini': 'Ask the OWNER to close without this',
+  'tutup.tanpa_ini_sendiri': 'Close without this, with a note',
   'tutup.sedang': 'Closing the shop',
   'tutup.berhasil_isi': '{{tgl}} is closed. The business date is now {{berikut}}; {{akun}} accounts were logged out.',
   'tutup.tanya': 'Close the shop for {{tgl}}?',

@@ -34,6 +34,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tombol': '關店 {{tgl}}',
   'tutup.periksa_ulang': '再檢查',
   'tutup.tanpa_ini': '請店主在此情況下關店',
+  'tutup.tanpa_ini_sendiri': '在此情況下關店，並註明原因',
   'tutup.sedang': '正在關店',
   'tutup.berhasil_isi': '{{tgl}} 已結算。營業日期現為 {{berikut}}；{{akun}} 個用戶已登出。',
   'tutup.tanya': '結算 {{tgl}} 並關店？',

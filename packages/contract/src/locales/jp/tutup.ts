@@ -36,6 +36,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tombol': '{{tgl}} の閉店処理',
   'tutup.periksa_ulang': '再確認',
   'tutup.tanpa_ini': 'このまま閉店するようオーナーに依頼',
+  'tutup.tanpa_ini_sendiri': '理由を記して、このまま閉店する',
   'tutup.sedang': '閉店処理中',
   'tutup.berhasil_isi': '{{tgl}} を締めました。営業日は {{berikut}}、{{akun}} 件のアカウントがログアウトしました。',
   'tutup.tanya': '{{tgl}} の閉店処理を行いますか？',

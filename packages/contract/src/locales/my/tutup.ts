@@ -35,6 +35,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tombol': 'Tutup Kedai {{tgl}}',
   'tutup.periksa_ulang': 'Semak semula',
   'tutup.tanpa_ini': 'Minta pemilik menutup tanpa ini',
+  'tutup.tanpa_ini_sendiri': 'Tutup tanpa ini, dengan catatan',
   'tutup.sedang': 'Sedang menutup kedai',
   'tutup.berhasil_isi':
     'Tarikh {{tgl}} telah ditutup. Tarikh sistem sekarang {{berikut}}; {{akun}} akaun telah keluar.',

@@ -15,6 +15,7 @@ import { searchRows } from '../../ui/table/search.ts';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './spotlight.module.css';
+import { enterPage } from '../enter-page.ts';
 import { findablePages, pageTitle } from '../menu.ts';
 import { ranked } from './rank.ts';
 import { hearTyping } from './typed-ahead.ts';
@@ -142,7 +143,8 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
                         to: hit.to,
                         search: hit.search,
                         ...(hit.search && { state: { ditemukan: Date.now() } }),
-                      })
+                        // The page that is open already is drawn by nothing that would bring the hand along.
+                      }).then(enterPage)
                     }
                   />
                 ))}

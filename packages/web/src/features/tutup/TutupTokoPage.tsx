@@ -4,20 +4,22 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
 import { addDays } from '@kilau/contract/core/calendar.ts';
 import { LONCAT_MAKS } from '@kilau/contract/features/tutup/hari-berikut.calc.ts';
-import { menahan } from '@kilau/contract/features/tutup/periksa.ts';
+import { menahan, type Check } from '@kilau/contract/features/tutup/periksa.ts';
 import { TUTUP_TOKO, type PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
 import { useKeys } from '../../platform/keys.ts';
+import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Block } from '../../ui/Block.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { toast } from '../../ui/dialog/toasts.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import { AlasanForm } from './AlasanForm.tsx';
 import { HitungForm } from './HitungForm.tsx';
 import { LaciTabel } from './LaciTabel.tsx';
@@ -36,6 +38,13 @@ interface TombolProps {
   readonly sibuk: boolean;
   readonly onTutup: () => void;
 }
+
+/** What the closing waits for, in words. */
+const yangMenahan = (t: Translate, tahan: readonly Check[]): string =>
+  t('tutup.menunggu', { hal: tahan.map(({ kunci }) => t(`tutup.periksa.${kunci}`)).join(', ') });
+
+/** Closing in spite of what is not in order is the owner's alone: others ask for it. */
+const useTanpaIni = () => (useUser().level === 'OWN' ? 'tutup.tanpa_ini_sendiri' : 'tutup.tanpa_ini');
 
 /** Closes the day. */
 function TombolTutup({ hari: { tgl, periksa }, sibuk, onTutup }: TombolProps) {
@@ -56,18 +65,14 @@ interface KakiProps extends TombolProps {
 function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
   const t = useT();
   const phone = usePhone();
+  const tanpaIni = useTanpaIni();
   const tahan = menahan(hari.periksa);
   const tgl = formatDate(hari.tgl);
   const berikut = formatDate(hari.tgl_berikut);
-  const hal = tahan.map(({ kunci }) => t(`tutup.periksa.${kunci}`)).join(', ');
   return (
     <div className={css.foot}>
       <strong role="status">
-        {sibuk
-          ? t('tutup.sedang')
-          : tahan.length === 0
-            ? t('tutup.siap', { tgl: berikut })
-            : t('tutup.menunggu', { hal })}
+        {sibuk ? t('tutup.sedang') : tahan.length === 0 ? t('tutup.siap', { tgl: berikut }) : yangMenahan(t, tahan)}
       </strong>
       <p>{t('tutup.sesudah', { tgl, berikut, akun: hari.akun })}</p>
       {hari.boleh_ganti_tanggal ? (
@@ -83,7 +88,7 @@ function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
       {phone ? null : <TombolTutup hari={hari} sibuk={sibuk} onTutup={onTutup} />}
       {tahan.length === 0 ? null : (
         <button type="button" className={css.link} onClick={() => onAlasan('catatan')}>
-          {t('tutup.tanpa_ini')}
+          {t(tanpaIni)}
         </button>
       )}
       {hari.dapat_dibuka === null ? null : (
@@ -192,6 +197,7 @@ export function TutupTokoPage() {
   const [laci, setLaci] = useState('');
   const [alasan, setAlasan] = useState<Alasan>();
   const tahan = menahan(hari?.periksa ?? []);
+  const tanpaIni = useTanpaIni();
   const title = t.of(titleKey(TUTUP_TOKO));
   useKeys([
     { key: 'F5', label: t('tutup.periksa_ulang'), main: true, run: () => void segarkan() },
@@ -199,12 +205,13 @@ export function TutupTokoPage() {
       key: 'F8',
       label: title,
       main: true,
-      enabled: hari !== undefined && tahan.length === 0,
-      run: () => void tutup(),
+      enabled: hari !== undefined,
+      // Whoever presses it is told why nothing happens, wherever he looks.
+      run: () => (tahan.length > 0 ? toast(yangMenahan(t, tahan), 'bad') : void tutup()),
     },
   ]);
   const labelAlasan =
-    alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t('tutup.tanpa_ini');
+    alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t(tanpaIni);
   return (
     <PageColumn flow>
       <PageHead

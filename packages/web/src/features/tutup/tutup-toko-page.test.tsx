@@ -1,11 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
 import { TutupTokoPage } from './TutupTokoPage.tsx';
 
 const KAS = { awal: 0, penjualan: 0, pemasukan: 0, pembelian: 0, pinjaman: 0, pengeluaran: 0, akhir: 0 };
@@ -22,15 +24,18 @@ const HARI: PeriksaHari = {
   dapat_dibuka: null,
 };
 
+let hari = HARI;
 beforeEach(() => {
   session.open(testUser());
+  hari = HARI;
   vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(Response.json(url.includes('/periksa') ? HARI : { data: [], next: null })),
+    Promise.resolve(Response.json(url.includes('/periksa') ? hari : { data: [], next: null })),
   );
 });
 afterEach(() => {
   cleanup();
   session.close();
+  toasts.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -49,3 +54,26 @@ it('closes the day at the thumb on a phone', async () => {
 });
 
 it('closes it elsewhere where it says whether it can be closed', async () => expect(await tombolDiKaki()).toBe(true));
+
+describe('a day that is not in order', () => {
+  beforeEach(() => {
+    const laci = { kunci: 'laci', jumlah: 1, contoh: ['KASIR1'], halaman: '' } as const;
+    hari = { ...HARI, periksa: [laci] };
+  });
+
+  it('says on F8 what it waits for', async () => {
+    await openPage(TutupTokoPage, '/tutup-toko');
+    const menunggu = (await screen.findByText(/^Menunggu: /)).textContent ?? '';
+    await userEvent.keyboard('{F8}');
+    expect(toasts.get().map(({ message }) => message)).toEqual([menunggu]);
+  });
+
+  it.each([
+    ['KASIR', 'Minta OWNER menutup tanpa ini'],
+    ['OWN', 'Tutup tanpa ini, dengan catatan'],
+  ] as const)('is closed by the owner alone: %s reads so', async (level, tombol) => {
+    session.open(testUser({ level }));
+    await openPage(TutupTokoPage, '/tutup-toko');
+    expect(await screen.findByRole('button', { name: tombol })).toBeDefined();
+  });
+});

@@ -5,6 +5,8 @@ import type { InputProps } from './types.ts';
 export interface PasswordFieldProps extends InputProps<string> {
   /** `current-password` or `new-password`, for password managers. */
   readonly autoComplete?: string;
+  /** It has the hand when the page opens. */
+  readonly autoFocus?: boolean;
 }
 
 /** A password with a show and hide toggle. */

@@ -82,6 +82,7 @@ export function GantiPasswordPage() {
               key={form.key('password')}
               label={t('password.lama')}
               required
+              autoFocus
               autoComplete="current-password"
               {...form.getInputProps('password')}
             />
