@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { addTexts, onMissingText, say, speak } from '../ui/words.ts';
 import { textLoader } from './texts.ts';
 
@@ -8,6 +8,11 @@ const texts = textLoader({ atStart: [], areaOf: (key) => key.split('.', 1)[0], r
 afterEach(() => {
   read.mockClear();
   vi.unstubAllGlobals();
+});
+// Files share a process: the next one says its words in the language that it expects, and may lack some.
+afterAll(() => {
+  speak('id');
+  onMissingText(() => undefined);
 });
 
 describe('texts by need', () => {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import { text } from '../../ui/text.ts';
-import { addTexts } from '../../ui/words.ts';
+import { addTexts, speak } from '../../ui/words.ts';
 import { approvalSummary } from './approval-summary.ts';
 
 describe('what an approver is asked to agree to', () => {
   it('is told in words, also where several of a closed list are bound', () => {
     addTexts('id', texts);
+    speak('id');
     const words = { fields: IZIN_TUTUP.nilai, t: text, format: { timeZone: 'Asia/Jakarta', t: text.of } };
     const lines = approvalSummary({ tgl: '2026-11-29', periksa: ['laci', 'dokumen'], alasan: 'besok' }, words);
     expect(lines.map(({ nilai }) => nilai)).toEqual(['29/11/2026', 'Dokumen menunggu, Hitungan laci', 'besok']);
