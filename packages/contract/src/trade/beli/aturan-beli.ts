@@ -1,5 +1,5 @@
 import type { ModuleKey } from '../../modules.ts';
-import type { ModeHarga } from '../harga/harga-jual.calc.ts';
+import { modeHarga, type ModeHarga } from '../harga/harga-jual.calc.ts';
 import type { AturanBeli } from './harga-beli.calc.ts';
 import type { AturanIzinBeli } from './izin-beli.calc.ts';
 import type { ToleransiBerat } from './susut.calc.ts';
@@ -23,7 +23,7 @@ export const aturanBeli = ({ isOn, param }: Setelan): AturanHargaBeli => ({
   dengan_ongkos: isOn('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
   prorata: isOn('NOTA_PRORATA_BERAT'),
   batas_persen: param('BATAS_HARGA_PERSEN'),
-  mode_harga: param('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
+  mode_harga: modeHarga(param('MODE_HARGA')),
 });
 
 /** How far a weight may lie from the nota's before somebody is asked; nothing where the shop does not ask. */

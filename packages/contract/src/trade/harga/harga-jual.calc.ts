@@ -5,6 +5,8 @@ import { Dec, type DecInput } from '../../core/dec.ts';
  * Money is whole rupiah, weight grams, percentages percent.
  */
 export type ModeHarga = 'GRAM' | 'PERSENTASE';
+/** What MODE_HARGA says. */
+export const modeHarga = (nilai: string): ModeHarga => (nilai === 'PERSENTASE' ? nilai : 'GRAM');
 export type TipeOngkos = 'PER_GRAM' | 'TOTAL';
 
 /** Rules of the shop that a price depends on; the line keeps a snapshot of them. */

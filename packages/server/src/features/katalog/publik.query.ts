@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaSegram, type ModeHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram, modeHarga, type ModeHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { globalPriceOf, pricesOf, type HargaGroup } from '../master/api.ts';
 import { alamatGambar } from './gambar.ts';
@@ -138,7 +138,7 @@ export async function groupBerharga(sql: Sql, kode_toko: string): Promise<Readon
     `select value from para_system where kode_toko = $1 and key = 'MODE_HARGA'`,
     [kode_toko],
   );
-  const mode = (setelan?.value ?? initialValue('MODE_HARGA')) === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM';
+  const mode = modeHarga(setelan?.value ?? initialValue('MODE_HARGA'));
   const harga_global = await globalPriceOf(sql, kode_toko);
   return new Map(
     (await pricesOf(sql, kode_toko)).flatMap((group) => {

@@ -2,7 +2,7 @@ import { moduleOn, valueOf, type Actor } from '@kilau/contract/core/permission.t
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { FeeDitanggung } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { modeHarga, type AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 
 /** How the shop charges PPN; absent when it does not. */
@@ -41,7 +41,7 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
   const value = (key: ModuleKey) => valueOf(actor, key);
   return {
     harga: {
-      mode_harga: value('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
+      mode_harga: modeHarga(value('MODE_HARGA')),
       pembulatan: Number(value('PEMBULATAN')),
       bulat_turun: on('ROUND_DOWN_SALES_MODULE'),
     },
