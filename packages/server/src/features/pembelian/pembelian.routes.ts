@@ -1,8 +1,7 @@
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { choice, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { aturanBeli, type Setelan } from '@kilau/contract/trade/beli/aturan-beli.ts';
-import { hargaSegram } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaSegram, modeHarga, type ModeHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { barangNota, notaLama } from '../../trade/beli/nota-lama.ts';
@@ -12,8 +11,8 @@ import { groupBeli, rujukanBeli, type GroupBeli } from './rujukan.ts';
 const need = { pages: [pembelian.pages.create, '/transaksi-penjualan'] };
 
 /** Rupiah per gram that a group sells for today; 0 while none is set. */
-const jualHariIni = (group: GroupBeli | undefined, kadar: Dec, setelan: Setelan): Dec =>
-  (group && hargaSegram({ ...group, kadar }, aturanBeli(setelan).mode_harga)) ?? Dec.zero;
+const jualHariIni = (group: GroupBeli | undefined, kadar: Dec, mode: ModeHarga): Dec =>
+  (group && hargaSegram({ ...group, kadar }, mode)) ?? Dec.zero;
 
 /** What the counter asks before anything is saved. */
 export const pembelianRoutes: readonly Route[] = [
@@ -27,6 +26,7 @@ export const pembelianRoutes: readonly Route[] = [
     // The OPEN purchase that is being changed may already hold the piece.
     query: recordSchema({ untuk: text({ max: 60 }) }),
     handler: async ({ db, shop, isOn, param }, { params: { kode }, query }) => {
+      const mode = modeHarga(param('MODE_HARGA'));
       const dariNota = await barangNota(db, shop.kode_toko, kode, query.untuk ?? '');
       const barang = dariNota.length > 0 ? dariNota : [kode];
       const nota = await notaLama(db, shop.kode_toko, barang, { pemegang: query.untuk ?? '', hold: false });
@@ -37,7 +37,7 @@ export const pembelianRoutes: readonly Route[] = [
         const aturan = group.get(row.kode_group);
         return {
           ...row,
-          harga_emas: jualHariIni(aturan, row.kadar, { isOn, param }),
+          harga_emas: jualHariIni(aturan, row.kadar, mode),
           potongan: aturan?.potongan ?? null,
           rugi: aturan?.rugi ?? null,
         };
