@@ -44,16 +44,16 @@ function shared(props: FieldInputProps, t: Translate) {
   };
 }
 
+const nothing = () => undefined;
+
 /**
- * What stands in a picker's place until its code is there. A page may have given it the focus: the picker takes that
- * over.
+ * What stands in a picker's place until its code is there. It goes by the picker's name and Enter stops at it, so that
+ * whoever leads the hand finds it: the picker takes the focus over.
  */
-function useStandIn(label: ReactNode) {
+function useStandIn({ name, label }: { readonly name: string; readonly label: ReactNode }) {
   const [held, setHeld] = useState(false);
-  return {
-    held,
-    standIn: <TextField label={label} readOnly onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} />,
-  };
+  const hand = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return { held, standIn: <TextField name={name} label={label} value="" onChange={nothing} {...hand} /> };
 }
 
 const texts = (props: FieldInputProps) => ({
@@ -75,7 +75,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Suggested = suggests && refInputs()?.suggested;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, standIn } = useStandIn(rest.label);
+    const { held, standIn } = useStandIn(rest);
     const words = placeholders?.map((name) => ({ name, label: t.of(`penanda.${name}`) }));
     if (Suggested) {
       return (
@@ -153,7 +153,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Picker = refInputs()?.one;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, standIn } = useStandIn(rest.label);
+    const { held, standIn } = useStandIn(rest);
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
       <Suspense fallback={standIn}>
@@ -171,7 +171,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   refs: function RefsKind(props) {
     const { ref: inputRef, ...rest } = shared(props, useT());
-    const { held, standIn } = useStandIn(rest.label);
+    const { held, standIn } = useStandIn(rest);
     const Picker = refInputs()?.many;
     if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
     return (

@@ -83,13 +83,33 @@ describe('a picker whose code is still on its way', () => {
         many: lazy(() => late().then(() => ({ default: RefsPicker }))),
       });
       await draw(field);
-      const before = await screen.findByLabelText<HTMLInputElement>('Isian');
+      await screen.findByLabelText('Isian');
+      // As whoever leads the hand to a field finds it.
+      const before = document.querySelector<HTMLInputElement>('input[name="isian"]') as HTMLInputElement;
       before.focus();
       for (const arrive of come) arrive();
       await waitFor(() => expect(before.isConnected).toBe(false));
       await waitFor(() => expect(document.activeElement).toBe(box()));
     },
   );
+
+  it('is not passed over by Enter', async () => {
+    serve();
+    const never = new Promise<never>(() => {
+      /* it never comes */
+    });
+    provideRefInputs({ one: lazy(() => never), many: RefsPicker });
+    await renderUi(
+      <EnterForm onSubmit={() => undefined}>
+        <input aria-label="sebelum" />
+        <FieldInput name="isian" label="Isian" field={ref('bank', {})} />
+        <input aria-label="berikut" />
+      </EnterForm>,
+    );
+    await screen.findByLabelText('Isian');
+    await userEvent.type(screen.getByLabelText('sebelum'), '{Enter}');
+    expect(document.activeElement).toBe(box());
+  });
 });
 
 describe('a picker under the hand', () => {

@@ -90,6 +90,8 @@ interface Sent {
 let paper: object;
 let asked: string[];
 let sent: Sent[];
+/** What the shop's conditions wait for. */
+let rujukanTiba: Promise<unknown>;
 
 const answer = (url: string): unknown => {
   if (url.includes('/pembelian/nota/')) return [NOTA];
@@ -100,11 +102,12 @@ const answer = (url: string): unknown => {
 
 beforeEach(() => {
   session.open(testUser({ tgl_system: '2026-11-21' }));
-  [paper, asked, sent] = [BELI, [], []];
+  [paper, asked, sent, rujukanTiba] = [BELI, [], [], Promise.resolve()];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
     asked.push(url);
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) as Sent['body'] });
-    return Promise.resolve(Response.json(answer(url)));
+    const tiba = url.includes('/pembelian/rujukan') ? rujukanTiba : Promise.resolve();
+    return tiba.then(() => Response.json(answer(url)));
   });
 });
 afterEach(() => {
@@ -175,4 +178,17 @@ it('keeps the hand on a line without a condition, and says so at it', async () =
   expect(screen.queryByText('Kondisi Barang Tidak Boleh Kosong')).toBeNull();
   await userEvent.type(harga, '{Enter}');
   await waitFor(() => expect(document.activeElement?.closest('[data-scan-box]')).not.toBeNull());
+});
+
+it('has the hand at the condition also where the conditions come after the line was opened', async () => {
+  let tiba: (nothing?: unknown) => void = () => undefined;
+  rujukanTiba = new Promise((resolve) => {
+    tiba = resolve;
+  });
+  await openPage();
+  await userEvent.click(await screen.findByRole('button', { name: /CINCIN MATA SATU/ }));
+  expect(screen.queryByRole('radio', { name: /MULUS/ })).toBeNull();
+  tiba();
+  const mulus = await screen.findByRole('radio', { name: /MULUS/ });
+  await waitFor(() => expect(document.activeElement).toBe(mulus));
 });

@@ -120,13 +120,20 @@ function Keterangan({ beli, baris }: { readonly beli: IsianBeli; readonly baris:
   );
 }
 
-/** The hand goes to the condition when the line is opened by hand, and on to the weight once that is chosen. */
-function useTanganBaris({ dibuka }: IsianBeli['baris'], form: RefObject<HTMLDivElement | null>) {
+/**
+ * The hand goes to the condition when the line is opened by hand, as soon as the shop's conditions have come, and on to
+ * the weight once that is chosen.
+ */
+function useTanganBaris({ baris, rujukan }: IsianBeli, form: RefObject<HTMLDivElement | null>) {
   const berat = useRef<HTMLInputElement>(null);
-  const { kali, ambil } = dibuka;
+  const { kali, ambil } = baris.dibuka;
+  const dipimpin = useRef<number>(undefined);
   useEffect(() => {
-    if (ambil) form.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
-  }, [kali, ambil, form]);
+    const kondisi = form.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]');
+    if (!ambil || !kondisi || dipimpin.current === kali) return;
+    dipimpin.current = kali;
+    kondisi.focus();
+  }, [kali, ambil, form, rujukan.kondisi]);
   return { berat, keBerat: () => focusField(berat.current ?? undefined) };
 }
 
@@ -203,7 +210,7 @@ export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
   const t = useT();
   const { baris } = row;
   const form = useRef<HTMLDivElement>(null);
-  const { berat, keBerat } = useTanganBaris(beli.baris, form);
+  const { berat, keBerat } = useTanganBaris(beli, form);
   // What a line cannot do without is asked for before the hand leaves it, as by any form.
   const [diminta, setDiminta] = useState(false);
   const kosong = baris.kondisi_barang === '';
