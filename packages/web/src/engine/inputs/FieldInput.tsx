@@ -44,16 +44,26 @@ function shared(props: FieldInputProps, t: Translate) {
   };
 }
 
-const nothing = () => undefined;
+interface StandIn {
+  readonly name: string;
+  readonly label: ReactNode;
+  /** Told what is typed meanwhile, where that is the value itself. */
+  readonly onTyped?: ((text: string) => void) | undefined;
+}
 
 /**
- * What stands in a picker's place until its code is there. It goes by the picker's name and Enter stops at it, so that
- * whoever leads the hand finds it: the picker takes the focus over.
+ * What stands in a picker's place until its code is there: it goes by the picker's name, Enter stops at it, and a hand
+ * may type in it. The picker takes over the focus, and what was typed.
  */
-function useStandIn({ name, label }: { readonly name: string; readonly label: ReactNode }) {
+function useStandIn({ name, label, onTyped }: StandIn) {
   const [held, setHeld] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    onTyped?.(text);
+  };
   const hand = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
-  return { held, standIn: <TextField name={name} label={label} value="" onChange={nothing} {...hand} /> };
+  return { held, typed, standIn: <TextField name={name} label={label} value={typed} onChange={type} {...hand} /> };
 }
 
 const texts = (props: FieldInputProps) => ({
@@ -75,12 +85,19 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Suggested = suggests && refInputs()?.suggested;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, standIn } = useStandIn(rest);
+    const { held, typed, standIn } = useStandIn({ ...rest, onTyped: props.onChange });
     const words = placeholders?.map((name) => ({ name, label: t.of(`penanda.${name}`) }));
     if (Suggested) {
       return (
         <Suspense fallback={standIn}>
-          <Suggested {...rest} {...texts(props)} field={props.field} inputRef={inputRef} autoFocus={held} />
+          <Suggested
+            {...rest}
+            {...texts(props)}
+            {...(typed !== undefined && props.value === undefined && { defaultValue: typed })}
+            field={props.field}
+            inputRef={inputRef}
+            autoFocus={held}
+          />
         </Suspense>
       );
     }
@@ -153,7 +170,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Picker = refInputs()?.one;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, standIn } = useStandIn(rest);
+    const { held, typed, standIn } = useStandIn(rest);
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
       <Suspense fallback={standIn}>
@@ -164,6 +181,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
           inputRef={inputRef}
           sibling={props.sibling}
           onChosen={props.onChosen}
+          typed={typed}
           autoFocus={props.autoFocus === true || held}
         />
       </Suspense>
@@ -171,7 +189,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   refs: function RefsKind(props) {
     const { ref: inputRef, ...rest } = shared(props, useT());
-    const { held, standIn } = useStandIn(rest);
+    const { held, typed, standIn } = useStandIn(rest);
     const Picker = refInputs()?.many;
     if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
     return (
@@ -181,6 +199,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
           {...lists(props)}
           field={props.field}
           inputRef={inputRef}
+          typed={typed}
           autoFocus={props.autoFocus === true || held}
         />
       </Suspense>

@@ -8,6 +8,7 @@ import { renderUi } from '../../testing/ui.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { testUser } from '../../testing/user.ts';
 import { session } from '../../platform/session.ts';
+import { SuggestInput } from '../resource/SuggestInput.tsx';
 import { RefPicker } from '../resource/RefPicker.tsx';
 import { RefsPicker } from '../resource/RefsPicker.tsx';
 import { FieldInput } from './FieldInput.tsx';
@@ -38,6 +39,7 @@ function serve() {
         }
         return Promise.resolve(Response.json({ nama: `ITEM-${sent.length}.jpg` }));
       }
+      if (url.includes('parapinjaman')) return Promise.resolve(Response.json([]));
       if (url.includes('/gambar/')) return Promise.resolve(new Response(new Blob(['x'])));
       return Promise.resolve(Response.json({ data: BANKS, next: null }));
     }),
@@ -93,22 +95,63 @@ describe('a picker whose code is still on its way', () => {
     },
   );
 
-  it('is not passed over by Enter', async () => {
+  /** A form that the hand is in before its pickers are. */
+  async function typedBefore(field: Field, keys: string) {
     serve();
-    const never = new Promise<never>(() => {
-      /* it never comes */
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
-    provideRefInputs({ one: lazy(() => never), many: RefsPicker });
+    provideRefInputs({
+      one: lazy(() => late.then(() => ({ default: RefPicker }))),
+      many: lazy(() => late.then(() => ({ default: RefsPicker }))),
+      suggested: lazy(() => late.then(() => ({ default: SuggestInput }))),
+    });
     await renderUi(
-      <EnterForm onSubmit={() => undefined}>
-        <input aria-label="sebelum" />
-        <FieldInput name="isian" label="Isian" field={ref('bank', {})} />
-        <input aria-label="berikut" />
-      </EnterForm>,
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <EnterForm onSubmit={() => undefined}>
+          <input aria-label="sebelum" />
+          <FieldInput name="isian" label="Isian" field={field} onChange={change} />
+          <input aria-label="berikut" />
+        </EnterForm>
+      </QueryClientProvider>,
     );
-    await screen.findByLabelText('Isian');
+    const before = await screen.findByLabelText<HTMLInputElement>('Isian');
+    // Enter does not pass it over.
     await userEvent.type(screen.getByLabelText('sebelum'), '{Enter}');
-    expect(document.activeElement).toBe(box());
+    expect(document.activeElement).toBe(before);
+    await userEvent.keyboard(keys);
+    arrive();
+    await waitFor(() => expect(before.isConnected).toBe(false));
+  }
+
+  it('goes on with what was typed until then', async () => {
+    await typedBefore(ref('bank', {}), 'RAK');
+    await userEvent.keyboard('YAT');
+    await screen.findByRole('option', { name: /BRI/ });
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith('BRI');
+  });
+
+  it('chooses the code that was typed and left before it was there', async () => {
+    await typedBefore(ref('bank', {}), 'BCA{Enter}');
+    await waitFor(() => expect(change).toHaveBeenLastCalledWith('BCA'));
+    expect(document.activeElement).toBe(screen.getByLabelText('berikut'));
+  });
+
+  it('adds to several', async () => {
+    await typedBefore(refs('bank', { max: 3 }), 'RAK');
+    await userEvent.keyboard('YAT');
+    await screen.findByRole('option', { name: /BRI/ });
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith(['BRI']);
+  });
+
+  it('keeps a text that has suggestions', async () => {
+    await typedBefore(text({ max: 40, suggests: { from: 'kondisi-pinjaman', field: 'kondisi_pinjaman' } }), 'PELANG');
+    await userEvent.keyboard('GAN');
+    expect(document.querySelector<HTMLInputElement>('input[name="isian"]')?.value).toBe('PELANGGAN');
+    expect(change).toHaveBeenLastCalledWith('PELANGGAN');
   });
 });
 

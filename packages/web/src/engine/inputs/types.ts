@@ -47,6 +47,8 @@ export interface RefInputProps extends Omit<
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
+  /** What was typed before the picker was there. */
+  readonly typed?: string | undefined;
 }
 
 /** What the input of a text with suggestions gets: the shared props as texts. */
@@ -71,4 +73,6 @@ export interface RefsInputProps extends Omit<
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
   readonly onChange?: (value: readonly string[]) => void;
+  /** What was typed before the picker was there. */
+  readonly typed?: string | undefined;
 }

@@ -2,7 +2,9 @@ import { Combobox, useCombobox, type ComboboxStore } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { problemText } from '../../platform/report-problem.ts';
+import { goOnTyping } from '../../ui/form/enter-next.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import type { RefInputProps } from '../inputs/types.ts';
 import css from './resource.module.css';
 import type { RefChoice } from './use-ref-choice.ts';
@@ -39,6 +41,22 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
   );
 }
 
+/**
+ * What was typed before the picker was there: its list opens under the hand; where that has gone on, it has been left.
+ */
+export function useTypedBefore(
+  { typed, autoFocus }: Pick<RefInputProps, 'typed' | 'autoFocus'>,
+  { leave }: Pick<RefChoice, 'leave'>,
+  open: () => void,
+): void {
+  const take = useStable(() => {
+    if (typed === undefined || typed === '') return;
+    if (autoFocus === true) open();
+    else leave();
+  });
+  useEffect(() => take(), [take]);
+}
+
 /** The open list: Enter takes the first that fits what is typed, which may arrive after the words. */
 export function useList({ typing, options }: Pick<RefChoice, 'typing' | 'options'>): ComboboxStore {
   const combobox = useCombobox({
@@ -60,11 +78,16 @@ export function useList({ typing, options }: Pick<RefChoice, 'typing' | 'options
  * A dialog may have looked for its first field before this one was there. The name of what is chosen may come after the
  * hand: what stands in the field is selected again, so that typing replaces it.
  */
-export function useFirstFocus({ autoFocus, inputRef }: Pick<RefInputProps, 'autoFocus' | 'inputRef'>, chosen = '') {
+export function useFirstFocus(
+  { autoFocus, inputRef, typed }: Pick<RefInputProps, 'autoFocus' | 'inputRef' | 'typed'>,
+  chosen = '',
+) {
   const own = useRef<HTMLInputElement>(null);
+  const typing = typed !== undefined;
   useEffect(() => {
-    if (autoFocus) own.current?.focus();
-  }, [autoFocus]);
+    if (autoFocus && typing) goOnTyping(own.current);
+    else if (autoFocus) own.current?.focus();
+  }, [autoFocus, typing]);
   useEffect(() => {
     if (chosen !== '' && document.activeElement === own.current) own.current?.select();
   }, [chosen]);

@@ -4,7 +4,7 @@ import { LOOKING } from '../../ui/form/enter-next.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RefInputProps } from '../inputs/types.ts';
-import { Choices, useFirstFocus, useList } from './RefList.tsx';
+import { Choices, useFirstFocus, useList, useTypedBefore } from './RefList.tsx';
 import type { RefOption } from './ref-match.ts';
 import { useTarget } from './ref-options.ts';
 import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
@@ -63,6 +63,7 @@ export function RefPicker(props: RefInputProps) {
   const open = () => {
     if (!locked) combobox.openDropdown();
   };
+  useTypedBefore(props, choice, open);
   return (
     <Combobox
       store={combobox}
@@ -86,7 +87,7 @@ export function RefPicker(props: RefInputProps) {
           onClick={open}
           onFocus={(event) => {
             choice.enter();
-            event.currentTarget.select();
+            if (!choice.typing) event.currentTarget.select();
             onFocus?.();
           }}
           onBlur={() => {

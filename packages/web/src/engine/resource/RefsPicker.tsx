@@ -5,7 +5,7 @@ import type { Resource } from '@kilau/contract/core/resource.ts';
 import { SEVERAL } from '../../ui/form/enter-next.ts';
 import { useT } from '../../ui/text.ts';
 import type { RefsInputProps } from '../inputs/types.ts';
-import { Choices, useFirstFocus, useList } from './RefList.tsx';
+import { Choices, useFirstFocus, useList, useTypedBefore } from './RefList.tsx';
 import { optionOf, optionText, type RefOption } from './ref-match.ts';
 import { useTarget, useKnownRefs } from './ref-options.ts';
 import { useResourceRecord } from './resource-calls.ts';
@@ -140,6 +140,7 @@ export function RefsPicker(props: RefsInputProps) {
   const open = () => {
     if (!locked) combobox.openDropdown();
   };
+  useTypedBefore(props, choice, open);
   const remove = (code: string | undefined) => {
     if (locked || code === undefined) return;
     change(codes.filter((one) => one !== code));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useMergedRef } from '@mantine/hooks';
 import { api } from '../../platform/api.ts';
+import { goOnTyping } from '../../ui/form/enter-next.ts';
 import { SuggestField } from '../../ui/inputs/SuggestField.tsx';
 import { loadDefinition } from '../definitions.ts';
 import type { SuggestInputProps } from '../inputs/types.ts';
@@ -26,7 +27,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, inputRef);
   useEffect(() => {
-    if (autoFocus) own.current?.focus();
+    if (autoFocus) goOnTyping(own.current);
   }, [autoFocus]);
   return <SuggestField {...rest} ref={ref} maxLength={field.max} suggestions={suggestions} />;
 }

@@ -27,8 +27,8 @@ const exactly = (options: readonly RefOption[], code: string): RefOption | undef
 export function useRefChoice(resource: Resource, where: Query, props: RefInputProps): RefChoice {
   const { defaultValue, onChange, onChosen, onBlur, disabled, readOnly } = props;
   const [own, setOwn] = useState(defaultValue ?? '');
-  const [typed, setTyped] = useState<string>();
-  const [entered, setEntered] = useState(false);
+  const [typed, setTyped] = useState(props.typed);
+  const [entered, setEntered] = useState(props.typed !== undefined);
   const toko = useShopScope();
   const value = props.value ?? own;
   const wanted = entered && disabled !== true && readOnly !== true;

@@ -57,6 +57,12 @@ export function focusField(element: HTMLElement | undefined): void {
   }
 }
 
+/** Puts the caret behind what was typed into a field that has just taken the place of another. */
+export function goOnTyping(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 /**
  * Enter that chooses also goes on, once the list has closed over what it chose. On the last field it stays: choosing
  * must not save.
