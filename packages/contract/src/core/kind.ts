@@ -52,7 +52,7 @@ export interface KindDeed<State extends string = string> {
    * The category instead, of papers of which a stored head column is more than nothing; with `level`, nobody else may
    * approve that.
    */
-  readonly otherwise?: { readonly column: string; readonly approval: string; readonly level?: Level };
+  readonly otherwise?: { readonly column: string; readonly approval: string; readonly level?: 'OWN' };
   /** It takes its approval only of papers on whose accounts something stands: where money would go back. */
   readonly approvedOver?: 'saldo';
   /** What is worked out and approved beside that. */

@@ -190,9 +190,6 @@ export const PROBLEMS = {
   baris_tidak_cocok: problem<{ nomor: string; baris: string }>(409),
   /** What another shop takes back was never taken here. */
   pesan_belum_diterima: problem<{ ke: number }>(409),
-  batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
-  /** Somebody has approved what only this level may. */
-  persetujuan_level: problem<{ nomor: string; level: string }>(403),
   alasan_wajib: problem(422),
   // Money between shops
   /** No money is on its way to this shop under that number. */
@@ -310,10 +307,12 @@ export const PROBLEMS = {
     penerimaan: string;
   }>(422),
   // Approvals
-  /** What an approval has to be given for: `nilai` as JSON. */
-  otorisasi_diperlukan: problem<{ kategori: string; dokumen: string; nilai: string }>(422),
+  /** What an approval has to be given for: `nilai` as JSON; `level` of who alone may give it, else nothing. */
+  otorisasi_diperlukan: problem<{ kategori: string; dokumen: string; nilai: string; level: string }>(422),
   otorisasi_tidak_berlaku: problem(422),
   otorisasi_ditolak: problem(403),
+  /** A supervisor has approved what the owner alone may. */
+  otorisasi_pemilik: problem(403),
   /** Whoever asks for an approval never gives it himself by way of a request. */
   otorisasi_sendiri: problem(403),
   /** A request for approval that is over; then one that comes by the code of another. */
@@ -332,8 +331,6 @@ export const PROBLEMS = {
   tutup_tertahan: problem<{ tgl: string; periksa: string }>(422),
   /** Only the last closed day is opened again, while nothing is dated after it. */
   hari_tidak_dapat_dibuka: problem<{ tgl: string }>(409),
-  /** An approval that the owner alone may give. */
-  otorisasi_pemilik: problem(403),
   /** Papers of before are entered before the first closing. */
   saldo_awal_terlambat: problem<{ tgl: string }>(409),
   tanggal_terkunci: problem(403),

@@ -81,20 +81,27 @@ export async function grantApproval(
  * @param use.id what came with the deed; null where nothing did.
  * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
+ * @param use.level whose alone it is to give; any approver's unless said.
  * @returns its id, who approved, and his level.
- * @throws Problem, with all that one has to be given for: `otorisasi_diperlukan` when none came,
- * `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else.
+ * @throws Problem, with all that one has to be given for, and by whom: `otorisasi_diperlukan` when none came,
+ * `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else;
+ * `otorisasi_pemilik` when it is not the owner's who alone may give it.
  */
 export async function useApproval(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
-  use: ApprovalAsked & { readonly id: string | null; readonly at?: string; readonly category?: ApprovalCategory },
+  use: ApprovalAsked & {
+    readonly id: string | null;
+    readonly at?: string;
+    readonly category?: ApprovalCategory;
+    readonly level?: 'OWN';
+  },
 ): Promise<Approval> {
-  const { id, kategori, dokumen, nilai, at = 'otorisasi', category } = use;
+  const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level } = use;
   const wrong = misfit(category ? [category] : approvals, use);
   if (wrong) throw new Error(`${kategori} is approved otherwise than declared: ${wrong.rule} at ${wrong.at}`);
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
-  const wanted = { kategori, dokumen, nilai: canonicalJson(nilai) };
+  const wanted = { kategori, dokumen, nilai: canonicalJson(nilai), level: level ?? '' };
   if (id === null) throw new Problem('otorisasi_diperlukan', wanted, breaks);
   const row = !UUID.test(id)
     ? undefined
@@ -110,6 +117,9 @@ export async function useApproval(
         [context.shop.kode_toko, id, kategori, context.actor.user_id, seal(use), context.now(), use.dokumen, APPROVERS],
       );
   if (!row) throw new Problem('otorisasi_tidak_berlaku', wanted, breaks);
+  if (level && row.level !== level) {
+    throw new Problem('otorisasi_pemilik', {}, { [at]: { rule: 'otorisasi_pemilik' } });
+  }
   return { id, ...row };
 }
 

@@ -30,7 +30,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.contoh_sudah_kembali': 'No sample of order {{nomor}} is still out.',
   'problem.berat_jadi_tidak_wajar':
     'Line {{baris}} was ordered at {{biasa}} g and is recorded as finished at {{berat}} g. Is that right?',
-  'problem.persetujuan_level': 'Document {{nomor}} may only be approved by level {{level}}.',
   'rule.tanggal_lewat': 'The date is past',
   'rule.hanya_barang_toko': 'Only for samples of the shop',
   'rule.baris_ganda': 'This line was already named',

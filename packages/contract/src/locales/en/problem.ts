@@ -58,7 +58,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.baris_tidak_cocok': 'Lines {{baris}} of document {{nomor}} do not match their state here.',
   'problem.pesan_belum_diterima': 'Action {{ke}}, which the other shop undoes, was never accepted here.',
   'problem.dokumen_terkait': 'Document {{nomor}} belongs to {{sebab}} and can only be processed together with it.',
-  'problem.batal_tanggal_lalu': 'Document {{nomor}} is dated {{tgl}}; cancelling it needs the approval of an owner.',
   'problem.alasan_wajib': 'Reason must not be empty',
 
   'problem.harga_belum_diatur': 'The price of group {{kode_group}} is not set.',
@@ -85,7 +84,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Transactions are for members only.',
   'problem.sales_wajib': 'Sales code must not be empty',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} needs the approval of a supervisor or owner.',
+  'problem.otorisasi_diperlukan': '{{kategori}} needs an approval.',
+  'problem.otorisasi_pemilik': 'Only the OWNER can approve this.',
   'problem.otorisasi_tidak_berlaku': 'The approval is not valid: already used, expired, or given for other values.',
   'problem.otorisasi_sendiri': 'Whoever asks for an approval cannot approve their own request.',
   'problem.permintaan_lewat': 'This request has already been decided, was abandoned, or has expired.',

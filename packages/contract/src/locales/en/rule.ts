@@ -60,4 +60,5 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fee_tidak_terdaftar': 'This fee is not among the Sales Fees',
   'rule.nomor_milik_program': 'Numbers beginning with {{awal}} are given out by the program',
   'rule.otorisasi_diperlukan': 'Needs an approval',
+  'rule.otorisasi_pemilik': 'Only the OWNER can approve this',
 };

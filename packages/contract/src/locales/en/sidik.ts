@@ -22,6 +22,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.manual': 'By password',
   'sidik.fingerprint': 'Fingerprint',
   'sidik.pilih': 'Choose the supervisor or owner, then scan the finger.',
+  'sidik.pilih_pemilik': 'Only the owner can approve: choose them, then scan the finger.',
   'sidik.di_alat': 'Put the finger on {{nama}}.',
   'sidik.di_perangkat': 'Answer the request on the device of {{oleh}}.',
   'sidik.tidak_bisa':

@@ -15,8 +15,6 @@ export const tutup: Record<keyof typeof source, string> = {
   'problem.tutup_tertahan': '{{tgl}} cannot be closed yet: {{periksa}}.',
   'problem.hari_tidak_dapat_dibuka':
     'No day can be opened again: only the last one, while nothing is dated after it. The date is now {{tgl}}.',
-  'problem.otorisasi_pemilik': 'Only the OWNER can approve this.',
-  'rule.otorisasi_pemilik': 'Only the OWNER can approve this',
   'rule.kasir_hanya_kurang': 'A cashier bears only what is missing',
   'rule.laci_berbeda': 'The books say {{menurut}}, difference {{selisih}}: record the count of this drawer first',
   'rule.tutup_tanpa_catatan': 'All is in order: no reason is needed',

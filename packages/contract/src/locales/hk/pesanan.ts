@@ -29,7 +29,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_baris_selesai': '訂製單 {{nomor}} 第 {{baris}} 行已完成，條碼 {{kode_barcode}}。',
   'problem.contoh_sudah_kembali': '訂製單 {{nomor}} 沒有待還的樣品。',
   'problem.berat_jadi_tidak_wajar': '第 {{baris}} 行訂製 {{biasa}} 克，記錄為完成 {{berat}} 克，正確嗎？',
-  'problem.persetujuan_level': '單據 {{nomor}} 只可由 {{level}} 級批核。',
   'rule.tanggal_lewat': '日期已過',
   'rule.hanya_barang_toko': '只限店舖樣品',
   'rule.baris_ganda': '此行已填',

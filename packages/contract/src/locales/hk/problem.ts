@@ -57,7 +57,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.baris_tidak_cocok': '單據 {{nomor}} 的明細 {{baris}} 與本店的狀態不符。',
   'problem.pesan_belum_diterima': '另一店取消的操作 {{ke}} 從未在本店接收。',
   'problem.dokumen_terkait': '單據 {{nomor}} 與 {{sebab}} 相連，只能一併處理。',
-  'problem.batal_tanggal_lalu': '單據 {{nomor}} 的日期為 {{tgl}}，取消需要店主批核。',
   'problem.alasan_wajib': '原因不能留空',
 
   'problem.harga_belum_diatur': '組別 {{kode_group}} 尚未設定價格。',
@@ -80,7 +79,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': '交易只限會員。',
   'problem.sales_wajib': '銷售員編號不能留空',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} 需要主管或店主批核。',
+  'problem.otorisasi_diperlukan': '{{kategori}} 需要批核。',
+  'problem.otorisasi_pemilik': '只有店主可以批准。',
   'problem.otorisasi_tidak_berlaku': '批核無效：已使用、已過期，或數值已更改。',
   'problem.otorisasi_sendiri': '提出請求的人不能自行批准。',
   'problem.permintaan_lewat': '此請求已獲處理、已被放棄或已逾時。',

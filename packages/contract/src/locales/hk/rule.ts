@@ -60,4 +60,5 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fee_tidak_terdaftar': '此手續費不在「銷售手續費參數」中',
   'rule.nomor_milik_program': '以 {{awal}} 開頭的編號由系統產生',
   'rule.otorisasi_diperlukan': '需要批核',
+  'rule.otorisasi_pemilik': '只有店主可以批准',
 };

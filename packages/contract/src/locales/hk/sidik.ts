@@ -22,6 +22,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.manual': '手動',
   'sidik.fingerprint': '指紋',
   'sidik.pilih': '請選擇主管或店主，然後掃描手指。',
+  'sidik.pilih_pemilik': '只有店主可以批核：請選擇店主，然後掃描手指。',
   'sidik.di_alat': '請將手指放在 {{nama}} 上。',
   'sidik.di_perangkat': '請在 {{oleh}} 的裝置上回覆請求。',
   'sidik.tidak_bisa': '瀏覽器不能在此網址要求指紋。請以店舖的安全網址（https://）開啟 Kilau。',

@@ -14,8 +14,6 @@ export const tutup: Record<keyof typeof source, string> = {
   'problem.toko_sudah_ditutup': '店舖已由其他用戶關店結算：{{tgl}}，由 {{oleh}}。',
   'problem.tutup_tertahan': '{{tgl}} 尚未能結算：{{periksa}}。',
   'problem.hari_tidak_dapat_dibuka': '沒有可重開的日子：只限最後一日，且其後未有任何紀錄。現時日期為 {{tgl}}。',
-  'problem.otorisasi_pemilik': '只有店主可以批准。',
-  'rule.otorisasi_pemilik': '只有店主可以批准',
   'rule.kasir_hanya_kurang': '收銀員只承擔短缺',
   'rule.laci_berbeda': '賬面為 {{menurut}}，差額 {{selisih}}：請先記錄此錢箱的點算',
   'rule.tutup_tanpa_catatan': '一切妥當：無須原因',

@@ -5,12 +5,16 @@ export const otorisasi = {
   'field.keterangan': 'Keterangan',
   'otorisasi.judul': 'Otorisasi',
   'otorisasi.penjelasan': 'Supervisor atau owner menyetujui persis nilai di atas. Berlaku 15 menit dan sekali pakai.',
+  'otorisasi.penjelasan_pemilik':
+    'Hanya owner yang dapat menyetujui, persis nilai di atas. Berlaku 15 menit dan sekali pakai.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Setujui',
   'otorisasi.gagal_mengirim': 'Terjadi Kesalahan Saat Mengirim Data',
   'page.persetujuan': 'Persetujuan',
   'hint.persetujuan': 'Permintaan otorisasi yang menunggu jawaban Anda, dengan nilainya.',
   'otorisasi.qr_hubungi': 'Hubungi supervisor atau owner: scan kode ini, atau buka Persetujuan di HP-nya.',
+  'otorisasi.qr_hubungi_pemilik':
+    'Hanya owner yang dapat menyetujui: ia scan kode ini, atau buka Persetujuan di HP-nya.',
   'otorisasi.qr_gambar': 'Kode QR permintaan otorisasi',
   'otorisasi.qr_gagal': 'Gagal meminta qr code ke server, silahkan otorisasi manual',
   'otorisasi.qr_ditolak': 'Permintaan Otorisasi QR ditolak',

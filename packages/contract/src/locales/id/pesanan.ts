@@ -28,7 +28,6 @@ export const pesanan = {
   'problem.pesanan_baris_selesai': 'Baris {{baris}} pesanan {{nomor}} sudah jadi, barcode {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'Tidak ada barang contoh pesanan {{nomor}} yang belum kembali.',
   'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} dipesan {{biasa}} gr, dicatat jadi {{berat}} gr. Benar?',
-  'problem.persetujuan_level': 'Dokumen {{nomor}} hanya boleh disetujui level {{level}}.',
   'rule.tanggal_lewat': 'Tanggal sudah lewat',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari toko',
   'rule.baris_ganda': 'Baris ini sudah disebut',

@@ -58,7 +58,6 @@ export const problem = {
   'problem.baris_tidak_cocok': 'Baris {{baris}} di dokumen {{nomor}} tidak cocok dengan keadaannya di sini.',
   'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan toko lain tidak pernah diterima di sini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} terkait dengan {{sebab}} dan hanya diproses bersamanya.',
-  'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertanggal {{tgl}}, pembatalannya memerlukan otorisasi owner.',
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',
 
   'problem.harga_belum_diatur': 'Harga group {{kode_group}} belum diatur.',
@@ -83,7 +82,8 @@ export const problem = {
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk member.',
   'problem.sales_wajib': 'Kode Sales Tidak Boleh Kosong',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi supervisor atau owner.',
+  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi.',
+  'problem.otorisasi_pemilik': 'Hanya OWNER yang dapat menyetujui ini.',
   'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
   'problem.otorisasi_sendiri': 'Yang meminta otorisasi tidak dapat menyetujui permintaannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini sudah diputuskan, ditinggalkan, atau lewat waktu.',

@@ -62,4 +62,5 @@ export const rule = {
   'rule.fee_tidak_terdaftar': 'Fee tidak ada di Parameter Fee Penjualan',
   'rule.nomor_milik_program': 'Nomor berawalan {{awal}} dibuat oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan otorisasi',
+  'rule.otorisasi_pemilik': 'Hanya OWNER yang dapat menyetujui ini',
 } as const;

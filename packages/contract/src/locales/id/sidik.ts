@@ -21,6 +21,7 @@ export const sidik = {
   'sidik.manual': 'Manual',
   'sidik.fingerprint': 'Fingerprint',
   'sidik.pilih': 'Pilih username supervisor atau owner, lalu scan jarinya.',
+  'sidik.pilih_pemilik': 'Hanya owner yang dapat menyetujui: pilih username-nya, lalu scan jarinya.',
   'sidik.di_alat': 'Tempelkan jari di {{nama}}.',
   'sidik.di_perangkat': 'Jawab permintaan di perangkat {{oleh}}.',
   'sidik.tidak_bisa':

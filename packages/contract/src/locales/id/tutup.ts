@@ -14,8 +14,6 @@ export const tutup = {
   'problem.tutup_tertahan': 'Tanggal {{tgl}} belum dapat ditutup: {{periksa}}.',
   'problem.hari_tidak_dapat_dibuka':
     'Tidak ada hari yang dapat dibuka kembali: hanya hari terakhir, selama belum ada yang tercatat sesudahnya. Sekarang tanggal {{tgl}}.',
-  'problem.otorisasi_pemilik': 'Hanya OWNER yang dapat menyetujui ini.',
-  'rule.otorisasi_pemilik': 'Hanya OWNER yang dapat menyetujui ini',
   'rule.kasir_hanya_kurang': 'Kasir hanya menanggung kekurangan',
   'rule.laci_berbeda': 'Menurut buku {{menurut}}, selisih {{selisih}}: catat hitungan laci ini dahulu',
   'rule.tutup_tanpa_catatan': 'Semua sudah beres: tidak perlu alasan',

@@ -7,6 +7,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.judul': 'Autorizzazione',
   'otorisasi.penjelasan':
     'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 15 minuti, una sola volta.',
+  'otorisasi.penjelasan_pemilik':
+    'Solo il titolare può autorizzare, esattamente i valori qui sopra. Vale 15 minuti, una sola volta.',
   'otorisasi.sisa': 'Si chiude tra {{waktu}}',
   'otorisasi.setujui': 'Autorizza',
   'otorisasi.gagal_mengirim': 'Errore durante l’invio dei dati',
@@ -14,6 +16,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'hint.persetujuan': 'Richieste di autorizzazione che attendono la tua risposta, con i loro valori.',
   'otorisasi.qr_hubungi':
     'Contatta un supervisore o il titolare: deve scansionare questo codice, o aprire Autorizzazioni sul suo telefono.',
+  'otorisasi.qr_hubungi_pemilik':
+    'Solo il titolare può autorizzare: deve scansionare questo codice, o aprire Autorizzazioni sul suo telefono.',
   'otorisasi.qr_gambar': 'Codice QR della richiesta di autorizzazione',
   'otorisasi.qr_gagal': 'Il server non ha dato il codice QR, autorizza manualmente',
   'otorisasi.qr_ditolak': 'Richiesta di autorizzazione QR rifiutata',

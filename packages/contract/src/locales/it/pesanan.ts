@@ -30,7 +30,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.contoh_sudah_kembali': 'Nessun campione dell’ordine {{nomor}} è ancora da restituire.',
   'problem.berat_jadi_tidak_wajar':
     'La riga {{baris}} era ordinata a {{biasa}} g ed è segnata come finita a {{berat}} g. È giusto?',
-  'problem.persetujuan_level': 'Il documento {{nomor}} può essere autorizzato solo dal livello {{level}}.',
   'rule.tanggal_lewat': 'La data è passata',
   'rule.hanya_barang_toko': 'Solo per i campioni del negozio',
   'rule.baris_ganda': 'Riga già indicata',

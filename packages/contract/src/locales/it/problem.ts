@@ -60,8 +60,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.baris_tidak_cocok': 'Le righe {{baris}} del documento {{nomor}} non corrispondono al loro stato qui.',
   'problem.pesan_belum_diterima': 'L’operazione {{ke}}, annullata dall’altro negozio, qui non è mai stata accettata.',
   'problem.dokumen_terkait': 'Il documento {{nomor}} è collegato a {{sebab}} e si elabora solo insieme a quello.',
-  'problem.batal_tanggal_lalu':
-    'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',
   'problem.alasan_wajib': 'Il motivo è obbligatorio',
 
   'problem.harga_belum_diatur': 'Il prezzo del gruppo {{kode_group}} non è impostato.',
@@ -88,7 +86,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Operazioni riservate ai membri.',
   'problem.sales_wajib': 'Il codice venditore è obbligatorio',
 
-  'problem.otorisasi_diperlukan': '{{kategori}}: serve l’autorizzazione di un supervisore o del titolare.',
+  'problem.otorisasi_diperlukan': '{{kategori}}: serve un’autorizzazione.',
+  'problem.otorisasi_pemilik': 'Solo il TITOLARE può autorizzarlo.',
   'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
   'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può concederla a sé stesso.',
   'problem.permintaan_lewat': 'Questa richiesta è già stata decisa, abbandonata o è scaduta.',

@@ -60,4 +60,5 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fee_tidak_terdaftar': 'Questa commissione non è tra le Commissioni di vendita',
   'rule.nomor_milik_program': 'I numeri che iniziano con {{awal}} sono assegnati dal programma',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',
+  'rule.otorisasi_pemilik': 'Solo il TITOLARE può autorizzarlo',
 };

@@ -22,6 +22,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.manual': 'Con password',
   'sidik.fingerprint': 'Impronta',
   'sidik.pilih': 'Scegli il supervisore o il titolare, poi scansiona il dito.',
+  'sidik.pilih_pemilik': 'Solo il titolare può autorizzare: sceglilo, poi scansiona il dito.',
   'sidik.di_alat': 'Appoggia il dito su {{nama}}.',
   'sidik.di_perangkat': 'Rispondi sul dispositivo di {{oleh}}.',
   'sidik.tidak_bisa':

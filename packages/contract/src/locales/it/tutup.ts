@@ -15,8 +15,6 @@ export const tutup: Record<keyof typeof source, string> = {
   'problem.tutup_tertahan': 'Il {{tgl}} non può ancora essere chiuso: {{periksa}}.',
   'problem.hari_tidak_dapat_dibuka':
     'Nessun giorno può essere riaperto: solo l’ultimo, finché nulla è registrato dopo. La data è ora {{tgl}}.',
-  'problem.otorisasi_pemilik': 'Solo il TITOLARE può autorizzarlo.',
-  'rule.otorisasi_pemilik': 'Solo il TITOLARE può autorizzarlo',
   'rule.kasir_hanya_kurang': 'Il cassiere risponde solo di ciò che manca',
   'rule.laci_berbeda':
     'I libri dicono {{menurut}}, differenza {{selisih}}: registra prima il conteggio di questo cassetto',

@@ -6,6 +6,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.keterangan': '備考',
   'otorisasi.judul': '承認',
   'otorisasi.penjelasan': 'スーパーバイザーまたはオーナーが、上記の値のとおりに承認します。15 分間、1 回のみ有効です。',
+  'otorisasi.penjelasan_pemilik': 'オーナーだけが、上記の値のとおりに承認できます。15 分間、1 回のみ有効です。',
   'otorisasi.sisa': 'あと {{waktu}} で閉じます',
   'otorisasi.setujui': '承認する',
   'otorisasi.gagal_mengirim': 'データの送信中にエラーが発生しました',
@@ -13,6 +14,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'hint.persetujuan': 'あなたの回答を待つ承認依頼とその値。',
   'otorisasi.qr_hubungi':
     'スーパーバイザーまたはオーナーに連絡し、このコードを読み取るか、スマートフォンで「承認」を開いてもらってください。',
+  'otorisasi.qr_hubungi_pemilik':
+    '承認できるのはオーナーだけです。このコードを読み取るか、スマートフォンで「承認」を開いてもらってください。',
   'otorisasi.qr_gambar': '承認依頼の QR コード',
   'otorisasi.qr_gagal': 'サーバーから QR コードを取得できません。手動で承認してください',
   'otorisasi.qr_ditolak': 'QR 承認依頼は拒否されました',

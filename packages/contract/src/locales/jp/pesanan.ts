@@ -30,7 +30,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.contoh_sudah_kembali': '注文 {{nomor}} の未返却の見本はありません。',
   'problem.berat_jadi_tidak_wajar':
     '{{baris}} 行目は {{biasa}} g の注文に対し、完成が {{berat}} g と入力されています。正しいですか？',
-  'problem.persetujuan_level': '伝票 {{nomor}} を承認できるのは {{level}} だけです。',
   'rule.tanggal_lewat': '過去の日付です',
   'rule.hanya_barang_toko': '店の見本だけに入力します',
   'rule.baris_ganda': 'この行は入力済みです',

@@ -61,7 +61,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.baris_tidak_cocok': '伝票 {{nomor}} の明細 {{baris}} は、当店での状態と一致しません。',
   'problem.pesan_belum_diterima': '他店が取り消した操作 {{ke}} は、当店では受け入れられていません。',
   'problem.dokumen_terkait': '伝票 {{nomor}} は {{sebab}} に結び付いており、一緒にのみ処理できます。',
-  'problem.batal_tanggal_lalu': '伝票 {{nomor}} の日付は {{tgl}} です。取消にはオーナーの承認が必要です。',
   'problem.alasan_wajib': '理由を入力してください',
 
   'problem.harga_belum_diatur': 'グループ {{kode_group}} の価格が設定されていません。',
@@ -87,7 +86,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': '取引は会員のみです。',
   'problem.sales_wajib': '販売員コードを入力してください',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} にはスーパーバイザーまたはオーナーの承認が必要です。',
+  'problem.otorisasi_diperlukan': '{{kategori}} には承認が必要です。',
+  'problem.otorisasi_pemilik': 'オーナーだけが承認できます。',
   'problem.otorisasi_tidak_berlaku': '承認が無効です。使用済み、期限切れ、または値が変更されています。',
   'problem.otorisasi_sendiri': '承認を依頼した本人は自分の依頼を承認できません。',
   'problem.permintaan_lewat': 'この依頼は決定済み、取り下げ済み、または期限切れです。',

@@ -60,4 +60,5 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fee_tidak_terdaftar': 'この手数料は販売手数料パラメータにありません',
   'rule.nomor_milik_program': '{{awal}} で始まる番号はプログラムが採番します',
   'rule.otorisasi_diperlukan': '承認が必要です',
+  'rule.otorisasi_pemilik': 'オーナーだけが承認できます',
 };

@@ -22,6 +22,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.manual': '手動',
   'sidik.fingerprint': '指紋',
   'sidik.pilih': 'スーパーバイザーまたはオーナーを選び、指をスキャンしてください。',
+  'sidik.pilih_pemilik': '承認できるのはオーナーだけです。オーナーを選び、指をスキャンしてください。',
   'sidik.di_alat': '{{nama}} に指を置いてください。',
   'sidik.di_perangkat': '{{oleh}} の端末で依頼に応じてください。',
   'sidik.tidak_bisa':

@@ -15,8 +15,6 @@ export const tutup: Record<keyof typeof source, string> = {
   'problem.tutup_tertahan': '{{tgl}} はまだ締められません：{{periksa}}。',
   'problem.hari_tidak_dapat_dibuka':
     '再開できる日がありません。最後の日のみ、その後の記録がない間だけ再開できます。現在の日付は {{tgl}} です。',
-  'problem.otorisasi_pemilik': 'オーナーだけが承認できます。',
-  'rule.otorisasi_pemilik': 'オーナーだけが承認できます',
   'rule.kasir_hanya_kurang': 'レジ担当が負担するのは不足分だけです',
   'rule.laci_berbeda': '帳簿は {{menurut}}、差額 {{selisih}}：先にこのレジの実査を記録してください',
   'rule.tutup_tanpa_catatan': 'すべて整っています。理由は不要です',

@@ -7,12 +7,16 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.judul': 'Kelulusan',
   'otorisasi.penjelasan':
     'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 15 minit dan sekali guna.',
+  'otorisasi.penjelasan_pemilik':
+    'Hanya pemilik boleh meluluskan, nilai di atas dengan tepat. Sah selama 15 minit dan sekali guna.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Luluskan',
   'otorisasi.gagal_mengirim': 'Ralat berlaku semasa menghantar data',
   'page.persetujuan': 'Kelulusan',
   'hint.persetujuan': 'Permintaan kelulusan yang menunggu jawapan anda, dengan nilainya.',
   'otorisasi.qr_hubungi': 'Hubungi penyelia atau pemilik: imbas kod ini, atau buka Kelulusan di telefonnya.',
+  'otorisasi.qr_hubungi_pemilik':
+    'Hanya pemilik boleh meluluskan: ia mengimbas kod ini, atau membuka Kelulusan di telefonnya.',
   'otorisasi.qr_gambar': 'Kod QR permintaan kelulusan',
   'otorisasi.qr_gagal': 'Gagal mendapatkan kod QR daripada pelayan, sila luluskan secara manual',
   'otorisasi.qr_ditolak': 'Permintaan kelulusan QR ditolak',

@@ -29,7 +29,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.pesanan_baris_selesai': 'Baris {{baris}} tempahan {{nomor}} sudah siap, kod bar {{kode_barcode}}.',
   'problem.contoh_sudah_kembali': 'Tiada barang contoh tempahan {{nomor}} yang belum kembali.',
   'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} ditempah {{biasa}} g, dicatat siap {{berat}} g. Betul?',
-  'problem.persetujuan_level': 'Dokumen {{nomor}} hanya boleh diluluskan oleh tahap {{level}}.',
   'rule.tanggal_lewat': 'Tarikh sudah lalu',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari kedai',
   'rule.baris_ganda': 'Baris ini sudah disebut',

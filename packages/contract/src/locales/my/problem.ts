@@ -61,7 +61,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.baris_tidak_cocok': 'Baris {{baris}} dalam dokumen {{nomor}} tidak sepadan dengan keadaannya di sini.',
   'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan kedai lain tidak pernah diterima di sini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} berkait dengan {{sebab}} dan hanya diproses bersama-samanya.',
-  'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertarikh {{tgl}}; pembatalannya memerlukan kelulusan pemilik.',
   'problem.alasan_wajib': 'Sebab Tidak Boleh Kosong',
 
   'problem.harga_belum_diatur': 'Harga kumpulan {{kode_group}} belum ditetapkan.',
@@ -89,7 +88,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk ahli.',
   'problem.sales_wajib': 'Kod Jurujual Tidak Boleh Kosong',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan kelulusan penyelia atau pemilik.',
+  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan kelulusan.',
+  'problem.otorisasi_pemilik': 'Hanya pemilik boleh meluluskan ini.',
   'problem.otorisasi_tidak_berlaku': 'Kelulusan tidak sah: sudah digunakan, tamat tempoh, atau nilainya berubah.',
   'problem.otorisasi_sendiri': 'Orang yang meminta kelulusan tidak boleh meluluskannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini telah diputuskan, ditinggalkan atau tamat masa.',

@@ -60,4 +60,5 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fee_tidak_terdaftar': 'Caj ini tiada dalam Caj Jualan',
   'rule.nomor_milik_program': 'Nombor yang bermula dengan {{awal}} dijana oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan kelulusan',
+  'rule.otorisasi_pemilik': 'Hanya pemilik boleh meluluskan ini',
 };

@@ -22,6 +22,7 @@ export const sidik: Record<keyof typeof source, string> = {
   'sidik.manual': 'Manual',
   'sidik.fingerprint': 'Cap jari',
   'sidik.pilih': 'Pilih penyelia atau pemilik, kemudian imbas jarinya.',
+  'sidik.pilih_pemilik': 'Hanya pemilik boleh meluluskan: pilih namanya, kemudian imbas jarinya.',
   'sidik.di_alat': 'Letakkan jari pada {{nama}}.',
   'sidik.di_perangkat': 'Jawab permintaan pada peranti {{oleh}}.',
   'sidik.tidak_bisa':

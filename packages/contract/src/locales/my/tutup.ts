@@ -15,8 +15,6 @@ export const tutup: Record<keyof typeof source, string> = {
   'problem.tutup_tertahan': 'Tarikh {{tgl}} belum boleh ditutup: {{periksa}}.',
   'problem.hari_tidak_dapat_dibuka':
     'Tiada hari yang boleh dibuka semula: hanya hari terakhir, selagi tiada apa-apa direkodkan selepasnya. Sekarang tarikh {{tgl}}.',
-  'problem.otorisasi_pemilik': 'Hanya pemilik boleh meluluskan ini.',
-  'rule.otorisasi_pemilik': 'Hanya pemilik boleh meluluskan ini',
   'rule.kasir_hanya_kurang': 'Juruwang hanya menanggung kekurangan',
   'rule.laci_berbeda': 'Menurut buku {{menurut}}, beza {{selisih}}: rekodkan kiraan laci ini dahulu',
   'rule.tutup_tanpa_catatan': 'Semua sudah selesai: tidak perlu sebab',

@@ -1,8 +1,6 @@
 import type { ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
-import type { Level } from '@kilau/contract/core/permission.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import { useApproval, usedFor, type Approval } from '../approval.ts';
 import type { Asked, Done, Work } from './kind.ts';
 import type { Writing } from './writing.ts';
@@ -14,7 +12,8 @@ const said = (input: Asked['input']): Record<string, unknown> =>
 /**
  * Uses up the approval that a deed asks for, bound to the paper, to all that is sent with it and to what was worked
  * out.
- * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
+ * @param level whose alone it is to give.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, `otorisasi_pemilik`
  */
 export async function approveDeed(
   { tx, context }: Work,
@@ -22,6 +21,7 @@ export async function approveDeed(
   nomor: string,
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,
+  level?: 'OWN',
 ): Promise<Approval | undefined> {
   if (!category) return undefined;
   return useApproval(tx, context, {
@@ -30,6 +30,7 @@ export async function approveDeed(
     kategori: category.kategori,
     dokumen: nomor,
     nilai: said({ ...input, ...worked }),
+    ...(level && { level }),
   });
 }
 
@@ -54,23 +55,19 @@ export function nameApprovals(writing: Writing, { context }: Work, nomor: string
 }
 
 /**
- * What only one level may approve is nobody else's.
+ * Who alone may approve a deed: what its definition leaves to a level, and undoing what was booked on an earlier day,
+ * which is the owner's (decisions 8); what only waited then is refused by whoever may.
  * @param kepala head columns of the paper's own.
- * @throws Problem `persetujuan_level`
+ * @param undone what is taken back.
+ * @returns nothing where any approver may.
  */
-export function assertApprover({ otherwise }: KindDeed, nomor: string, kepala: object, { level }: Approval): void {
-  if (!otherwise?.level || otherwise.level === level) return;
-  const figure = (kepala as Readonly<Record<string, DecInput | null>>)[otherwise.column];
-  if (Dec.from(figure ?? 0).isZero()) return;
-  throw new Problem('persetujuan_level', { nomor, level: otherwise.level });
-}
-
-/**
- * What was booked on an earlier day is the owner's to undo (decisions 8); what only waited is refused by whoever may.
- * @throws Problem `batal_tanggal_lalu`
- */
-export function assertUndoDay({ tgl }: Work, nomor: string, undone: Done, level: Level | undefined): void {
-  if (undone.tgl < tgl && !undone.menunggu && level !== 'OWN') {
-    throw new Problem('batal_tanggal_lalu', { nomor, tgl: undone.tgl });
-  }
+export function approverOf(
+  { tgl }: Work,
+  { otherwise }: KindDeed,
+  kepala: object,
+  undone: Done | undefined,
+): 'OWN' | undefined {
+  if (undone && undone.tgl < tgl && !undone.menunggu) return 'OWN';
+  const figure = otherwise && (kepala as Readonly<Record<string, DecInput | null>>)[otherwise.column];
+  return Dec.from(figure ?? 0).isZero() ? undefined : otherwise?.level;
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { followsAtOnce } from './at-once.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
-import { approveDeed, assertApprover, assertUndoDay, nameApprovals } from './approve.ts';
+import { approveDeed, approverOf, nameApprovals } from './approve.ts';
 import { standingAfter, tellDone, type Told } from './boleh.ts';
 import {
   assertNot,
@@ -167,15 +167,16 @@ export async function carryOut(
   return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings, first: done[0] };
 }
 
-/** A deed with the approval that it takes. */
+/** A deed with the approval that it takes. @param level whose alone it is to give. */
 export async function approved(
   work: Work,
   taking: ApprovalCategory | undefined,
   nomor: string,
   asked: Pick<Asked, 'input' | 'otorisasi'>,
   prepared: Prepared,
+  level?: 'OWN',
 ): Promise<Prepared & { readonly approval?: Approval }> {
-  const approval = await approveDeed(work, taking, nomor, asked, prepared.plan.disetujui ?? {});
+  const approval = await approveDeed(work, taking, nomor, asked, prepared.plan.disetujui ?? {}, level);
   if (!approval) return prepared;
   const { id, disetujui_oleh } = approval;
   return { ...prepared, row: { ...prepared.row, otorisasi: id, disetujui_oleh }, approval };
@@ -262,7 +263,7 @@ async function assertFollows(
  * transaction ends with it.
  * @throws Problem `dokumen_tidak_ditemukan`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `sudah_diubah`,
  * `hari_sudah_tutup`, `perbuatan_lain_terakhir`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`,
- * `batal_tanggal_lalu`, and what the handler refuses.
+ * `otorisasi_pemilik`, and what the handler refuses.
  */
 export async function doDeed(
   tx: Tx,
@@ -311,15 +312,17 @@ export async function doneWithin(
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });
   const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
+  const level = approverOf(work, deed, paper.kepala, undone?.last);
   const allowed = await approved(
     work,
     deedApproval(kind, key, { ...paper.kepala, saldo: paper.saldo }),
     nomor,
     { input: { ...input, ...named }, otorisasi },
     prepared,
+    level,
   );
-  if (allowed.approval) assertApprover(deed, nomor, paper.kepala, allowed.approval);
-  if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
+  // What nobody is asked to approve the owner cannot either.
+  if (level && !allowed.approval) throw new Problem('otorisasi_pemilik', {});
   const done = await carryOut(work, [allowed], null, { ...(writing && { writing }) });
   const head = await headAfter(work, kind, paper, allowed);
   return { ...done, head, standing: standingAfter(work, paper, allowed, done) };

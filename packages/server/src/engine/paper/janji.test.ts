@@ -229,7 +229,12 @@ describe('the words of a promise', () => {
         ...ALASAN,
         otorisasi: await shop.izin('BATAL JANJI BESAR UJI', besar, ALASAN, { disetujui_oleh }),
       });
-    expect(await setuju('SPV1')).toMatchObject({ code: 'persetujuan_level', params: { level: 'OWN' } });
+    // Said before anybody approves.
+    expect(await kirim(`uji-janji/${besar}/batal`, ALASAN)).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { level: 'OWN' },
+    });
+    expect(await setuju('SPV1')).toMatchObject({ code: 'otorisasi_pemilik' });
     expect(await setuju('OWNER')).toMatchObject({ status: 'CANC', sisa: 0 });
     expect(await shop.differences()).toEqual([]);
   });

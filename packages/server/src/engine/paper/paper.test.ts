@@ -329,7 +329,7 @@ describe('approvals and days', () => {
     const nomor = await inState('AKTIF');
     const open = await inState('OPEN');
     await shop.server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
-    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({ code: 'batal_tanggal_lalu' });
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({ code: 'otorisasi_pemilik' });
     expect((await undo(nomor, 'batal', 'BATAL UJI', 'OWNER')).body).toMatchObject({ status: 'CANC' });
     expect((await baca(nomor)).riwayat.map(({ tgl }) => tgl)).toEqual(['2026-11-21', '2026-11-21', '2026-11-22']);
     // What waited when the day closed is neither validated nor changed any more, only refused.

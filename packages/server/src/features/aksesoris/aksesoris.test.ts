@@ -285,7 +285,7 @@ describe('a document that is taken back', () => {
       body: { code: 'otorisasi_diperlukan', params: { nilai: '{"alasan":"salah"}' } },
     });
     await server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
-    expect((await refused(batal(nomor))).code).toBe('batal_tanggal_lalu');
+    expect((await refused(batal(nomor))).code).toBe('otorisasi_pemilik');
     await batal(nomor, 'OWNER');
     expect((await rina('GET', `stok-aksesoris/${nomor}`)).body).toMatchObject({
       tgl: '2026-11-21',

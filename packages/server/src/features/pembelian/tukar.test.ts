@@ -268,7 +268,7 @@ describe('what is refused', () => {
     const hari = (tgl: string) =>
       shop.db.query('update hari_toko set tgl_system = $2 where kode_toko = $1', [kode_toko, tgl]);
     await hari('2026-11-22');
-    expect(await refused(batal(nomor))).toMatchObject({ code: 'batal_tanggal_lalu' });
+    expect(await refused(batal(nomor))).toMatchObject({ code: 'otorisasi_pemilik' });
     await hari(SHOP.tgl_system);
     await shop.db.query(`update barang set klaim_jenis = 'pembelian', klaim_nomor = 'X' where kode_barcode = $1`, [
       kode_barcode,

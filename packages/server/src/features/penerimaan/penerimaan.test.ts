@@ -266,7 +266,7 @@ describe('taking a receipt back', () => {
     expect((await refused(masuk([barangDari(a, '2')]))).fields).toHaveProperty(['barang.0.no_terima']);
     expect(await selisih()).toEqual([]);
     await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));
-    expect((await refused(batal(b))).code).toBe('batal_tanggal_lalu');
+    expect((await refused(batal(b))).code).toBe('otorisasi_pemilik');
     await batal(b, 'OWNER');
     expect(await selisih()).toEqual([]);
   });

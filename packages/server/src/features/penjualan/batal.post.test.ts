@@ -83,7 +83,7 @@ describe('cancelling', () => {
       (await refused(shop.db.tx((tx) => ubahPenjualan(tx, tomorrow, late, schema.parse(body([other])), 1)))).code,
     ).toBe('hari_sudah_tutup');
     const bySpv = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT' }, 'SPV1', tomorrow);
-    expect((await refused(cancel(nomor, bySpv.id, null, tomorrow))).code).toBe('batal_tanggal_lalu');
+    expect((await refused(cancel(nomor, bySpv.id, null, tomorrow))).code).toBe('otorisasi_pemilik');
     const byOwner = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT' }, 'OWNER', tomorrow);
     await cancel(nomor, byOwner.id, null, tomorrow);
     expect(await differences('2026-11-22')).toEqual([]);

@@ -334,8 +334,7 @@ describe('what is refused leaves nothing', () => {
     await selesai(ps, ['5']);
     const worked = { kembali: 1_000_000, potongan: 0 };
     await expect(batalSelesai(ps, worked, {}, 'SPV1')).rejects.toMatchObject({
-      code: 'persetujuan_level',
-      params: { nomor: ps, level: 'OWN' },
+      code: 'otorisasi_pemilik',
     });
     expect(await kepala(ps)).toMatchObject({ status: 'SELESAI', sisa: 1_000_000 });
     await batalSelesai(ps, worked);

@@ -99,11 +99,6 @@ async function catat(tx: Tx, context: PenutupToko, { izin, ...kejadian }: Kejadi
   );
 }
 
-/** @throws Problem `otorisasi_pemilik` unless an owner has approved. */
-function assertPemilik({ level }: Approval): void {
-  if (level !== 'OWN') throw new Problem('otorisasi_pemilik', {}, { otorisasi: { rule: 'otorisasi_pemilik' } });
-}
-
 /** @throws Problem `tanggal_terkunci` for whom the modules of the active date do not let change it. */
 function assertGantiTanggal({ actor }: Pick<Context, 'actor'>): void {
   if (!bolehGantiTanggal(actor)) throw new Problem('tanggal_terkunci', {});
@@ -129,9 +124,8 @@ async function izinCatatan(
   const periksa = open.map(({ kunci }) => kunci).toSorted();
   if (alasan === null) throw new Problem('tutup_tertahan', { tgl, periksa: periksa.join(', ') });
   const nilai = { tgl, periksa, alasan };
-  const izin = await useApproval(tx, context, { id: otorisasi, kategori: IZIN_TUTUP.kategori, dokumen: '', nilai });
-  assertPemilik(izin);
-  return izin;
+  const { kategori } = IZIN_TUTUP;
+  return useApproval(tx, context, { id: otorisasi, kategori, dokumen: '', nilai, level: 'OWN' });
 }
 
 /** What somebody says lies in the drawers is what the books say, or the count comes first. */
@@ -287,8 +281,8 @@ export async function bukaToko(
   if (!dibuka) throw new Problem('hari_tidak_dapat_dibuka', { tgl: hari });
   const { tgl } = dibuka;
   const nilai = { tgl, alasan };
-  const izin = await useApproval(tx, context, { id: otorisasi, kategori: IZIN_BUKA.kategori, dokumen: '', nilai });
-  assertPemilik(izin);
+  const { kategori } = IZIN_BUKA;
+  const izin = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: '', nilai, level: 'OWN' });
   await catat(tx, context, { aksi: 'BUKA', tgl, tgl_berikut: hari, alasan, izin, rincian: {} });
   await returnDay(tx, kode_toko, tgl);
   for (const { buka } of akhirHari) await buka(tx, context, dibuka);

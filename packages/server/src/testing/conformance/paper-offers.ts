@@ -23,7 +23,7 @@ const RULES: readonly unknown[] = [
   'perbuatan_lain_terakhir',
   'level_tidak_berhak',
   'hari_sudah_tutup',
-  'batal_tanggal_lalu',
+  'otorisasi_pemilik',
 ];
 
 class Tried extends Error {}

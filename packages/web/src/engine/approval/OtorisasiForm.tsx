@@ -10,7 +10,7 @@ import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
 import { Ringkasan } from './Ringkasan.tsx';
-import { MENUNGGU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
@@ -44,7 +44,11 @@ function salahDari(error: unknown): Salah {
 /** Username and password of a supervisor or owner. The password lives in this form alone and goes with it. */
 function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: OtorisasiFormProps) {
   const t = useT();
-  const [isi, setIsi] = useState(() => ({ username: readText(PENYETUJU) ?? '', password: '', keterangan: '' }));
+  const [isi, setIsi] = useState(() => ({
+    username: readText(penyetujuTerakhir(permintaan)) ?? '',
+    password: '',
+    keterangan: '',
+  }));
   const [dikenal] = useState(isi.username !== '');
   const [salah, setSalah] = useState<Salah>({});
   const [busy, setBusy] = useState(false);
@@ -67,7 +71,7 @@ function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: Otorisa
     try {
       const penyetuju = { ...isi, username: isi.username.trim() };
       onGranted(await setujui(permintaan, penyetuju, given));
-      writeText(PENYETUJU, penyetuju.username);
+      writeText(penyetujuTerakhir(permintaan), penyetuju.username);
       onClose();
     } catch (error) {
       setIsi((now) => ({ ...now, password: '' }));
@@ -93,7 +97,7 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
           <Ringkasan key={index} permintaan={diminta} />
         ))}
       </div>
-      <p className="muted">{t('otorisasi.penjelasan')}</p>
+      <p className="muted">{t(hanyaPemilik(permintaan) ? 'otorisasi.penjelasan_pemilik' : 'otorisasi.penjelasan')}</p>
       <div className={css.pair}>
         <CodeInput
           ref={username}

@@ -15,7 +15,7 @@ import { failure } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import css from './otorisasi.module.css';
-import { BERLAKU_MS, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { BERLAKU_MS, hanyaPemilik, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
 import { onLeave } from './on-leave.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -135,7 +135,7 @@ export function QrForm({ permintaan, onGranted, onRefused, onFailed, onManual, o
           <Ringkasan key={index} permintaan={diminta} />
         ))}
       </div>
-      <p>{t('otorisasi.qr_hubungi')}</p>
+      <p>{t(hanyaPemilik(permintaan) ? 'otorisasi.qr_hubungi_pemilik' : 'otorisasi.qr_hubungi')}</p>
       <div className={css.qr} aria-busy={qr === undefined}>
         {qr === undefined ? null : (
           <img src={`data:image/svg+xml;utf8,${encodeURIComponent(qr.gambar)}`} alt={t('otorisasi.qr_gambar')} />

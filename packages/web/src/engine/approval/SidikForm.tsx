@@ -7,7 +7,7 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
-import { MENUNGGU_MS, PENYETUJU, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { Ringkasan } from './Ringkasan.tsx';
 import { askPilihan, type Pilihan } from './sidik-calls.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -26,12 +26,12 @@ const known = (list: readonly { readonly id: string }[], id: string | undefined)
   list.some((item) => item.id === id) ? id : undefined;
 
 /** What the hand is to do now. */
-function Petunjuk({ scan, oleh }: { readonly scan: Scan; readonly oleh: string }) {
+function Petunjuk({ scan, oleh, pemilik }: { readonly scan: Scan; readonly oleh: string; readonly pemilik: boolean }) {
   const t = useT();
   const { step, terbit, salah } = scan;
   return (
     <div className={css.scan} role="status" aria-busy={step === 'mencari' || step === 'berhasil'}>
-      {step === 'pilih' ? <p className="muted">{t('sidik.pilih')}</p> : null}
+      {step === 'pilih' ? <p className="muted">{t(pemilik ? 'sidik.pilih_pemilik' : 'sidik.pilih')}</p> : null}
       {step === 'scan' ? (
         <>
           <strong>{t('sidik.scan')}</strong>
@@ -45,18 +45,21 @@ function Petunjuk({ scan, oleh }: { readonly scan: Scan; readonly oleh: string }
   );
 }
 
-/** Who is to scan, and at which reader where there are several. */
-function usePilihan(pilihan: Pilihan | undefined) {
+/** Who is to scan, of those who may give what is asked for, and at which reader where there are several. */
+function usePilihan(pilihan: Pilihan | undefined, permintaan: readonly Permintaan[]) {
   const [oleh, setOleh] = useState<string>();
   const [alat, setAlat] = useState<string>();
   const readers = pilihan?.pembaca ?? [];
-  const before = readText(PENYETUJU)?.toUpperCase();
-  const remembered = pilihan?.data.find(({ user_id }) => user_id === before)?.user_id;
+  const pemilik = hanyaPemilik(permintaan);
+  const penyetuju = (pilihan?.data ?? []).filter(({ level }) => !pemilik || level === 'OWN');
+  const before = readText(penyetujuTerakhir(permintaan))?.toUpperCase();
+  const remembered = penyetuju.find(({ user_id }) => user_id === before)?.user_id;
   const chooseAlat = (id: string) => {
     writeText(PEMBACA, id);
     setAlat(id);
   };
   return {
+    penyetuju,
     user_id: oleh ?? remembered ?? '',
     chooseOleh: setOleh,
     readers,
@@ -71,13 +74,13 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
   const [sampai] = useState(() => Date.now() + MENUNGGU_MS);
   const now = useCountdown(sampai, onClose);
   const asked = useQuery({ queryKey: ['otorisasi-sidik'], queryFn: askPilihan, staleTime: 0, gcTime: 0 });
-  const { user_id, chooseOleh, readers, pembaca, chooseAlat } = usePilihan(asked.data);
+  const { penyetuju, user_id, chooseOleh, readers, pembaca, chooseAlat } = usePilihan(asked.data, permintaan);
   const { scan, again } = useSidik({
     permintaan,
     user_id,
     pembaca,
     onGranted: (izin) => {
-      writeText(PENYETUJU, user_id);
+      writeText(penyetujuTerakhir(permintaan), user_id);
       toast(t('sidik.berhasil'), 'good');
       onGranted(izin);
       onClose();
@@ -98,7 +101,7 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
       <SelectField
         label={t('field.username')}
         required
-        options={(asked.data?.data ?? []).map((one) => ({
+        options={penyetuju.map((one) => ({
           value: one.user_id,
           label: `${one.user_id} · ${one.usere_name}`,
         }))}
@@ -116,7 +119,7 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
           error={salah?.at === 'pembaca' ? salah.pesan : undefined}
         />
       ) : null}
-      <Petunjuk scan={scan} oleh={user_id} />
+      <Petunjuk scan={scan} oleh={user_id} pemilik={hanyaPemilik(permintaan)} />
       <div className={css.buttons}>
         <span className={css.left} role="timer">
           {t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}

@@ -16,7 +16,13 @@ export interface Permintaan {
   /** What it is about: a piece, a sale. */
   readonly judul?: string;
   readonly ringkasan: readonly RingkasanBaris[];
+  /** Whose alone it is to give. */
+  readonly level?: 'OWN';
 }
+
+/** Whether a supervisor cannot give all that is asked for. */
+export const hanyaPemilik = (permintaan: readonly Permintaan[]): boolean =>
+  permintaan.some(({ level }) => level === 'OWN');
 
 /** An approval that was given. */
 export interface Izin {
@@ -31,8 +37,9 @@ export interface Izin {
 export const MENUNGGU_MS = 120_000;
 export const BERLAKU_MS = 900_000;
 
-/** Who approved last on this device: most often the same person does again. */
-export const PENYETUJU = 'penyetuju';
+/** Where it is kept who approved last on this device: most often the same person does again. */
+export const penyetujuTerakhir = (permintaan: readonly Permintaan[]): string =>
+  hanyaPemilik(permintaan) ? 'penyetuju-pemilik' : 'penyetuju';
 
 /** `1:05`: whole seconds that are left, never below nothing. */
 export function sisaWaktu(sampai: number, sekarang: number): string {

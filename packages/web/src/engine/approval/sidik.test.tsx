@@ -54,12 +54,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function draw(value: string): Promise<void> {
+async function draw(value: string, permintaan = PERMINTAAN): Promise<void> {
   session.open(testUser({ user_id: 'KASIR1', level: 'KASIR', modules: [{ key: 'FINGERPRINT_MODULE', value }] }));
   await renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <OtorisasiDialog
-        permintaan={PERMINTAAN}
+        permintaan={permintaan}
         onGranted={(given) => {
           izin = given;
         }}
@@ -123,4 +123,24 @@ it.each([
   await screen.findByText('Silahkan Scan Fingerprint');
   leave();
   await waitFor(() => expect(sent.map(([call]) => call)).toContain('DELETE otorisasi-sidik/p1'));
+});
+
+it('says before anybody scans or types that only the owner may, and offers nobody else', async () => {
+  answers['GET otorisasi-sidik/penyetuju'] = () =>
+    Response.json({
+      data: [
+        { user_id: 'SPV1', usere_name: 'SITI', level: 'SPV' },
+        { user_id: 'OWNER', usere_name: 'PAK HADI', level: 'OWN' },
+      ],
+      pembaca: [],
+    });
+  localStorage.setItem('kilau.penyetuju', 'SPV1');
+  await draw('true', [{ ...DIMINTA, level: 'OWN' }]);
+  await screen.findByText(/^Hanya owner yang dapat menyetujui/);
+  expect(screen.getByLabelText<HTMLInputElement>(/Username/).value).toBe('');
+  await userEvent.click(screen.getByRole('radio', { name: 'Fingerprint' }));
+  await screen.findByText(/^Hanya owner yang dapat menyetujui: pilih/);
+  await userEvent.click(await screen.findByRole('combobox', { name: /Username/ }));
+  await screen.findByRole('option', { name: /OWNER/, hidden: true });
+  expect(screen.queryByRole('option', { name: /SPV1/, hidden: true })).toBeNull();
 });

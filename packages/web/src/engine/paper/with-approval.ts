@@ -23,6 +23,7 @@ export function askApproval({ params }: ProblemError, asking: Asking): Promise<s
     dokumen: String(params['dokumen']),
     nilai: isRecord(values) ? values : {},
     judul: asking.judul,
+    ...(params['level'] === 'OWN' && { level: 'OWN' }),
     // What is bound is told as it is bound, and once.
     ringkasan: [...(asking.about ?? []).filter(({ label }) => !bound.some((line) => line.label === label)), ...bound],
   });

@@ -249,7 +249,7 @@ describe('a destruction', () => {
     });
     expect(await differences()).toEqual([]);
     await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));
-    expect((await refused(batalkanHancur(dua, null))).code).toBe('batal_tanggal_lalu');
+    expect((await refused(batalkanHancur(dua, null))).code).toBe('otorisasi_pemilik');
     await batalkanHancur(dua, null, 'OWNER');
     expect(await bacaBarang(b)).toMatchObject({ status: 'TERSEDIA', kode_gudang: 'TOKO', kode_baki: 'A01' });
     expect(await differences()).toEqual([]);

@@ -259,7 +259,7 @@ describe('when the day is closed', () => {
     expect((await refused(validasi(open))).code).toBe('hari_sudah_tutup');
     expect((await refused(validasi(beliOpen))).code).toBe('hari_sudah_tutup');
     expect((await refused(ubah(open, isiJual([cincin(1, 1)])))).code).toBe('hari_sudah_tutup');
-    expect((await refused(batal(done))).code).toBe('batal_tanggal_lalu');
+    expect((await refused(batal(done))).code).toBe('otorisasi_pemilik');
     await batal(done, 'OWNER');
     expect(await manual.baca(done)).toMatchObject({
       status: 'CANC',

@@ -200,7 +200,7 @@ describe('the list of the stock', () => {
 it('on an earlier day only the owner takes back, booked today', async () => {
   const nomor = await tambah([masuk('B01', 1, '1')]);
   await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));
-  expect((await refused(batal(nomor))).code).toBe('batal_tanggal_lalu');
+  expect((await refused(batal(nomor))).code).toBe('otorisasi_pemilik');
   await batal(nomor, 'OWNER');
   const hari = await shop.db.query<{ aksi: string; tgl: string }>(
     `select aksi, tgl from posting where kode_toko = $1 and nomor = $2 order by urut`,
