@@ -101,7 +101,8 @@ export function parameterChanges(setting: Setting, changes: Row): readonly Param
   });
 }
 
-async function keepParameters(tx: Tx, context: Context, changed: readonly ParameterChange[]): Promise<void> {
+/** Stores parameters of the shop; what they mean was looked at before. */
+export async function keepParameters(tx: Tx, context: Context, changed: readonly ParameterChange[]): Promise<void> {
   if (changed.length === 0) return;
   await tx.query(
     `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5

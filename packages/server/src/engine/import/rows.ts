@@ -7,7 +7,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, fieldSchema } from '@kilau/contract/core/schema.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
-import { fingerprintOf } from '../../platform/canonical.ts';
+import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -101,10 +101,24 @@ export async function takeTogether(
 export const isAsked = (field: Field): boolean =>
   field.required === true && !('default' in field && field.default !== undefined);
 
+/** What the rows of a file say, however they are ordered and in whatever kind of file. */
+export interface RowsSaid {
+  readonly sidik: string;
+}
+
 interface Source {
   readonly head: Head;
   readonly items: readonly Item[];
+  readonly said: RowsSaid;
 }
+
+const HASHES = 2n ** 256n;
+const hashOf = (item: Item): bigint =>
+  BigInt(
+    `0x${createHash('sha256')
+      .update(canonicalJson({ ...item.input, ...item.values }))
+      .digest('hex')}`,
+  );
 
 /** Refuses rows that say once more what an earlier one says, and tells which. */
 function refuseTwice(items: readonly Item[], unik: readonly string[]): void {
@@ -139,6 +153,7 @@ async function sourceOf(
   const cells = new CellReader([head.language, ...LANGUAGES].map((language) => translatorOf(language)));
   const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
   const items: Item[] = [];
+  let said = 0n;
   for (const line of table.lines) {
     if (items.length % TOLD_EVERY === 0) {
       await work.step({ tahap: 'baca', selesai: items.length, jumlah: table.lines.length });
@@ -153,44 +168,44 @@ async function sourceOf(
       else item.refuse(name, Object.values(fieldBreaks(result.error))[0] ?? { rule: 'bukan_data' });
     }
     items.push(item);
+    said = (said + hashOf(item)) % HASHES;
   }
   refuseTwice(items, unik);
-  return { head, items };
+  return { head, items, said: { sidik: said.toString(16) } };
 }
 
-/**
- * Does everything an import does with the rows that are right, tells of every bad one, and takes it back.
- * @param before what the file as a whole is refused for, with the day held: `tgl` is that day.
- */
+/** What a file as a whole is refused for, by what its rows say; holds the day, and answers it. */
+type Before = (tx: Tx, said: RowsSaid) => Promise<string>;
+
+/** Does everything an import does with the rows that are right, tells of every bad one, and takes it back. */
 export async function tryRows(
   context: Context,
   rows: RowImport,
   { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
-  before: (tx: Tx) => Promise<string>,
+  before: Before,
 ): Promise<ImportResult> {
-  const { head, items } = await sourceOf(context, rows, bytes, work);
+  const { head, items, said } = await sourceOf(context, rows, bytes, work);
   return takenBack(context, async (tx) => {
-    const tgl = await before(tx);
+    const tgl = await before(tx, said);
     await rows.take(tx, context, items, { kunci: TRIAL, tgl, work });
     return resultOf(context, head, items);
   });
 }
 
-const bodyOf = (bytes: Buffer): object => ({ sidik: createHash('sha256').update(bytes).digest('hex') });
-
 /**
- * A file whose rows could come in any number of times is taken in once by whoever sends it, whatever its key.
+ * Rows that could come in any number of times are taken in once, whoever sends them and with whatever key: sorted
+ * otherwise or saved anew they are the same.
  * @throws Problem `impor_sudah_masuk`
  */
-export async function assertFirst(
-  tx: Tx,
-  { actor: { user_id }, shop }: Context,
-  route: string,
-  bytes: Buffer,
-): Promise<void> {
+export async function assertFirst(tx: Tx, { shop }: Context, route: string, said: RowsSaid): Promise<void> {
+  const at = [shop.kode_toko, route];
+  const senders = await tx.query<{ user_id: string }>(
+    'select distinct user_id from idempotensi where kode_toko = $1 and rute = $2 and status = 200',
+    at,
+  );
   const found = await tx.maybe(
-    `select from idempotensi where kode_toko = $1 and rute = $2 and sidik = $3 and status = 200 limit 1`,
-    [shop.kode_toko, route, fingerprintOf({ route, user_id, body: bodyOf(bytes) })],
+    `select from idempotensi where kode_toko = $1 and rute = $2 and sidik = any($3) and status = 200 limit 1`,
+    [...at, senders.map(({ user_id }) => fingerprintOf({ route, user_id, body: said }))],
   );
   if (found) throw new Problem('impor_sudah_masuk', {});
 }
@@ -204,11 +219,11 @@ export async function takeRows(
   rows: RowImport,
   { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
   asked: { readonly key: string; readonly route: string },
-  before: (tx: Tx) => Promise<string>,
+  before: Before,
 ): Promise<Answer> {
-  const { head, items } = await sourceOf(context, rows, bytes, work);
-  return once(context, { ...asked, body: bodyOf(bytes) }, async (tx) => {
-    const tgl = await before(tx);
+  const { head, items, said } = await sourceOf(context, rows, bytes, work);
+  return once(context, { ...asked, body: said }, async (tx) => {
+    const tgl = await before(tx, said);
     if (right(items).length === items.length) await rows.take(tx, context, items, { kunci: asked.key, tgl, work });
     if (items.some((item) => item.isRefused)) throw refusal(items);
     return { status: 200, body: resultOf(context, head, items) };

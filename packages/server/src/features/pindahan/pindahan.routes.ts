@@ -12,7 +12,7 @@ import {
   type Pindahan,
 } from '@kilau/contract/features/pindahan/pindahan.page.ts';
 import { contohFile } from '../../engine/import/contoh.ts';
-import { assertFirst, isAsked, takeRows, tryRows, type RowImport } from '../../engine/import/rows.ts';
+import { assertFirst, isAsked, takeRows, tryRows, type RowImport, type RowsSaid } from '../../engine/import/rows.ts';
 import { assertBeginning } from '../../engine/paper/open.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Context } from '../../platform/context.ts';
@@ -85,8 +85,8 @@ const routesOf = (rows: RowImport): Route[] => [
       if (!file) throw new Problem('permintaan_rusak', {});
       const input = { bytes: file.bytes, work };
       const asked = { key, route: `POST pindahan/${rows.key}/import` };
-      const before = async (tx: Tx) => {
-        if (!rows.numbered) await assertFirst(tx, context, asked.route, file.bytes);
+      const before = async (tx: Tx, said: RowsSaid) => {
+        if (!rows.numbered) await assertFirst(tx, context, asked.route, said);
         return hariPertama(tx, context);
       };
       if (coba === 'true') return tryRows(context, rows, input, before);

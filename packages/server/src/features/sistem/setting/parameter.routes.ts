@@ -1,12 +1,13 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { isModuleKey, parseModuleValue } from '@kilau/contract/module-value.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { keptElsewhere, type ModuleKey } from '@kilau/contract/modules.ts';
+import { keptElsewhere } from '@kilau/contract/modules.ts';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import { keepParameters, type ParameterChange } from '../../../engine/setting.store.ts';
 import { assertTanpaAturanPoin } from '../../../trade/poin/tipe-poin.ts';
 import { assertTidakDitunggu } from './menunggu.ts';
 
@@ -15,15 +16,11 @@ export const SETTINGS_CHANGED = 'settings-changed';
 const tag = 'para-system';
 const need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] } as const;
 
-interface Setting {
-  readonly key: ModuleKey;
-  readonly value: string;
-}
-/** A setting as somebody asks for it, and the field in which he does. */
-interface Asked extends Setting {
+/** A parameter as somebody asks for it, and the field in which he does. */
+interface Asked extends ParameterChange {
   readonly at: string;
 }
-const settingOf = ({ key, value }: Asked): Setting => ({ key, value });
+const settingOf = ({ key, value }: Asked): ParameterChange => ({ key, value });
 
 /** @throws Problem when a key is unknown or a value breaks the rule of its kind. `at` names the field of the value. */
 function parsed(key: string, value: unknown, at: string): Asked {
@@ -36,7 +33,7 @@ function parsed(key: string, value: unknown, at: string): Asked {
 const BAHASA = 'MULTI_LANGUAGE_FEATURE';
 
 /** Stores what really changes, with its trace, and tells the shop's browsers. */
-async function simpan(tx: Tx, context: Context, asked: readonly Asked[]): Promise<readonly Setting[]> {
+async function simpan(tx: Tx, context: Context, asked: readonly Asked[]): Promise<readonly ParameterChange[]> {
   const { kode_toko } = context.shop;
   // A key that comes twice counts with its last value.
   const changed = [...new Map(asked.map((parameter) => [parameter.key, parameter])).values()].filter(
@@ -50,13 +47,7 @@ async function simpan(tx: Tx, context: Context, asked: readonly Asked[]): Promis
     if (value === 'false') await assertTidakDitunggu(tx, kode_toko, key);
     if (key === 'TIPE_POIN') await assertTanpaAturanPoin(tx, kode_toko, at);
   }
-  await tx.query(
-    `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
-      from unnest($2::text[], $3::text[]) as t(key, value)
-     on conflict (kode_toko, key) do update set value = excluded.value, diubah_oleh = excluded.diubah_oleh,
-       diubah_pada = excluded.diubah_pada`,
-    [kode_toko, changed.map(({ key }) => key), changed.map(({ value }) => value), context.actor.user_id, context.now()],
-  );
+  await keepParameters(tx, context, changed);
   const bahasa = changed.find(({ key }) => key === BAHASA);
   // Who has the shop's language follows it; who chose another keeps his.
   if (bahasa) {
