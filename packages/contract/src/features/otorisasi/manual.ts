@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { misfit, type ApprovalAsked, type ApprovalCategory } from '../../core/approval.ts';
-import { code, password, text } from '../../core/field.ts';
+import { choice, code, password, text } from '../../core/field.ts';
 import { recordShape, type Values } from '../../core/schema.ts';
 
 /** Body of `POST authorization/manual`, as a form shows it (decisions.md 23). */
@@ -10,6 +10,8 @@ export const OTORISASI_MANUAL_FIELDS = {
   kategori: text({ required: true, max: 60 }),
   keterangan: text({ max: 200 }),
   dokumen: text({ max: 60 }),
+  /** Whose alone it is to give, as the refusal of the deed said: another is told at once, and not by the deed again. */
+  level: choice(['OWN']),
 } as const;
 
 /** A hundred lines of goods, told whole. */

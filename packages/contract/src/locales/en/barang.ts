@@ -28,6 +28,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.total': 'Total',
   'nota.terbilang': 'In words',
   'nota.pembayaran': 'Payment',
+  'nota.bayar_lain': '{{banyak}} other payments',
   'nota.gesek': '(charged {{jumlah}})',
   'nota.kembali': 'Change',
   'nota.hormat_kami': 'For the shop',

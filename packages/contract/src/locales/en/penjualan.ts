@@ -180,8 +180,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_baki': 'Back to tray',
   'penjualan.baki_semula_saran': 'Empty: every piece goes back to its own tray.',
   'penjualan.tolak_penjelasan': 'The reserved pieces are free again; the number stays used.',
-  'penjualan.batal_penjelasan':
-    'Money and goods are reversed today, in your drawer. Needs the approval of a supervisor or owner.',
+  'penjualan.batal_penjelasan': 'Money and goods are reversed today, in your drawer. Needs an approval.',
   'field.arah_pembulatan': 'Rounding direction',
   'field.berat_barang': 'Weight of the piece',
   'field.dibayar': 'Paid',

@@ -28,6 +28,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.total': '總額',
   'nota.terbilang': '大寫金額',
   'nota.pembayaran': '付款',
+  'nota.bayar_lain': '其他 {{banyak}} 筆付款',
   'nota.gesek': '（刷卡 {{jumlah}}）',
   'nota.kembali': '找續',
   'nota.hormat_kami': '店方代表',

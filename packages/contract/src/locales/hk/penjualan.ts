@@ -178,7 +178,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_baki': '退回托盤',
   'penjualan.baki_semula_saran': '留空：每件貨品退回其原托盤。',
   'penjualan.tolak_penjelasan': '已保留的貨品將解除保留；單號不再重用。',
-  'penjualan.batal_penjelasan': '款項及貨品於今日沖回，記入你的錢箱。須主管或店主批核。',
+  'penjualan.batal_penjelasan': '款項及貨品於今日沖回，記入你的錢箱。須經批核。',
   'field.arah_pembulatan': '捨入方向',
   'field.berat_barang': '貨品重量',
   'field.dibayar': '已付',

@@ -28,6 +28,7 @@ export const barang = {
   'nota.total': 'Total',
   'nota.terbilang': 'Terbilang',
   'nota.pembayaran': 'Pembayaran',
+  'nota.bayar_lain': '{{banyak}} pembayaran lain',
   'nota.gesek': '(gesek {{jumlah}})',
   'nota.kembali': 'Kembali',
   'nota.hormat_kami': 'Hormat kami',

@@ -179,8 +179,7 @@ export const penjualan = {
   'penjualan.kembali_ke_baki': 'Kembali ke baki',
   'penjualan.baki_semula_saran': 'Kosong: setiap barang kembali ke bakinya sendiri.',
   'penjualan.tolak_penjelasan': 'Barang yang dipesan bebas lagi; nomornya tetap terpakai.',
-  'penjualan.batal_penjelasan':
-    'Uang dan barang dibukukan balik hari ini, di laci Anda. Perlu otorisasi supervisor atau owner.',
+  'penjualan.batal_penjelasan': 'Uang dan barang dibukukan balik hari ini, di laci Anda. Perlu otorisasi.',
   'field.arah_pembulatan': 'Arah Pembulatan',
   'field.berat_barang': 'Berat Barang',
   'field.dibayar': 'Dibayar',

@@ -28,6 +28,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.total': 'Totale',
   'nota.terbilang': 'In lettere',
   'nota.pembayaran': 'Pagamento',
+  'nota.bayar_lain': 'Altri {{banyak}} pagamenti',
   'nota.gesek': '(addebitati {{jumlah}})',
   'nota.kembali': 'Resto',
   'nota.hormat_kami': 'Per il negozio',

@@ -180,8 +180,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_baki': 'Torna nel vassoio',
   'penjualan.baki_semula_saran': 'Vuoto: ogni articolo torna nel proprio vassoio.',
   'penjualan.tolak_penjelasan': 'La merce riservata torna libera; il numero resta usato.',
-  'penjualan.batal_penjelasan':
-    'Denaro e articoli vengono stornati oggi, nel tuo cassetto. Serve l’autorizzazione di un supervisore o del titolare.',
+  'penjualan.batal_penjelasan': 'Denaro e articoli vengono stornati oggi, nel tuo cassetto. Serve un’autorizzazione.',
   'field.arah_pembulatan': 'Direzione arrotondamento',
   'field.berat_barang': 'Peso del pezzo',
   'field.dibayar': 'Pagato',

@@ -28,6 +28,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.total': '合計',
   'nota.terbilang': '金額（文字）',
   'nota.pembayaran': '支払い',
+  'nota.bayar_lain': 'その他 {{banyak}} 件の支払い',
   'nota.gesek': '（カード {{jumlah}}）',
   'nota.kembali': 'お釣り',
   'nota.hormat_kami': '店舗担当者',

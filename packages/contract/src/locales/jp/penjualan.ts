@@ -181,8 +181,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_baki': '戻し先のトレイ',
   'penjualan.baki_semula_saran': '空欄：各商品はそれぞれ元のトレイに戻ります。',
   'penjualan.tolak_penjelasan': '確保していた商品は解除されます。番号は使用済みのままです。',
-  'penjualan.batal_penjelasan':
-    '現金と商品は本日付で、あなたのレジに戻し記帳されます。スーパーバイザーまたはオーナーの承認が必要です。',
+  'penjualan.batal_penjelasan': '現金と商品は本日付で、あなたのレジに戻し記帳されます。承認が必要です。',
   'field.arah_pembulatan': '丸めの方向',
   'field.berat_barang': '商品の重量',
   'field.dibayar': '支払額',

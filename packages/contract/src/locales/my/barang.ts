@@ -28,6 +28,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.total': 'Jumlah',
   'nota.terbilang': 'Dalam perkataan',
   'nota.pembayaran': 'Bayaran',
+  'nota.bayar_lain': '{{banyak}} pembayaran lain',
   'nota.gesek': '(dicaj {{jumlah}})',
   'nota.kembali': 'Wang baki',
   'nota.hormat_kami': 'Bagi pihak kedai',

@@ -180,8 +180,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.kembali_ke_baki': 'Kembali ke dulang',
   'penjualan.baki_semula_saran': 'Kosong: setiap barang kembali ke dulangnya sendiri.',
   'penjualan.tolak_penjelasan': 'Barang yang ditempah bebas semula; nombornya tetap terpakai.',
-  'penjualan.batal_penjelasan':
-    'Catatan wang dan barang dibalikkan hari ini, dalam laci anda. Perlu kelulusan penyelia atau pemilik.',
+  'penjualan.batal_penjelasan': 'Catatan wang dan barang dibalikkan hari ini, dalam laci anda. Perlu kelulusan.',
   'field.arah_pembulatan': 'Arah Pembundaran',
   'field.berat_barang': 'Berat Barang',
   'field.dibayar': 'Dibayar',

@@ -58,7 +58,6 @@ function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
   const { keterangan, harga_jual_cicil, sisa_bayar, tenor, status, tagihan } = cicilan;
   const berikut = status === 'AKTIF' ? tagihan.find(({ dibayar, jumlah }) => dibayar < jumlah) : undefined;
   return [
-    keterangan,
     t('cicilan.nota_harga', { harga: formatRupiah(harga_jual_cicil), tenor }),
     status === 'CANC' || status === 'LELANG' ? '' : t('cicilan.nota_sisa', { sisa: formatRupiah(sisa_bayar) }),
     berikut
@@ -68,6 +67,7 @@ function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
           tgl: formatDate(berikut.jatuh_tempo),
         })
       : '',
+    keterangan,
   ]
     .filter((text) => text !== '')
     .join(' · ');

@@ -11,7 +11,7 @@ import { assertStanding, mayApprove } from './penyetuju.ts';
 
 /**
  * @throws Problem `otorisasi_ditolak`, without a word on whether user, password or level was wrong; what
- * {@link assertStanding} throws, once they are right.
+ * {@link assertStanding} throws, once they are right; `otorisasi_pemilik` for a supervisor where the owner alone may.
  */
 async function manual(context: Context, { ip, agent }: Caller, { username, password, ...asked }: OtorisasiManual) {
   const oleh = context.actor.user_id;
@@ -21,6 +21,9 @@ async function manual(context: Context, { ip, agent }: Caller, { username, passw
     throw new Problem('otorisasi_ditolak', {});
   }
   await assertStanding(context, account, 'username');
+  if (asked.level === 'OWN' && account.level !== 'OWN') {
+    throw new Problem('otorisasi_pemilik', {}, { username: { rule: 'otorisasi_pemilik' } });
+  }
   return context.db.tx((tx) =>
     grantApproval(tx, context, {
       kategori: asked.kategori,

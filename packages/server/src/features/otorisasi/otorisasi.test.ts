@@ -141,6 +141,14 @@ describe('a manual approval', () => {
     expect((await ask({ username: 'OWNER' })).status).toBe(201);
   });
 
+  it('that the owner alone may give is refused at the name of a supervisor', async () => {
+    expect(await ask({ level: 'OWN' })).toMatchObject({
+      status: 403,
+      body: { code: 'otorisasi_pemilik', fields: { username: expect.any(String) } },
+    });
+    expect(await ask({ level: 'OWN', username: 'OWNER' })).toMatchObject({ status: 201 });
+  });
+
   it('needs user, password and purpose', async () => {
     expect(await kasir('POST', 'authorization/manual', {})).toMatchObject({
       status: 422,
@@ -366,6 +374,7 @@ describe('the form of a manual approval', () => {
       password: 'x',
       kategori: 'A',
       keterangan: null,
+      level: null,
       dokumen: null,
       nilai: {},
     });

@@ -74,17 +74,20 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
 const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Contoh): string =>
   [kode_barcode, deskripsi, formatGram(berat, t)].filter(Boolean).join(' ');
 
-/** When it will be ready, what lies with the goldsmith, and how it stands with the money, in a sentence. */
+/**
+ * How it stands with the money, when it will be ready, and what lies with the goldsmith, in a sentence: a nota has room
+ * for so much of it, so that the remark comes last.
+ */
 function janji({ t }: NotaContext, order: Tersimpan): string {
   const { keterangan, mengikat, jumlah_bayar, sisa_bayar, tgl_selesai, contoh } = order;
   return [
-    keterangan,
+    t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }),
+    t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
     t('pesanan.nota_selesai', { tgl: formatDate(tgl_selesai) }),
     contoh.length === 0
       ? ''
       : t('pesanan.nota_contoh', { contoh: contoh.map((piece) => namaContoh(t, piece)).join(', ') }),
-    t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }),
-    t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
+    keterangan,
   ]
     .filter((text) => text !== '')
     .join(' · ');

@@ -61,10 +61,10 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
 /** How it stands with the money and the price, and when the goods come, in a sentence. */
 const janji = ({ t }: NotaContext, { keterangan, periode, cara_harga, tgl_janji, dibayar, sisa }: Tersimpan): string =>
   [
-    keterangan,
-    t('po.nota_janji', { periode, tgl: formatDate(tgl_janji) }),
     t('po.nota_sisa', { dibayar: formatRupiah(dibayar), sisa: formatRupiah(sisa) }),
     t(cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),
+    t('po.nota_janji', { periode, tgl: formatDate(tgl_janji) }),
+    keterangan,
   ]
     .filter((text) => text !== '')
     .join(' · ');

@@ -35,7 +35,9 @@ interface Tujuan extends Place {
 /** The trays that pieces for sale go to, by code. @throws Problem `data_tidak_valid` at a line that names none. */
 async function bakiJual(work: Work, masuk: Masuk, index: number, ada: Map<string, Place>): Promise<Place> {
   const kode = masuk.barang[index]?.kode_baki ?? masuk.kode_baki;
-  if (kode === null) throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'tidak_boleh_kosong' } });
+  if (kode === null) {
+    throw new Problem('data_tidak_valid', {}, { [`barang.${index}.kode_baki`]: { rule: 'tidak_boleh_kosong' } });
+  }
   const place = ada.get(kode) ?? (await bakiDijual(work.tx, work.context.shop.kode_toko, kode));
   if (!place) throw new Error(`tray ${kode} is none`);
   ada.set(kode, place);

@@ -49,9 +49,9 @@ const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
 /** How it stands with the money, in a sentence. */
 function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
   return [
-    keterangan,
     t('titipan.nota_sisa', { titip: formatRupiah(uang_titip), sisa: formatRupiah(sisa_bayar) }),
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
+    keterangan,
   ]
     .filter((text) => text !== '')
     .join(' · ');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMonths } from '@kilau/contract/core/calendar.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { ringkasJumlah } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import type { Context } from '../../platform/context.ts';
@@ -51,11 +52,27 @@ export function ringkasNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
   ];
 }
 
-/** Payments, what went back, and what a member has earned. */
-export function bayarNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
+/**
+ * Payments, what went back, and what a member has earned.
+ * @param most lines that there is room for: payments beyond are told together, what went back always by itself.
+ */
+export function bayarNota(dokumen: DokumenNota, t: Context['t'], most = Infinity): Pasangan[] {
   // Old goods stand with their lines.
   const bayar = dokumen.bayar.filter((row) => row.jenis !== 'TUKAR');
-  const lines = bayar.map((row): Pasangan => {
+  const tail = [
+    ...(dokumen.kembali > 0 ? [[t('nota.kembali'), formatNumber(dokumen.kembali)] as const] : []),
+    ...(dokumen.poin ? [[t('nota.poin_didapat'), formatNumber(dokumen.poin)] as const] : []),
+  ];
+  const dibayarkan = bayar.filter(({ arah }) => arah === 'KELUAR');
+  const masuk = bayar.filter(({ arah }) => arah !== 'KELUAR');
+  const room = Math.max(1, most - tail.length - dibayarkan.length);
+  const own = masuk.length > room ? masuk.slice(0, room - 1) : masuk;
+  const others = masuk.slice(own.length);
+  const together: Pasangan[] =
+    others.length === 0
+      ? []
+      : [[t('nota.bayar_lain', { banyak: others.length }), formatNumber(Dec.sum(others.map((row) => row.jumlah)))]];
+  const line = (row: (typeof bayar)[number]): Pasangan => {
     const { jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp, arah, poin, nomor = '' } = row;
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
     const keluar = arah === 'KELUAR' ? t('nota.kembali_customer') : '';
@@ -68,12 +85,8 @@ export function bayarNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
       gesek,
     ];
     return [kata.filter((text) => text !== '').join(' '), formatNumber(jumlah)];
-  });
-  return [
-    ...lines,
-    ...(dokumen.kembali > 0 ? [[t('nota.kembali'), formatNumber(dokumen.kembali)] as const] : []),
-    ...(dokumen.poin ? [[t('nota.poin_didapat'), formatNumber(dokumen.poin)] as const] : []),
-  ];
+  };
+  return [...own.map(line), ...together, ...dibayarkan.map(line), ...tail];
 }
 
 /** The terms: the shop's promise to buy back, the usual ones, and its own. */

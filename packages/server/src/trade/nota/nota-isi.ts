@@ -23,6 +23,9 @@ import {
 import type { AksesorisNota, BarangTukar, DokumenNota } from './nota-dokumen.ts';
 import { angkaTukar, asalTukar, ditukar, ringkasTukar, tagihanNota } from './nota-tukar.ts';
 
+/** Lines of payments that a nota has room for. */
+const PAYMENTS = 6;
+
 /** One piece on the nota. */
 export interface BarisNota {
   readonly nama: string;
@@ -176,7 +179,7 @@ export function notaIsi(
     ringkas: [...ringkasNota(dokumen, t), ...ringkasTukar(dokumen, t)],
     total: [tagihan.label, formatRupiah(tagihan.jumlah)],
     terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(tagihan.jumlah))],
-    bayar: { judul: t('nota.pembayaran'), baris: bayarNota(dokumen, t) },
+    bayar: { judul: t('nota.pembayaran'), baris: bayarNota(dokumen, t, PAYMENTS) },
     keterangan: dokumen.keterangan ? `${t('nota.keterangan')}: ${dokumen.keterangan}` : '',
     syarat: syaratNota(context, toko, dokumen.tgl),
     tanda_tangan: [t('nota.pelanggan'), t('nota.hormat_kami')],

@@ -13,7 +13,6 @@ const QR = { x: 336, y: kaki + 4, tepi: 58 } as const;
 const KANAN = { x: 412, lebar: kanan - 412 } as const;
 const SIZE = 7.6;
 const SMALL = 6.2;
-const PAYMENTS = 6;
 
 function gambarQr({ canvas, fonts }: Pena, isi: NotaIsi): void {
   drawQr(canvas, isi.qr, QR.x, QR.y, QR.tepi);
@@ -33,9 +32,8 @@ function gambarTerbilang({ canvas, fonts, warna }: Pena, [label, words]: Pasanga
   return kaki + 3 + height;
 }
 
-/** Payments in two columns; more than there is room for are told together. */
-function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar'], top: number): number {
-  const shown = baris.length > PAYMENTS ? baris.slice(0, PAYMENTS) : baris;
+/** Payments, in two columns where they are short enough. */
+function gambarBayar({ canvas, fonts }: Pena, { judul, baris: shown }: NotaIsi['bayar'], top: number): number {
   canvas.text(fonts.regular, SMALL, kiri, top + 10, printable(judul.toUpperCase()), GREY);
   // Two side by side where every one fits; a card with its charge takes the whole width.
   const half = (KIRI.lebar - 16) / 2;
@@ -60,7 +58,10 @@ function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar']
 
 function gambarSyarat({ canvas, fonts }: Pena, syarat: readonly string[], top: number): void {
   const room = Math.max(1, Math.floor((KERTAS.dasar - 6 - top) / 7.6));
-  const lines = syarat.flatMap((kalimat) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, kalimat, 3)).slice(0, room);
+  const all = syarat.flatMap((kalimat) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, kalimat, 3));
+  // What there is no room for is told to be missing.
+  const lines = tulisBaris(fonts.regular, SMALL, KIRI.lebar, all.slice(room - 1).join(' '), 1);
+  lines.unshift(...all.slice(0, room - 1));
   lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, kiri, top + 4 + index * 7.6, line, GREY));
 }
 

@@ -13,8 +13,10 @@ interface Diizinkan {
 }
 
 /** Asks the server for one approval by username and password. */
-async function setujuiSatu({ kategori, dokumen, nilai }: Permintaan, penyetuju: Penyetuju): Promise<Izin> {
-  const { id } = await api.post<Diizinkan>('authorization/manual', { ...penyetuju, kategori, dokumen, nilai });
+async function setujuiSatu(diminta: Permintaan, penyetuju: Penyetuju): Promise<Izin> {
+  const { kategori, dokumen, nilai, level } = diminta;
+  const body = { ...penyetuju, kategori, dokumen, nilai, ...(level && { level }) };
+  const { id } = await api.post<Diizinkan>('authorization/manual', body);
   // By this device's clock, which may differ from the server's: only how long counts.
   return { id, kategori, disetujui_oleh: penyetuju.username, sampai: Date.now() + BERLAKU_MS };
 }

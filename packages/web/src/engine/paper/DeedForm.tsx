@@ -99,7 +99,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     try {
       const done = await withApproval(
         (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi: seen, otorisasi }, key),
-        { judul: nomor, about: aboutPaper(kind, paper, t, format), fields, t, format },
+        { judul: nomor, about: aboutPaper(kind, paper, t, format), fields: { ...deed.binds, ...fields }, t, format },
       );
       if (!done) return;
       typed.delete(draft);

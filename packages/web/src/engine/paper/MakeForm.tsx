@@ -19,7 +19,7 @@ import { ruleText } from '../../ui/form/rule-text.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormFields } from '../resource/ResourceForm.tsx';
-import { askedFields } from './asked-fields.ts';
+import { askedFields, boundFields } from './asked-fields.ts';
 import type { MakeRules } from './make-rules.ts';
 import css from './paper.module.css';
 import { usePapersChanged, type Paper } from './paper-calls.ts';
@@ -124,7 +124,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
             label: title,
             body: { ...values, ...(otorisasi && { otorisasi }) },
           }),
-        { judul: title, fields, t, format },
+        { judul: title, fields: boundFields(kind), t, format },
       );
       if (!made) return;
       draft.clear();

@@ -24,10 +24,11 @@ export function approvalSummary(nilai: unknown, words: Words): RingkasanBaris[] 
     if (isRecord(value)) return approvalSummary(value, words);
     const field = fields[name];
     const label = t.of(field ? labelKey(name, field) : `field.${name}`);
+    if (value === '' || (Array.isArray(value) && value.length === 0)) return [];
     // Fields that hold several know their words; of others it is told as it was sent.
     if (Array.isArray(value) && field?.kind !== 'lines' && field?.kind !== 'tags') {
       return [{ label, nilai: value.map((row) => rowText(row)).join(', ') }];
     }
-    return value === '' ? [] : [{ label, nilai: field ? formatField(field, value, format) : String(value) }];
+    return [{ label, nilai: field ? formatField(field, value, format) : String(value) }];
   });
 }

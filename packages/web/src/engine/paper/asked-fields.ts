@@ -14,3 +14,6 @@ export function askedFields(kind: Kind): Fields {
     ...rowFields(kind),
   };
 }
+
+/** The same, and what the approval of the making binds beside it: the approver reads both in words. */
+export const boundFields = (kind: Kind): Fields => ({ ...kind.binds, ...askedFields(kind) });

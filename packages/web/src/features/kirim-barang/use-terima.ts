@@ -3,7 +3,7 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import { TERIMA_BARANG, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
-import { askedFields } from '../../engine/paper/asked-fields.ts';
+import { boundFields } from '../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { beep } from '../../platform/beep.ts';
 import { newKey } from '../../platform/api.ts';
@@ -154,7 +154,7 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
       reportProblem(error);
       if (error instanceof ProblemError && buka) void lihat(buka.kiriman.no_kirim);
     },
-    { judul, fields: askedFields(terimaBarang), t, format },
+    { judul, fields: boundFields(terimaBarang), t, format },
   );
   const lengkap = (row: Dipindai) => !cuci || row.hasil === 'TOLAK' || row.berat !== '';
   const siap = buka !== undefined && buka.dipindai.length > 0 && buka.dipindai.every(lengkap) && !sibuk;

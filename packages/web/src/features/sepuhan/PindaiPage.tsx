@@ -196,7 +196,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
             label={perluBatch ? t('sepuhan.scan_batch') : t('pindah.scan')}
             pindaiRef={tangan.isianRef}
             {...isian}
-            ditolak={isian.ditolak ?? wrong}
+            ditolak={wrong ?? isian.ditolak}
           />
           <Terbuka halaman={halaman} handle={handle} />
           <DaftarPindai

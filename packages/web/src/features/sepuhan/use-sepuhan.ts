@@ -5,7 +5,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
-import { askedFields } from '../../engine/paper/asked-fields.ts';
+import { askedFields, boundFields } from '../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { beep } from '../../platform/beep.ts';
 import { scaleReading } from '../../platform/scale.ts';
@@ -86,7 +86,7 @@ function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
       onSaved(nomor);
       void changed();
     },
-    asking: () => ({ judul, fields, t, format }),
+    asking: () => ({ judul, fields: boundFields(kind), t, format }),
   });
   /** @param keSalah leads the hand to what keeps it from being sent. */
   const simpan = (keSalah: (salah: Salah) => void) => {

@@ -2,7 +2,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { KUNCI_STOK, StokManual } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
-import { askedFields } from '../../../engine/paper/asked-fields.ts';
+import { boundFields } from '../../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { useKumpulan, type CaraKumpulan } from '../../../trade/isian/use-kumpulan.ts';
 import { useT } from '../../../ui/text.ts';
@@ -44,7 +44,7 @@ export function useKumpulanManual<H extends Readonly<Record<string, string>>, B 
       onSaved(dokumen);
       void changed();
     },
-    asking: (barang) => ({ judul, about: ringkasan?.(barang), fields: askedFields(kind), t, format }),
+    asking: (barang) => ({ judul, about: ringkasan?.(barang), fields: boundFields(kind), t, format }),
   });
   const simpan = () =>
     kumpulan.simpan(kind.base, ({ isi, barang }) => ({ ...isi, barang: barang.map((row) => kirimBaris(row)) }), judul);
