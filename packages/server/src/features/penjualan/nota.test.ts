@@ -108,6 +108,19 @@ describe('the nota', () => {
     expect(text).not.toContain('PPN');
   });
 
+  it('tells every payment: what there is no room for together, and what went back by itself', async () => {
+    const debet = { no_rekening: '008123', no_kartu: '4111111111118812' };
+    const kecil = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000].map((jumlah) =>
+      dikirim('DEBET', Dec.from(jumlah), debet),
+    );
+    const nomor = await sell(await pieces(shop.db, 1), {}, [...kecil, dikirim('CASH', Dec.from(3_000_000))]);
+    const [page = []] = await read(nomor);
+    const text = page.join('\n');
+    expect(text).toContain('3 pembayaran lain | 3,110,000');
+    expect(text).toContain('Kembali | 17,500');
+    expect(text).not.toContain('50,000');
+  });
+
   it('tells what was remarked at the sale, terms or none, on a shop’s own paper and on the slip', async () => {
     const catatan = 'Ambil Sabtu, ukuran dikecilkan';
     const nomor = await sell(await pieces(shop.db, 1), {}, [dikirim('CASH', Dec.from(900_000_000))], true, catatan);
