@@ -59,8 +59,8 @@ export const isianMutasiCash = (rekening: readonly Rekening[], bank: readonly st
   start: { asal: CASH, tujuan: '' },
   fields: (asked, values) => ({
     ...denganRekening(asked, values),
-    asal: choice(pilihanSisi(values['tujuan'], bank), { required: true }),
-    tujuan: choice(pilihanSisi(values['asal'], bank), { required: true }),
+    asal: choice(pilihanSisi(values['tujuan'], bank)),
+    tujuan: choice(pilihanSisi(values['asal'], bank)),
   }),
   settle: (values, before) => ({ ...rekeningBaru(values, before, rekening), ...sisiLain(values, before) }),
   check: salahMutasiCash,
