@@ -44,10 +44,9 @@ function shared(props: FieldInputProps, t: Translate) {
   };
 }
 
-interface StandIn {
-  readonly name: string;
-  readonly label: ReactNode;
-  /** Told what is typed meanwhile, where that is the value itself. */
+interface StandIn extends Pick<FieldInputProps, 'name' | 'label' | 'disabled' | 'readOnly'> {
+  /** Of a text: what it holds, and who is told what is typed meanwhile, which is the value itself. */
+  readonly text?: string | undefined;
   readonly onTyped?: ((text: string) => void) | undefined;
 }
 
@@ -55,15 +54,23 @@ interface StandIn {
  * What stands in a picker's place until its code is there: it goes by the picker's name, Enter stops at it, and a hand
  * may type in it. The picker takes over the focus, and what was typed.
  */
-function useStandIn({ name, label, onTyped }: StandIn) {
+function useStandIn({ name, label, disabled, readOnly, text, onTyped }: StandIn) {
   const [held, setHeld] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
-    onTyped?.(text);
+  const type = (now: string) => {
+    setTyped(now);
+    onTyped?.(now);
   };
-  const hand = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
-  return { held, typed, standIn: <TextField name={name} label={label} value={typed} onChange={type} {...hand} /> };
+  const standIn = (
+    <TextField
+      {...{ name, label, disabled, readOnly }}
+      value={typed ?? text ?? ''}
+      onChange={type}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    />
+  );
+  return { held, typed, standIn };
 }
 
 const texts = (props: FieldInputProps) => ({
@@ -85,7 +92,8 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Suggested = suggests && refInputs()?.suggested;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, typed, standIn } = useStandIn({ ...rest, onTyped: props.onChange });
+    const { value, defaultValue, onChange } = texts(props);
+    const { held, typed, standIn } = useStandIn({ ...rest, text: value ?? defaultValue, onTyped: onChange });
     const words = placeholders?.map((name) => ({ name, label: t.of(`penanda.${name}`) }));
     if (Suggested) {
       return (

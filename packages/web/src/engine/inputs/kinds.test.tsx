@@ -71,25 +71,33 @@ afterEach(() => {
 });
 
 describe('a picker whose code is still on its way', () => {
+  const SARAN = text({ max: 40, suggests: { from: 'kondisi-pinjaman', field: 'kondisi_pinjaman' } });
+
+  /** Pickers whose code comes when that is said. */
+  function late(): () => void {
+    let arrive: () => void = () => undefined;
+    const come = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    provideRefInputs({
+      one: lazy(() => come.then(() => ({ default: RefPicker }))),
+      many: lazy(() => come.then(() => ({ default: RefsPicker }))),
+      suggested: lazy(() => come.then(() => ({ default: SuggestInput }))),
+    });
+    return arrive;
+  }
+
   it.each([ref('bank', {}), refs('bank', { max: 3 })])(
     'takes over the focus that its stand-in was given: %o',
     async (field) => {
       serve();
-      const come: (() => void)[] = [];
-      const late = () =>
-        new Promise<void>((resolve) => {
-          come.push(resolve);
-        });
-      provideRefInputs({
-        one: lazy(() => late().then(() => ({ default: RefPicker }))),
-        many: lazy(() => late().then(() => ({ default: RefsPicker }))),
-      });
+      const arrive = late();
       await draw(field);
       await screen.findByLabelText('Isian');
       // As whoever leads the hand to a field finds it.
       const before = document.querySelector<HTMLInputElement>('input[name="isian"]') as HTMLInputElement;
       before.focus();
-      for (const arrive of come) arrive();
+      arrive();
       await waitFor(() => expect(before.isConnected).toBe(false));
       await waitFor(() => expect(document.activeElement).toBe(box()));
     },
@@ -98,15 +106,7 @@ describe('a picker whose code is still on its way', () => {
   /** A form that the hand is in before its pickers are. */
   async function typedBefore(field: Field, keys: string) {
     serve();
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    provideRefInputs({
-      one: lazy(() => late.then(() => ({ default: RefPicker }))),
-      many: lazy(() => late.then(() => ({ default: RefsPicker }))),
-      suggested: lazy(() => late.then(() => ({ default: SuggestInput }))),
-    });
+    const arrive = late();
     await renderUi(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <EnterForm onSubmit={() => undefined}>
@@ -148,10 +148,25 @@ describe('a picker whose code is still on its way', () => {
   });
 
   it('keeps a text that has suggestions', async () => {
-    await typedBefore(text({ max: 40, suggests: { from: 'kondisi-pinjaman', field: 'kondisi_pinjaman' } }), 'PELANG');
+    await typedBefore(SARAN, 'PELANG');
     await userEvent.keyboard('GAN');
     expect(document.querySelector<HTMLInputElement>('input[name="isian"]')?.value).toBe('PELANGGAN');
     expect(change).toHaveBeenLastCalledWith('PELANGGAN');
+  });
+
+  it('shows a text as it stands until then, and takes nothing where nothing may be typed', async () => {
+    serve();
+    late();
+    await draw(SARAN, { defaultValue: 'LAMA' });
+    expect(box().value).toBe('LAMA');
+    await userEvent.type(box(), ' SEKALI');
+    expect(change).toHaveBeenLastCalledWith('LAMA SEKALI');
+    cleanup();
+    await draw(ref('bank', {}), { disabled: true });
+    expect(box().disabled).toBe(true);
+    cleanup();
+    await draw(ref('bank', {}), { readOnly: true });
+    expect(box().readOnly).toBe(true);
   });
 });
 
