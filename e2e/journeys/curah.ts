@@ -114,7 +114,8 @@ export const received = journey({
     await page.keyboard.type('tidak datang');
     await page.keyboard.press('F8');
     const asked = page.getByRole('dialog', { name: 'Otorisasi' });
-    await asked.getByText('2.55', { exact: true }).waitFor();
+    // What the paper says is left, and what is agreed to.
+    await asked.getByText('2.550', { exact: true }).nth(1).waitFor();
     await approve(page, 'SPV1');
     await asked.waitFor({ state: 'detached' });
     await picture('penerimaan-selesai');
