@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { labelKey, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import type { ImportResult } from '@kilau/contract/core/import-wire.ts';
@@ -7,7 +6,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, fieldSchema } from '@kilau/contract/core/schema.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
-import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
+import { fingerprintOf } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -113,12 +112,8 @@ interface Source {
 }
 
 const HASHES = 2n ** 256n;
-const hashOf = (item: Item): bigint =>
-  BigInt(
-    `0x${createHash('sha256')
-      .update(canonicalJson({ ...item.input, ...item.values }))
-      .digest('hex')}`,
-  );
+const hashOf = ({ input, values }: Item): bigint =>
+  BigInt(`0x${fingerprintOf({ ...input, ...values }).toString('hex')}`);
 
 /** Refuses rows that say once more what an earlier one says, and tells which. */
 function refuseTwice(items: readonly Item[], unik: readonly string[]): void {
@@ -198,16 +193,13 @@ export async function tryRows(
  * @throws Problem `impor_sudah_masuk`
  */
 export async function assertFirst(tx: Tx, { shop }: Context, route: string, said: RowsSaid): Promise<void> {
-  const at = [shop.kode_toko, route];
-  const senders = await tx.query<{ user_id: string }>(
-    'select distinct user_id from idempotensi where kode_toko = $1 and rute = $2 and status = 200',
-    at,
+  const before = await tx.query<{ user_id: string; sidik: Buffer }>(
+    'select user_id, sidik from idempotensi where kode_toko = $1 and rute = $2 and status = 200',
+    [shop.kode_toko, route],
   );
-  const found = await tx.maybe(
-    `select from idempotensi where kode_toko = $1 and rute = $2 and sidik = any($3) and status = 200 limit 1`,
-    [...at, senders.map(({ user_id }) => fingerprintOf({ route, user_id, body: said }))],
-  );
-  if (found) throw new Problem('impor_sudah_masuk', {});
+  if (before.some(({ user_id, sidik }) => sidik.equals(fingerprintOf({ route, user_id, body: said })))) {
+    throw new Problem('impor_sudah_masuk', {});
+  }
 }
 
 /**

@@ -63,21 +63,11 @@ export function bayarNota(dokumen: DokumenNota, t: Context['t'], most = Infinity
     ...(dokumen.kembali > 0 ? [[t('nota.kembali'), formatNumber(dokumen.kembali)] as const] : []),
     ...(dokumen.poin ? [[t('nota.poin_didapat'), formatNumber(dokumen.poin)] as const] : []),
   ];
-  const dibayarkan = bayar.filter(({ arah }) => arah === 'KELUAR');
-  const masuk = bayar.filter(({ arah }) => arah !== 'KELUAR');
-  const room = Math.max(1, most - tail.length - dibayarkan.length);
-  const own = masuk.length > room ? masuk.slice(0, room - 1) : masuk;
-  const others = masuk.slice(own.length);
-  const together: Pasangan[] =
-    others.length === 0
-      ? []
-      : [[t('nota.bayar_lain', { banyak: others.length }), formatNumber(Dec.sum(others.map((row) => row.jumlah)))]];
   const line = (row: (typeof bayar)[number]): Pasangan => {
     const { jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp, arah, poin, nomor = '' } = row;
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
-    const keluar = arah === 'KELUAR' ? t('nota.kembali_customer') : '';
     const kata = [
-      keluar,
+      arah === 'KELUAR' ? t('nota.kembali_customer') : '',
       caraBayar,
       no_kartu || no_rekening,
       poin ? formatNumber(poin) : '',
@@ -86,7 +76,13 @@ export function bayarNota(dokumen: DokumenNota, t: Context['t'], most = Infinity
     ];
     return [kata.filter((text) => text !== '').join(' '), formatNumber(jumlah)];
   };
-  return [...own.map(line), ...together, ...dibayarkan.map(line), ...tail];
+  if (bayar.length + tail.length <= most) return [...bayar.map(line), ...tail];
+  const keluar = bayar.filter(({ arah }) => arah === 'KELUAR');
+  const masuk = bayar.filter(({ arah }) => arah !== 'KELUAR');
+  const own = masuk.slice(0, Math.max(0, most - tail.length - keluar.length - 1));
+  const lain = masuk.slice(own.length);
+  const jumlah = formatNumber(Dec.sum(lain.map((row) => row.jumlah)));
+  return [...own.map(line), [t('nota.bayar_lain', { banyak: lain.length }), jumlah], ...keluar.map(line), ...tail];
 }
 
 /** The terms: the shop's promise to buy back, the usual ones, and its own. */

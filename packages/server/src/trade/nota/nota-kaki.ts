@@ -58,10 +58,10 @@ function gambarBayar({ canvas, fonts }: Pena, { judul, baris: shown }: NotaIsi['
 
 function gambarSyarat({ canvas, fonts }: Pena, syarat: readonly string[], top: number): void {
   const room = Math.max(1, Math.floor((KERTAS.dasar - 6 - top) / 7.6));
-  const all = syarat.flatMap((kalimat) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, kalimat, 3));
-  // What there is no room for is told to be missing.
-  const lines = tulisBaris(fonts.regular, SMALL, KIRI.lebar, all.slice(room - 1).join(' '), 1);
-  lines.unshift(...all.slice(0, room - 1));
+  const tulis = (text: string, most: number) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, text, most);
+  const all = syarat.flatMap((kalimat) => tulis(kalimat, 3));
+  // What there is no room for is told to be missing, by the ellipsis that ends the last line.
+  const lines = [...all.slice(0, room - 1), ...tulis(all.slice(room - 1).join(' '), 1)];
   lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, kiri, top + 4 + index * 7.6, line, GREY));
 }
 

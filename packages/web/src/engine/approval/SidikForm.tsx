@@ -59,6 +59,7 @@ function usePilihan(pilihan: Pilihan | undefined, permintaan: readonly Permintaa
     setAlat(id);
   };
   return {
+    pemilik,
     penyetuju,
     user_id: oleh ?? remembered ?? '',
     chooseOleh: setOleh,
@@ -74,7 +75,7 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
   const [sampai] = useState(() => Date.now() + MENUNGGU_MS);
   const now = useCountdown(sampai, onClose);
   const asked = useQuery({ queryKey: ['otorisasi-sidik'], queryFn: askPilihan, staleTime: 0, gcTime: 0 });
-  const { penyetuju, user_id, chooseOleh, readers, pembaca, chooseAlat } = usePilihan(asked.data, permintaan);
+  const { pemilik, penyetuju, user_id, chooseOleh, readers, pembaca, chooseAlat } = usePilihan(asked.data, permintaan);
   const { scan, again } = useSidik({
     permintaan,
     user_id,
@@ -119,7 +120,7 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
           error={salah?.at === 'pembaca' ? salah.pesan : undefined}
         />
       ) : null}
-      <Petunjuk scan={scan} oleh={user_id} pemilik={hanyaPemilik(permintaan)} />
+      <Petunjuk scan={scan} oleh={user_id} pemilik={pemilik} />
       <div className={css.buttons}>
         <span className={css.left} role="timer">
           {t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}
