@@ -2,7 +2,7 @@ import { pages } from '@kilau/contract/registry.ts';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import type { BrowserContext, ElementHandle, Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
-import { goTo, login } from '../lib/steps.ts';
+import { goTo, login, settled } from '../lib/steps.ts';
 
 const paths = pages.filter(({ kind }) => kind === 'transaction').map(({ path }) => path);
 /** They begin with a choice, and what is entered comes behind that. */
@@ -80,6 +80,7 @@ export const putus = journey({
       if ((await make.count()) > 0) {
         await make.click();
         await page.getByRole('dialog').locator('input').first().waitFor();
+        await settled(page);
       }
       let field: Field | undefined;
       let before = '';

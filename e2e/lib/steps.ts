@@ -53,11 +53,11 @@ export async function open(page: Page, server: Server, path: string): Promise<vo
   await settled(page);
 }
 
-/** Waits until the page has its heading and nothing says that it is loading. */
+/** Waits until the page has its heading and nothing of it says that it is loading: the rows of a list, a field. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   await quiet(page);
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
 const COUNTER = { width: 1366, height: 768 };

@@ -64,6 +64,7 @@ function useStandIn({ name, label, disabled, readOnly, text, onTyped }: StandIn)
   const standIn = (
     <TextField
       {...{ name, label, disabled, readOnly }}
+      aria-busy
       value={typed ?? text ?? ''}
       onChange={type}
       onFocus={() => setHeld(true)}
