@@ -1,5 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatPlain } from '@kilau/contract/core/format.ts';
+import { fillParameters } from '@kilau/contract/core/placeholder.ts';
 import { ruleSentence } from '@kilau/contract/core/rule-text.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import {
@@ -19,20 +18,11 @@ const texts = new Map(
   await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language)] as const)),
 );
 
-/** Numbers stand in a sentence as they do in a list: 1,437,000. */
-const shown = (value: string | number): string => (typeof value === 'number' ? formatPlain(Dec.from(value)) : value);
-
-const fill = (text: string, params: Params): string =>
-  text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-    const value = params[name];
-    return value === undefined ? whole : shown(value);
-  });
-
 /** Texts of one language; where one is missing, those of the fallback language, at last the key itself. */
 function translator(language: Language): Translate {
   const own = texts.get(language);
   const fallback = texts.get(FALLBACK_LANGUAGE);
-  return (key, params = {}) => fill(own?.[key] ?? fallback?.[key] ?? key, params);
+  return (key, params = {}) => fillParameters(own?.[key] ?? fallback?.[key] ?? key, params);
 }
 
 const translators = new Map(LANGUAGES.map((language) => [language, translator(language)]));

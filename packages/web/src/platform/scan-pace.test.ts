@@ -63,3 +63,12 @@ it('learns the pace of a slow reader where its codes are certain, and no hand fo
   expect(type(detector, 'REGULER', [90, 130, 60, 180, 70, 140, 100], 'field', 30_000)).toBeUndefined();
   expect(new ScanDetector(detector.slow).slow).toBe(132);
 });
+
+it('forgets a slow reader where a fast one is heard in its place', () => {
+  const detector = new ScanDetector(132);
+  for (const start of [0, 5000]) type(detector, CODE, even(8), 'box', start);
+  expect(detector.slow).toBe(132);
+  type(detector, CODE, even(8), 'nowhere', 10_000);
+  expect(detector.slow).toBe(0);
+  expect(type(detector, 'REGULER1', even(110), 'field', 20_000)).toBeUndefined();
+});

@@ -12,7 +12,7 @@ const SURE = 6;
 const MOST = 0.75;
 /** The slowest readers there are. */
 const SLOWEST_GAP = 130;
-/** A slow reader is believed once it was heard so often. */
+/** A slow reader is believed once it was heard so often, and a fast one in its place. */
 const HEARD = 3;
 
 /** Where the keys land: in a field for codes, in another field, or in none, where a hand has nothing to type. */
@@ -36,6 +36,7 @@ export interface Scanned {
 export class ScanDetector {
   #text = '';
   #times: number[] = [];
+  /** Codes of a slow reader in a row; below zero those of a fast one. */
   #heard = 0;
   #slow = 0;
 
@@ -111,10 +112,16 @@ export class ScanDetector {
     return fast >= MOST * gaps.length || (this.#slow > 0 && isEven(gaps) && middle(gaps) <= this.#slow);
   }
 
+  /** What was a hand that types evenly, or a reader of before, is forgotten where a fast one is heard. */
   #learn(gaps: readonly number[]): void {
     const pace = middle(gaps);
-    if (pace <= READER_GAP || pace > SLOWEST_GAP || gaps.length < 2 * SHORTEST || !isEven(gaps)) return;
-    this.#heard += 1;
-    if (this.#heard >= HEARD) this.#slow = Math.max(this.#slow, Math.round(1.2 * pace));
+    if (gaps.length < 2 * SHORTEST) return;
+    if (pace <= READER_GAP) {
+      this.#heard = Math.min(0, this.#heard) - 1;
+      if (this.#heard <= -HEARD) this.#slow = 0;
+    } else if (pace <= SLOWEST_GAP && isEven(gaps)) {
+      this.#heard = Math.max(0, this.#heard) + 1;
+      if (this.#heard >= HEARD) this.#slow = Math.max(this.#slow, Math.round(1.2 * pace));
+    }
   }
 }

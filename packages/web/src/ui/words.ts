@@ -1,3 +1,4 @@
+import { fillParameters } from '@kilau/contract/core/placeholder.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '@kilau/contract/locales/index.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -39,5 +40,5 @@ export const hasText = (key: string): boolean => find(key) !== undefined;
 export function say(key: string, params: Params = {}): string {
   const text = find(key);
   if (text === undefined && spoken.get().begun) missing(key);
-  return (text ?? key).replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return fillParameters(text ?? key, params);
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../../platform/keys.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './mulai-jual.module.css';
 
+const HOME = '/home';
 const JUAL = '/transaksi-penjualan';
 const LIHAT = '/lihat-penjualan';
 /** Other papers that a cashier makes; those that he may not open, or that are not there, do not show. */
@@ -52,6 +53,7 @@ export function MulaiJual() {
   const t = useT();
   const can = useCan();
   const navigate = useNavigate();
+  const router = useRouter();
   const [kode, setKode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const open = (to: string) => void navigate({ to });
@@ -60,7 +62,11 @@ export function MulaiJual() {
     setKode('');
     open(JUAL);
   };
-  useScanner(jual);
+  useScanner((scanned) => {
+    // On the way to another page, a piece is for that one.
+    if (router.history.location.pathname === HOME) jual(scanned);
+    else handScan(scanned);
+  });
   const acts = LAIN.filter((page) => can(pageRequirement(page)));
   const beli = acts.find(({ path }) => buying.includes(path));
   const nota = can({ pages: [LIHAT] });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fillParameters, fillPlaceholders } from './placeholder.ts';
+
+it('says numbers as a list shows them, words as they are, and what is not given so that it is seen', () => {
+  const text = 'Paling sedikit {{dp}} dari {{ berat }} gr di {{tahun}}, {{lain}}';
+  const params = { dp: 2_410_900, berat: 1200.5, tahun: '2026' };
+  expect(fillParameters(text, params)).toBe('Paling sedikit 2,410,900 dari 1,200.5 gr di 2026, {{lain}}');
+});
+
+it('leaves out what nothing is known for in a text of the shop’s own', () =>
+  expect(fillPlaceholders('Halo {nama}{lain}', { nama: 'SITI' })).toBe('Halo SITI'));
