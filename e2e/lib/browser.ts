@@ -47,16 +47,16 @@ const navigations = new WeakMap<Page, Set<string>>();
  * The navigation is drawn anew with every page, and is most of what axe would look at there. Where it offers what it
  * has offered at this width before, only the rest of the page is new.
  */
-async function knownNavigation(page: Page): Promise<string | undefined> {
+async function knowsNavigation(page: Page): Promise<boolean> {
   const told = await page.evaluate(
     (selector) => [innerWidth, ...Array.from(document.querySelectorAll(selector), (one) => one.textContent)].join('\n'),
     NAVIGATION,
   );
   const seen = navigations.get(page) ?? new Set();
   navigations.set(page, seen);
-  if (seen.has(told)) return NAVIGATION;
+  if (seen.has(told)) return true;
   seen.add(told);
-  return undefined;
+  return false;
 }
 
 /** Runs axe-core on the page and answers what it found, in words. */
@@ -64,19 +64,32 @@ export async function violations(page: Page): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async (without) => {
-      const loaded = globalThis as unknown as {
-        axe: { run: (context: Document | object, options: object) => Promise<{ violations: Violation[] }> };
+    async (known) => {
+      const { axe: loaded } = globalThis as unknown as {
+        axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
       };
-      return (
-        await loaded.axe.run(without === undefined ? document : { exclude: [[without]] }, {
+      // Leaving it out of the context would not be enough: axe makes its own tree of all that is in the document. Where
+      // the hand is, it stays: an element that is taken out loses it.
+      const parts = known === undefined ? [] : [...document.querySelectorAll(known)];
+      const emptied = parts
+        .filter((part) => !part.contains(document.activeElement))
+        .map((full) => {
+          const empty = full.cloneNode();
+          full.replaceWith(empty);
+          return { full, empty: empty as Element };
+        });
+      try {
+        const { violations: all } = await loaded.run(known === undefined ? document : { exclude: [[known]] }, {
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
           // What passes is not told: putting it together takes as long as looking.
           resultTypes: ['violations'],
-        })
-      ).violations;
+        });
+        return all;
+      } finally {
+        for (const { full, empty } of emptied) empty.replaceWith(full);
+      }
     },
-    await knownNavigation(page),
+    (await knowsNavigation(page)) ? NAVIGATION : undefined,
   );
   return found.map(
     (one) =>
