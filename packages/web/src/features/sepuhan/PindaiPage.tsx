@@ -26,7 +26,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './sepuhan.module.css';
-import { useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
+import { barisSalah, useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
 
 const FORM = 'kepala-pindai';
 
@@ -35,8 +35,15 @@ interface Props {
   readonly handle: SepuhanHandle;
 }
 
+/** What was entered of all pieces so far. */
+const jumlahIsian = (barang: readonly BarisSepuhan[], name: string): Dec =>
+  Dec.sum(barang.map(({ isian }) => Dec.parse(String(isian[name] ?? '')) ?? Dec.zero));
+
 /** What is entered of the scanned pieces, as columns behind what they are. */
-function useKolomIsian({ kind, cara, isian }: HalamanSepuhan): readonly Column<BarisSepuhan>[] {
+function useKolomIsian(
+  { kind, cara, isian }: HalamanSepuhan,
+  barang: readonly BarisSepuhan[],
+): readonly Column<BarisSepuhan>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(
@@ -47,9 +54,11 @@ function useKolomIsian({ kind, cara, isian }: HalamanSepuhan): readonly Column<B
         const judul = name === 'berat' ? t('sepuhan.timbang') : t.of(labelKey(name, field));
         const nilai = (row: BarisSepuhan) => String(row.isian[name] ?? '');
         const text = (row: BarisSepuhan) => (nilai(row) === '' ? '' : formatField(field, nilai(row), format));
-        return [{ key: `isian-${name}`, title: judul, numeric: field.kind === 'weight', text }];
+        const numeric = field.kind === 'weight';
+        const total = numeric ? formatField(field, jumlahIsian(barang, name), format) : undefined;
+        return [{ key: `isian-${name}`, title: judul, numeric, text, total }];
       }),
-    [kind, cara, isian, t, format],
+    [kind, cara, isian, barang, t, format],
   );
 }
 
@@ -99,11 +108,14 @@ interface KepalaFormProps extends Props {
 }
 
 /** What holds for the next scans, the head of the paper, and how much it is. */
-function KepalaForm({ halaman: { kind, cara, kepala }, handle, formRef, tombol }: KepalaFormProps) {
+function KepalaForm({ halaman: { kind, cara, isian, kepala }, handle, formRef, tombol }: KepalaFormProps) {
   const t = useT();
   const { form, simpan, setKepala, setCara } = handle;
   const { isi, salah, fields } = form;
-  const berat = Dec.sum(isi.barang.map((row) => row.berat));
+  // What is weighed here is what the paper comes to; what they weighed before stands in the list.
+  const berat = isian.includes('berat')
+    ? jumlahIsian(isi.barang, 'berat')
+    : Dec.sum(isi.barang.map((row) => row.berat));
   return (
     <Card padded>
       <div ref={formRef}>
@@ -144,16 +156,6 @@ function KepalaForm({ halaman: { kind, cara, kepala }, handle, formRef, tombol }
   );
 }
 
-/** The first line that the server finds wrong, as the field for codes tells it. */
-function salahBaris({ form: { isi, salah } }: SepuhanHandle) {
-  for (const [path, pesan] of Object.entries(salah)) {
-    const ke = /^barang\.(\d+)/.exec(path)?.[1];
-    const row = ke === undefined ? undefined : isi.barang.at(-1 - Number(ke));
-    if (row) return { kode: row.kode_barcode, pesan };
-  }
-  return undefined;
-}
-
 /** Pieces are scanned one after the other, each with what is entered of it; F8 saves. */
 export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan; readonly aksi?: ReactNode }) {
   const { kind } = halaman;
@@ -162,8 +164,8 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const handle = useSepuhan(halaman);
   const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
-  const kolom = useKolomIsian(halaman);
-  const wrong = salahBaris(handle);
+  const kolom = useKolomIsian(halaman, form.isi.barang);
+  const wrong = barisSalah(form.salah, form.isi.barang);
   const path = kind.pages.create;
   useScanner(terima);
   const kepala = useRef<HTMLDivElement>(null);
@@ -196,7 +198,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
             label={perluBatch ? t('sepuhan.scan_batch') : t('pindah.scan')}
             pindaiRef={tangan.isianRef}
             {...isian}
-            ditolak={wrong ?? isian.ditolak}
+            ditolak={wrong ? { kode: wrong.row.kode_barcode, pesan: wrong.pesan } : isian.ditolak}
           />
           <Terbuka halaman={halaman} handle={handle} />
           <DaftarPindai
@@ -204,7 +206,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
             barang={form.isi.barang}
             isian={kolom}
             onLepas={baris.lepas}
-            tone={(row) => (wrong?.kode === row.kode_barcode ? 'bad' : undefined)}
+            tone={(row) => (wrong?.row.kode_barcode === row.kode_barcode ? 'bad' : undefined)}
             onOpen={({ kode_barcode }) => baris.setDibuka({ kode: kode_barcode, baru: false })}
           />
         </MainPart>

@@ -4,7 +4,7 @@ import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
-import { SortirPembelianPage } from './SepuhanPages.tsx';
+import { SortirPembelianPage, TerimaSepuhanPage } from './SepuhanPages.tsx';
 
 // Tables with all their cells take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { method, body }: { method?: string; body?: string } = {}) => {
     if (method === 'POST') sent.push({ url, body: JSON.parse(body ?? '') });
     return Promise.resolve(
-      Response.json(url.includes('/get/dibeli/') ? BARANG : { data: [], next: null, nomor: 'N1' }),
+      Response.json(/\/get\/di(?:beli|cuci)\//.test(url) ? BARANG : { data: [], next: null, nomor: 'N1' }),
     );
   });
 });
@@ -37,12 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function pindai(kode: string): HTMLInputElement {
+  const field = document.querySelector('[data-scan-box] input') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: kode } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  return field;
+}
+
 async function sortir() {
   await openPage(SortirPembelianPage, '/sortir-pembelian');
   await screen.findAllByRole('textbox');
-  const field = document.querySelector('[data-scan-box] input') as HTMLInputElement;
-  fireEvent.change(field, { target: { value: 'A1' } });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  pindai('A1');
   await screen.findAllByText('CINCIN A1');
   const [tombol, ...lain] = screen.getAllByRole('button', { name: /^Simpan/ });
   expect(lain).toEqual([]);
@@ -58,3 +63,24 @@ it('saves at the thumb on a phone, by the form that stands elsewhere', async () 
 });
 
 it('saves in the form elsewhere', async () => expect((await sortir()).closest('form')).not.toBeNull());
+
+it('opens the line whose weight is missing, and leads the hand to it', async () => {
+  await openPage(TerimaSepuhanPage, '/terima-sepuhan');
+  await screen.findAllByRole('textbox');
+  pindai('CUCI1');
+  await screen.findByDisplayValue('CUCI1');
+  const codes = pindai('A1');
+  await screen.findAllByText('CINCIN A1');
+  const weight = () => screen.queryByLabelText<HTMLInputElement>(/^Berat/);
+  await waitFor(() => expect(document.activeElement).toBe(weight()));
+  fireEvent.keyDown(weight() as HTMLInputElement, { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(codes));
+  expect(weight()).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  await waitFor(() => expect(document.activeElement).toBe(weight()));
+  expect(sent).toEqual([]);
+  // What it weighs here is what the paper comes to, not what it weighed before.
+  expect(screen.queryByText('2.450 gr')).toBeNull();
+  fireEvent.change(weight() as HTMLInputElement, { target: { value: '2.45' } });
+  expect(await screen.findByText('2.450 gr')).toBeDefined();
+});

@@ -55,6 +55,16 @@ interface Tersimpan {
   readonly nomor: string;
 }
 
+/** The first line that something is wrong of. The server counts lines as they were scanned, the newest last. */
+export function barisSalah(salah: Salah, barang: readonly BarisSepuhan[]) {
+  for (const [path, pesan] of Object.entries(salah)) {
+    const ke = /^barang\.(\d+)/.exec(path)?.[1];
+    const row = ke === undefined ? undefined : barang.at(-1 - Number(ke));
+    if (row) return { row, pesan };
+  }
+  return undefined;
+}
+
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
@@ -185,6 +195,13 @@ export function useSepuhan(halaman: HalamanSepuhan) {
       (error: unknown) => gagal(nomor, error),
     );
   };
+  /** What a line lacks is typed in that line: it opens, and has the hand. */
+  const keSalah = (salah: Salah) => {
+    const kode = barisSalah(salah, now.current.barang)?.row.kode_barcode;
+    const dapat = [...halaman.isian, ...halaman.cara].length > 0;
+    if (kode !== undefined && dapat && kode !== baris.dibuka?.kode) baris.setDibuka({ kode, baru: false });
+    else tangan.keSalah(salah);
+  };
   const siap = isi.barang.length + (Array.isArray(isi.kepala['abu']) ? isi.kepala['abu'].length : 0) > 0 && !sibuk;
   return {
     form,
@@ -194,7 +211,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     siap,
     perluBatch: batch.perlu,
     terima,
-    simpan: () => siap && simpan(tangan.keSalah),
+    simpan: () => siap && simpan(keSalah),
     setKepala: (part: FormValues) => ubah({ kepala: { ...now.current.kepala, ...part } }),
     setCara: (part: FormValues) => ubah({ cara: { ...now.current.cara, ...part } }),
     isian: {
