@@ -41,6 +41,11 @@ function useFirst({ gate, pages: { create, list } }: Kind, open: boolean): React
   );
 }
 
+/** Looks for the same on every day. */
+const EveryDay = ({ onClick }: { readonly onClick: () => void }) => (
+  <ActionButton onClick={onClick}>{useT()('penjualan.semua_tanggal')}</ActionButton>
+);
+
 interface PaperBrowserProps {
   readonly kind: Kind;
   readonly label: string;
@@ -64,6 +69,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
   const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
   const [opened, setOpened] = useState(asked);
   const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
+  const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={() => cariSemua(typed)} />;
   const Place = inWords(kind) ? SideDialog : Dialog;
   useScanner(cariSemua);
   useKeys([
@@ -103,11 +109,10 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
             actions: (
               <>
                 {first}
-                {filter.tgl_from === '' ? null : (
-                  <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
-                )}
+                {everyDay}
               </>
             ),
+            further: everyDay,
           }}
         />
       </Card>

@@ -42,3 +42,19 @@ it('opens the paper that is led to from the list itself, as often as it is, and 
   act(() => router.history.go(-2));
   await waitFor(() => expect([opened(), typed()]).toEqual(['', '']));
 });
+
+it('offers every day where a number is not found among those of today', async () => {
+  const asked: URL[] = [];
+  const none = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(new URL(url, location.href));
+    return none(url, init);
+  });
+  await openPage(() => <ListPage kind={penjualan} path={PATH} />, PATH);
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'KL-9' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cari di semua tanggal' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('q')).toBe('KL-9'));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('tgl_from') ?? '').toBe(''));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cari di semua tanggal' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Hapus Pencarian' })).toBeDefined();
+});

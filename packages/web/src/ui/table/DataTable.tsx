@@ -189,7 +189,12 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
       <State
         icon="search"
         title={empty?.searched ?? t('umum.tidak_ditemukan')}
-        actions={<Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>}
+        actions={
+          <>
+            {empty?.further}
+            <Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>
+          </>
+        }
       >
         {t('umum.tidak_ditemukan_saran', { cari: state.query })}
       </State>

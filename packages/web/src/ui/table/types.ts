@@ -61,6 +61,8 @@ export interface EmptyNote {
   readonly searched?: string;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
+  /** The way to look further when a search finds nothing, before the one that ends it. */
+  readonly further?: ReactNode;
 }
 
 interface Content<R> {
