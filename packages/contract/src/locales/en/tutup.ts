@@ -35,6 +35,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tanpa_ini': 'Ask the OWNER to close without this',
   'tutup.tanpa_ini_sendiri': 'Close without this, with a note',
   'tutup.sedang': 'Closing the shop',
+  'tutup.sedang_buka': 'Opening the day again',
   'tutup.berhasil_isi': '{{tgl}} is closed. The business date is now {{berikut}}; {{akun}} accounts were logged out.',
   'tutup.tanya': 'Close the shop for {{tgl}}?',
   'tutup.tanya_isi': '{{tgl}} is locked and all other accounts are logged out. The next date is {{berikut}}.',

@@ -34,6 +34,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tanpa_ini': '請店主在此情況下關店',
   'tutup.tanpa_ini_sendiri': '在此情況下關店，並註明原因',
   'tutup.sedang': '正在關店',
+  'tutup.sedang_buka': '正在重開日期',
   'tutup.berhasil_isi': '{{tgl}} 已結算。營業日期現為 {{berikut}}；{{akun}} 個用戶已登出。',
   'tutup.tanya': '結算 {{tgl}} 並關店？',
   'tutup.tanya_isi': '{{tgl}} 將鎖定，其他用戶全部登出。下一日期為 {{berikut}}。',

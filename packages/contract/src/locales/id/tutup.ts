@@ -34,6 +34,7 @@ export const tutup = {
   'tutup.tanpa_ini': 'Minta OWNER menutup tanpa ini',
   'tutup.tanpa_ini_sendiri': 'Tutup tanpa ini, dengan catatan',
   'tutup.sedang': 'Sedang menutup toko',
+  'tutup.sedang_buka': 'Sedang membuka kembali tanggal',
   'tutup.berhasil_isi':
     'Tanggal {{tgl}} sudah ditutup. Tanggal sistem sekarang {{berikut}}; {{akun}} akun sudah keluar.',
   'tutup.tanya': 'Tutup toko tanggal {{tgl}}?',

@@ -36,6 +36,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tanpa_ini': 'Chiedi al TITOLARE di chiudere comunque',
   'tutup.tanpa_ini_sendiri': 'Chiudi comunque, con una nota',
   'tutup.sedang': 'Chiusura del negozio in corso',
+  'tutup.sedang_buka': 'Riapertura del giorno in corso',
   'tutup.berhasil_isi': 'Il {{tgl}} è chiuso. La data contabile è ora {{berikut}}; {{akun}} account sono usciti.',
   'tutup.tanya': 'Chiudere il negozio per il {{tgl}}?',
   'tutup.tanya_isi': 'Il {{tgl}} viene bloccato e tutti gli altri account escono. La data successiva è {{berikut}}.',

@@ -36,6 +36,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tanpa_ini': 'このまま閉店するようオーナーに依頼',
   'tutup.tanpa_ini_sendiri': '理由を記して、このまま閉店する',
   'tutup.sedang': '閉店処理中',
+  'tutup.sedang_buka': '日付を再開中',
   'tutup.berhasil_isi': '{{tgl}} を締めました。営業日は {{berikut}}、{{akun}} 件のアカウントがログアウトしました。',
   'tutup.tanya': '{{tgl}} の閉店処理を行いますか？',
   'tutup.tanya_isi': '{{tgl}} はロックされ、他のアカウントはすべてログアウトします。次の日付は {{berikut}} です。',

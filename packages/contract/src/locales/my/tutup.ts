@@ -35,6 +35,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.tanpa_ini': 'Minta pemilik menutup tanpa ini',
   'tutup.tanpa_ini_sendiri': 'Tutup tanpa ini, dengan catatan',
   'tutup.sedang': 'Sedang menutup kedai',
+  'tutup.sedang_buka': 'Sedang membuka semula tarikh',
   'tutup.berhasil_isi':
     'Tarikh {{tgl}} telah ditutup. Tarikh sistem sekarang {{berikut}}; {{akun}} akaun telah keluar.',
   'tutup.tanya': 'Tutup kedai tarikh {{tgl}}?',

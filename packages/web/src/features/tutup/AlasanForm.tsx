@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { text } from '@kilau/contract/core/field.ts';
 import { FormFields } from '../../engine/resource/ResourceForm.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -10,21 +11,24 @@ const FIELDS = { alasan: text({ max: 200, required: true }) } as const;
 
 interface AlasanFormProps {
   readonly label: string;
-  readonly onAlasan: (alasan: string) => void;
+  readonly onAlasan: (alasan: string) => Promise<void>;
 }
 
 /** Asks for the reason of what the owner is to agree to. */
 export function AlasanForm({ label, onAlasan }: AlasanFormProps) {
   const { tgl_system } = useUser();
   const { form, parse } = useRecordForm({ fields: FIELDS, initialValues: initialValues(FIELDS, tgl_system) });
-  const kirim = () => {
+  const [sibuk, setSibuk] = useState(false);
+  const kirim = async () => {
     const values = parse();
-    if (values) onAlasan(String(values['alasan']));
+    if (!values || sibuk) return;
+    setSibuk(true);
+    await onAlasan(String(values['alasan'])).finally(() => setSibuk(false));
   };
   return (
-    <EnterForm className={css.alasan} label={label} onSubmit={kirim}>
+    <EnterForm className={css.alasan} label={label} onSubmit={() => void kirim()}>
       <FormFields form={form} fields={FIELDS} />
-      <SaveButton danger type="submit" saving={false}>
+      <SaveButton danger type="submit" saving={sibuk}>
         {label}
       </SaveButton>
     </EnterForm>

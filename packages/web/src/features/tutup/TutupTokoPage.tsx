@@ -28,14 +28,14 @@ import { Pemeriksaan } from './Pemeriksaan.tsx';
 import { Riwayat } from './Riwayat.tsx';
 import { EmasTabel, RingkasanKas } from './Ringkasan.tsx';
 import css from './tutup.module.css';
-import { useBerikut, useTutup } from './use-tutup.ts';
+import { useBerikut, useTutup, type Sibuk } from './use-tutup.ts';
 
 /** What a reason is asked for. */
 type Alasan = 'catatan' | 'buka';
 
 interface TombolProps {
   readonly hari: PeriksaHari;
-  readonly sibuk: boolean;
+  readonly sibuk: Sibuk;
   readonly onTutup: () => void;
 }
 
@@ -50,7 +50,7 @@ const useTanpaIni = () => (useUser().level === 'OWN' ? 'tutup.tanpa_ini_sendiri'
 function TombolTutup({ hari: { tgl, periksa }, sibuk, onTutup }: TombolProps) {
   const t = useT();
   return (
-    <SaveButton disabled={menahan(periksa).length > 0} saving={sibuk} onClick={onTutup}>
+    <SaveButton disabled={menahan(periksa).length > 0} saving={sibuk !== undefined} onClick={onTutup}>
       {t('tutup.tombol', { tgl: formatDate(tgl) })}
     </SaveButton>
   );
@@ -72,7 +72,11 @@ function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
   return (
     <div className={css.foot}>
       <strong role="status">
-        {sibuk ? t('tutup.sedang') : tahan.length === 0 ? t('tutup.siap', { tgl: berikut }) : yangMenahan(t, tahan)}
+        {sibuk === undefined
+          ? tahan.length === 0
+            ? t('tutup.siap', { tgl: berikut })
+            : yangMenahan(t, tahan)
+          : t(sibuk === 'tutup' ? 'tutup.sedang' : 'tutup.sedang_buka')}
       </strong>
       <p>{t('tutup.sesudah', { tgl, berikut, akun: hari.akun })}</p>
       {hari.boleh_ganti_tanggal ? (
@@ -167,18 +171,19 @@ interface AlasanDialogProps {
   /** What a reason is asked for; nothing is. */
   readonly label: string | undefined;
   readonly onClose: () => void;
-  readonly onAlasan: (isi: string) => void;
+  /** Answers whether it is done. */
+  readonly onAlasan: (isi: string) => Promise<boolean>;
 }
 
+/** It stays until it is done: who comes back from the approval finds the reason as it was typed. */
 function AlasanDialog({ label, onClose, onAlasan }: AlasanDialogProps) {
   return (
     <Dialog opened={label !== undefined} onClose={onClose} title={label ?? ''}>
       {label === undefined ? null : (
         <AlasanForm
           label={label}
-          onAlasan={(isi) => {
-            onClose();
-            onAlasan(isi);
+          onAlasan={async (isi) => {
+            if (await onAlasan(isi)) onClose();
           }}
         />
       )}
@@ -247,7 +252,7 @@ export function TutupTokoPage() {
       <AlasanDialog
         label={alasan === undefined ? undefined : labelAlasan}
         onClose={() => setAlasan(undefined)}
-        onAlasan={(isi) => void (alasan === 'buka' ? buka(isi) : tutupDenganCatatan(isi))}
+        onAlasan={alasan === 'buka' ? buka : tutupDenganCatatan}
       />
     </PageColumn>
   );

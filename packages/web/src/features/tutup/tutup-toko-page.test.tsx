@@ -77,3 +77,24 @@ describe('a day that is not in order', () => {
     expect(await screen.findByRole('button', { name: tombol })).toBeDefined();
   });
 });
+
+it('keeps the reason of what was not done, and says what was under way', async () => {
+  hari = { ...HARI, dapat_dibuka: '2026-11-20' };
+  let refuse: () => void = () => undefined;
+  const asked = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return asked(url, init);
+    await new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    return Response.json({ code: 'hari_berubah', message: 'Tidak bisa' }, { status: 409 });
+  });
+  session.open(testUser({ level: 'OWN' }));
+  await openPage(TutupTokoPage, '/tutup-toko');
+  await userEvent.click(await screen.findByRole('button', { name: /^Buka kembali/ }));
+  await userEvent.type(await screen.findByLabelText(/^Alasan/), 'salah tekan{Enter}');
+  await screen.findByText('Sedang membuka kembali tanggal');
+  refuse();
+  await screen.findByText(/^Siap/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Alasan/).value).toBe('salah tekan');
+});

@@ -32,9 +32,12 @@ export function useBerikut(asked: PeriksaHari | undefined) {
   return { hari, berikut, setBerikut };
 }
 
+/** What is being done to a day, if anything. */
+export type Sibuk = 'tutup' | 'buka' | undefined;
+
 /**
- * Closing the day and opening it again. The key stays the same until it was answered, so that a lost answer closes one
- * day only.
+ * Closing the day and opening it again; each answers whether it is done. The key stays the same until it was answered,
+ * so that a lost answer closes one day only.
  * @param berikut the day that is to follow; empty for the usual one.
  */
 export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
@@ -43,18 +46,19 @@ export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
   const segarkan = useSegarkan();
   const hariBaru = useHariBaru();
   const key = useRef(newKey());
-  const [sibuk, setSibuk] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    if (sibuk) return;
-    setSibuk(true);
+  const [sibuk, setSibuk] = useState<Sibuk>();
+  const run = async (apa: Sibuk, work: () => Promise<boolean>): Promise<boolean> => {
+    if (sibuk) return false;
+    setSibuk(apa);
     try {
-      await work();
+      return await work();
     } catch (error) {
       reportProblem(error);
       if (!(error instanceof ConnectionError)) key.current = newKey();
       await segarkan();
+      return false;
     } finally {
-      setSibuk(false);
+      setSibuk(undefined);
     }
   };
   const kirim = async (lain: Readonly<Record<string, unknown>>) => {
@@ -63,11 +67,12 @@ export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
       (otorisasi) => api.post<Ditutup>('tutup-toko', { ...isi, ...(otorisasi && { otorisasi }) }, { key: key.current }),
       { judul: t.of('page.tutup-toko'), fields: FIELDS, t, format },
     );
-    if (!ditutup) return;
+    if (!ditutup) return false;
     key.current = newKey();
     const { tgl, tgl_berikut, akun } = ditutup;
     success(t('tutup.berhasil_isi', { tgl: formatDate(tgl), berikut: formatDate(tgl_berikut), akun }));
     await hariBaru();
+    return true;
   };
   const tutup = async () => {
     if (!hari || menahan(hari.periksa).length > 0) return;
@@ -79,12 +84,12 @@ export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
       yes: t('tutup.tombol', { tgl }),
       no: t('umum.batal'),
     });
-    if (yes) await run(() => kirim({}));
+    if (yes) await run('tutup', () => kirim({}));
   };
   /** In spite of what is not in order, for a reason that the owner agrees to. */
-  const tutupDenganCatatan = (alasan: string) => run(() => kirim({ alasan }));
+  const tutupDenganCatatan = (alasan: string) => run('tutup', () => kirim({ alasan }));
   const buka = (alasan: string) =>
-    run(async () => {
+    run('buka', async () => {
       const dibuka = await withApproval(
         (otorisasi) =>
           api.post<{ readonly tgl: string }>(
@@ -94,10 +99,11 @@ export function useTutup(hari: PeriksaHari | undefined, berikut: string) {
           ),
         { judul: t.of('page.tutup-toko'), fields: FIELDS, t, format },
       );
-      if (!dibuka) return;
+      if (!dibuka) return false;
       key.current = newKey();
       success(t('tutup.dibuka', { tgl: formatDate(dibuka.tgl) }));
       await hariBaru();
+      return true;
     });
   return { sibuk, tutup, tutupDenganCatatan, buka };
 }
