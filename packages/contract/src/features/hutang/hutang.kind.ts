@@ -146,6 +146,7 @@ export const hutang = defineKind({
       label: 'hutang.bunga',
       note: 'hutang.bunga_penjelasan',
       levels: KASIR,
+      prints: true,
       input: { bayar },
     },
     perpanjang: {
@@ -156,6 +157,7 @@ export const hutang = defineKind({
       label: 'hutang.perpanjang',
       note: 'hutang.perpanjang_penjelasan',
       levels: KASIR,
+      prints: true,
       input: { bayar: lines(MASUK, { max: BAYAR_MAKS, label: 'field.bayar' }) },
     },
     sebagian: {
@@ -166,6 +168,7 @@ export const hutang = defineKind({
       label: 'hutang.sebagian',
       note: 'hutang.sebagian_penjelasan',
       levels: KASIR,
+      prints: true,
       input: { bayar },
     },
     /** A new loan for what is left: the old one is over, and so are its goods' days in its bag. */

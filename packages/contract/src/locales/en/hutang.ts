@@ -126,6 +126,7 @@ export const hutang: Record<keyof typeof source, string> = {
     'If it is neither redeemed nor extended by {{tempo}}, the borrower may sell the goods himself or authorise the shop to auction them from {{tgl}} on.',
   'hutang.surat_kelebihan': 'What an auction brings above principal, interest and cost belongs to the borrower.',
   'hutang.surat_tebus': 'The goods are handed back against this paper and the borrower’s identity card.',
+  'hutang.surat_sisa': 'Still owed: {{sisa}}; interest is paid until {{tgl}}.',
   'hutang.peminjam': 'Borrower',
   'hutang.penaksir': 'Appraiser',
   'hutang.lembar_kantong': 'For the bag',

@@ -116,6 +116,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.surat_lelang': '若至 {{tempo}} 未贖回或展期，借款人可自行出售，或授權本店由 {{tgl}} 起拍賣。',
   'hutang.surat_kelebihan': '拍賣所得超出本金、利息及費用者歸借款人。',
   'hutang.surat_tebus': '憑此單及借款人身份證明文件取回貨品。',
+  'hutang.surat_sisa': '尚欠本金 {{sisa}}，利息已付至 {{tgl}}。',
   'hutang.peminjam': '借款人',
   'hutang.penaksir': '估價人',
   'hutang.lembar_kantong': '抵押袋聯',

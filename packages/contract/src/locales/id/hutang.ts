@@ -124,6 +124,7 @@ export const hutang = {
     'Bila sampai {{tempo}} tidak ditebus atau diperpanjang, peminjam dapat menjual sendiri atau memberi kuasa kepada toko untuk melelang barang mulai {{tgl}}.',
   'hutang.surat_kelebihan': 'Kelebihan hasil lelang di atas pokok, bunga dan biaya lelang adalah hak peminjam.',
   'hutang.surat_tebus': 'Barang diserahkan kembali atas surat ini dan identitas peminjam.',
+  'hutang.surat_sisa': 'Sisa pinjaman {{sisa}}, bunga dibayar sampai {{tgl}}.',
   'hutang.peminjam': 'Peminjam',
   'hutang.penaksir': 'Penaksir',
   'hutang.lembar_kantong': 'Lembar di kantong jaminan',

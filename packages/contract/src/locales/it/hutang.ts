@@ -124,6 +124,7 @@ export const hutang: Record<keyof typeof source, string> = {
     'Se il prestito non è riscattato o prolungato entro il {{tempo}}, il cliente può vendere da sé gli oggetti o autorizzare il negozio a metterli all’asta dal {{tgl}}.',
   'hutang.surat_kelebihan': 'L’eccedenza dell’asta su capitale, interessi e spese spetta al cliente.',
   'hutang.surat_tebus': 'Gli oggetti si restituiscono contro questa polizza e un documento.',
+  'hutang.surat_sisa': 'Restano {{sisa}}; interessi pagati fino al {{tgl}}.',
   'hutang.peminjam': 'Cliente',
   'hutang.penaksir': 'Perito',
   'hutang.lembar_kantong': 'Per la busta',

@@ -121,6 +121,7 @@ export const hutang: Record<keyof typeof source, string> = {
     '{{tempo}} までに完済も延長もない場合、借主は自ら売却するか、{{tgl}} から店に競売を委任することができます。',
   'hutang.surat_kelebihan': '競売額が元金・利息・費用を超える分は借主のものです。',
   'hutang.surat_tebus': '品物はこの質札と借主の身分証と引換えにお返しします。',
+  'hutang.surat_sisa': '残元金 {{sisa}}、利息は {{tgl}} まで支払済みです。',
   'hutang.peminjam': '借主',
   'hutang.penaksir': '鑑定者',
   'hutang.lembar_kantong': '担保袋用',

@@ -125,6 +125,7 @@ export const hutang: Record<keyof typeof source, string> = {
     'Jika hingga {{tempo}} tidak ditebus atau dilanjutkan, peminjam boleh menjual sendiri atau memberi kuasa kepada kedai untuk melelong barang mulai {{tgl}}.',
   'hutang.surat_kelebihan': 'Lebihan hasil lelongan di atas pokok, faedah dan kos lelongan adalah hak peminjam.',
   'hutang.surat_tebus': 'Barang diserahkan kembali dengan surat ini dan kad pengenalan peminjam.',
+  'hutang.surat_sisa': 'Baki pinjaman {{sisa}}, faedah dibayar hingga {{tgl}}.',
   'hutang.peminjam': 'Peminjam',
   'hutang.penaksir': 'Penaksir',
   'hutang.lembar_kantong': 'Lembar beg cagaran',

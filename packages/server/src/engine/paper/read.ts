@@ -1,3 +1,4 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import { toldTo } from '@kilau/contract/core/field.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
 import { BEGINNING, CHANGING, MAKING, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
@@ -160,12 +161,26 @@ export const named = ({ number, names = {} }: Kind, head: Head & Readonly<Record
   ...Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, head[ours]])),
 });
 
+/** A deed of a paper, as its history tells it; `membalik` is the deed that it takes back. */
+interface ShownDeed {
+  readonly ke: number;
+  readonly aksi: string;
+  readonly tgl: string;
+  readonly membalik: number | null;
+}
+/** A payment of a paper, posted by the deed `ke`. */
+interface ShownPayment {
+  readonly ke: number;
+  readonly arah: 'MASUK' | 'KELUAR';
+  readonly jumlah: Dec;
+}
+
 /** A paper as it is shown and printed. */
 export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'sebab'> & {
   readonly dibuat_oleh: string;
   readonly dibuat_pada: Date;
-  readonly bayar: readonly object[];
-  readonly riwayat: readonly object[];
+  readonly bayar: readonly ShownPayment[];
+  readonly riwayat: readonly ShownDeed[];
 } & ReadOf<K>;
 
 /**

@@ -37,6 +37,9 @@ beforeAll(async () => {
   pusat = await of('MAYA');
 });
 
+interface Ditolak {
+  readonly params: Readonly<Partial<Record<'kategori' | 'dokumen' | 'nilai', string>>>;
+}
 interface Hutang {
   readonly nomor: string;
   readonly no_faktur_hutang: string;
@@ -156,6 +159,27 @@ describe('a loan by its calls', () => {
     for (const told of ['SURAT BUKTI GADAI', nomor, '21/03/2027', '22/03/2027', 'delapan juta rupiah', 'hak']) {
       expect(slip.toLowerCase().replaceAll(/\s+/g, ' ')).toContain(told.toLowerCase());
     }
+  });
+
+  it('has a paper that tells what was paid since and stands, and what is left', async () => {
+    const nomor = await pinjam();
+    const slip = async () => (await kasir('GET', `hutang/${nomor}/slip.txt`)).text.replaceAll(/\s+/g, ' ');
+    expect(await slip()).not.toContain('Sisa pinjaman');
+    await kirim(`hutang/${nomor}/bunga`, { bayar: [tunai(120_000)] });
+    await kirim(`hutang/${nomor}/sebagian`, { bayar: [tunai(2_000_000), tunai(1_000_000)] });
+    const bunga = '21/11/2026 Bayar bunga Rp. 120,000';
+    const sisa = (rp: string) => `Sisa pinjaman Rp. ${rp}, bunga dibayar sampai 21/11/2026.`;
+    for (const told of [bunga, '21/11/2026 Bayar sebagian Rp. 3,000,000', sisa('5,000,000')]) {
+      expect(await slip()).toContain(told);
+    }
+    const batal = (more: Isi) => kirim(`hutang/${nomor}/batal-sebagian`, { alasan: 'salah ketik', ...more });
+    const { kategori = '', dokumen = '', nilai = '{}' } = ((await batal({})).body as Ditolak).params;
+    const otorisasi = await izin(kategori, dokumen, JSON.parse(nilai) as Isi);
+    expect(await batal({ otorisasi })).toMatchObject({ status: 200 });
+    expect(await slip()).toContain(bunga);
+    expect(await slip()).toContain(sisa('8,000,000'));
+    expect(await slip()).not.toContain('Bayar sebagian');
+    expect((await kasir('GET', `hutang/${nomor}/nota.pdf`)).status).toBe(200);
   });
 });
 

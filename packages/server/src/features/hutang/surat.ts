@@ -1,4 +1,6 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
@@ -64,10 +66,26 @@ function janji({ t, param }: Context, dokumen: Dokumen): string[] {
   ];
 }
 
+/** What was paid since and stands, a line for each time. */
+function dibayar({ t }: Context, { bayar, riwayat }: Dokumen): (readonly [string, string])[] {
+  const ditarik = new Set(riwayat.map(({ membalik }) => membalik));
+  return riwayat.flatMap(({ ke, aksi, tgl }) => {
+    const deed: KindDeed | undefined = (hutang.deeds as Kind['deeds'])[aksi.toLowerCase()];
+    const uang = bayar.filter((row) => row.ke === ke && row.arah === 'MASUK');
+    if (deed?.label === undefined || deed.undoes !== undefined || ditarik.has(ke) || uang.length === 0) return [];
+    return [[`${formatDate(tgl)} ${t(deed.label)}`, formatRupiah(Dec.sum(uang.map(({ jumlah }) => jumlah)))] as const];
+  });
+}
+
+/** How a loan that runs stands after that. */
+const keadaan = ({ t }: Context, { sisa, status, tgl_bunga }: Dokumen): string[] =>
+  status === 'AKTIF' ? [t('hutang.surat_sisa', { sisa: formatRupiah(sisa), tgl: formatDate(tgl_bunga) })] : [];
+
 /** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
 export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
   const { shop, t } = context;
   const dokumen = await dokumenHutang(sql, context, nomor);
+  const uang = dibayar(context, dokumen).map((row) => row.join(' · '));
   return gambarBukti({
     ...bingkaiBukti(context, dokumen.status, copy),
     judul: t('hutang.surat'),
@@ -94,7 +112,12 @@ export async function suratHutang(sql: Sql, context: Context, nomor: string, cop
       qty: formatNumber(dokumen.jumlah_barang),
       berat: formatNumber(dokumen.berat, SHOWN),
     },
-    penutup: [...janji(context, dokumen), ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG'))],
+    penutup: [
+      ...janji(context, dokumen),
+      ...uang,
+      ...(uang.length > 0 ? keadaan(context, dokumen) : []),
+      ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG')),
+    ],
     tanda_tangan: [t('hutang.peminjam'), t('hutang.penaksir'), t('pindah.mengetahui')],
   });
 }
@@ -108,6 +131,7 @@ export async function slipHutang(sql: Sql, context: Context, nomor: string, copy
   const { t, shop } = context;
   const dokumen = await dokumenHutang(sql, context, nomor);
   const tata = await bacaTataSlip(sql, context);
+  const uang = dibayar(context, dokumen);
   return {
     title: `${t('hutang.surat')} ${nomor}`,
     columns: SLIP_HURUF[tata.lebar_roll as SlipKertas],
@@ -129,6 +153,13 @@ export async function slipHutang(sql: Sql, context: Context, nomor: string, copy
       pair(t('field.berat_total'), gram(dokumen.berat_total)),
       RULE,
       ...janji(context, dokumen).map((text): SlipPart => ({ kind: 'text', text })),
+      ...(uang.length > 0
+        ? [
+            RULE,
+            ...uang.map(([label, jumlah]) => pair(label, jumlah)),
+            ...keadaan(context, dokumen).map((text): SlipPart => ({ kind: 'text', text })),
+          ]
+        : []),
       ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG')).map((text): SlipPart => ({ kind: 'text', text })),
       RULE,
       { kind: 'space' },
