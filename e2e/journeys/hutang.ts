@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
-import { bothWidths, call, login, open, token } from '../lib/steps.ts';
+import { bothWidths, call, login, open, token, settled } from '../lib/steps.ts';
 import { approve, chooseSales, reconciled, takeOffered, validateHere } from '../lib/till.ts';
 
 interface Loan {
@@ -80,7 +80,7 @@ async function begin(page: Page, server: Server, nomor: string, perbuatan: strin
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Sisa + Bunga').waitFor();
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await settled(page);
 }
 
 /** Waits until the books say how a loan stands. */
