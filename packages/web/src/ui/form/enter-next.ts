@@ -18,10 +18,19 @@ const enterStops = (form: HTMLElement): HTMLElement[] => [...form.querySelectorA
  * wait.
  */
 export const LOOKING = 'data-looking';
+/** On a free text with suggestions: what was typed stays unless one of them was gone to. */
+export const FREE = 'data-free-text';
 /** On a field that takes several: the next one is chosen in the same place. */
 export const SEVERAL = 'data-several';
 
 type EnterMove = 'next' | 'previous' | 'submit' | 'pick' | 'leave';
+
+/** Whether a list is open that Enter takes something out of. */
+function isListed(field: HTMLElement): boolean {
+  if (field.getAttribute('aria-expanded') !== 'true') return false;
+  const list = field.hasAttribute(FREE) && document.getElementById(field.getAttribute('aria-controls') ?? '');
+  return !list || list.querySelector('[data-combobox-selected]') !== null;
+}
 
 /**
  * What Enter means where it was pressed. `pick`: a list is open and takes it. `leave`: not ours either, because it
@@ -34,7 +43,7 @@ function enterMove(
 ): EnterMove {
   if (event.key !== 'Enter' || event.isComposing || event.altKey || event.metaKey) return 'leave';
   if (!(target instanceof HTMLElement)) return 'leave';
-  const listed = target.getAttribute('aria-expanded') === 'true';
+  const listed = isListed(target);
   // Whoever goes back takes nothing out of a list, and is not held by one that has found nothing.
   if (listed && !event.shiftKey && !target.hasAttribute(LOOKING)) return 'pick';
   if (target instanceof HTMLButtonElement && !target.hasAttribute('data-enter-stop')) return 'leave';

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@mantine/core';
+import { FREE } from '../form/enter-next.ts';
 import type { InputProps } from './types.ts';
 
 export interface SuggestFieldProps extends InputProps<string> {
@@ -12,6 +13,7 @@ export function SuggestField({ suggestions, onChange, ref, ...rest }: SuggestFie
   return (
     <Autocomplete
       {...rest}
+      {...{ [FREE]: true }}
       ref={ref}
       data={[...new Set(suggestions)]}
       onChange={(value) => onChange?.(value)}

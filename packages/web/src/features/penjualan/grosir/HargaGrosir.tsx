@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { useActor } from '../../../platform/session.ts';
@@ -18,7 +19,13 @@ interface BarisKelompokProps {
   readonly onEsc: () => void;
 }
 
-/** A group with its price a gram. Enter or leaving the field gives it to all of its pieces, Esc leads to the scan. */
+/** Keys of the page: payment, saving, approval. */
+const KUNCI_HALAMAN = /^F\d+$/;
+
+/**
+ * A group with its price a gram. Enter or leaving the field gives it to all of its pieces, and so does a key of the
+ * page before that is heard: what is paid and approved is what stands there. Esc leads to the scan.
+ */
 function BarisKelompok({ kelompok, qty, onHarga, onEsc }: BarisKelompokProps) {
   const t = useT();
   const { kode_group, berat, total } = kelompok;
@@ -39,6 +46,7 @@ function BarisKelompok({ kelompok, qty, onHarga, onEsc }: BarisKelompokProps) {
           onChange={setDiketik}
           onBlur={pakai}
           onKeyDown={(event) => {
+            if (KUNCI_HALAMAN.test(event.key)) flushSync(pakai);
             if (event.key === 'Enter') {
               event.preventDefault();
               pakai();

@@ -49,6 +49,7 @@ function Kaki({ isian: { hitung, save }, onCancel }: { readonly isian: Isian; re
   const perlu = hitung.kategori !== undefined;
   const minta = () => void save('IZIN');
   useKeys([
+    { key: 'F4', label: t('penjualan.tombol_bayar'), run: () => void save('BAYAR'), main: true },
     { key: 'F10', label: t('penjualan.tombol_izin'), run: minta, enabled: perlu, main: true },
     { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void save('SIMPAN'), main: true },
   ]);

@@ -20,8 +20,8 @@ export type TanyaIzin =
 /** Where the hand is led to in a line that opens: its first field unless told. */
 export type TempatBaris = 'DISKON' | 'PERSEN' | 'TOTAL';
 
-/** What follows when a line is taken over: its approval is asked for, or the sale is saved. */
-export type Lanjut = 'IZIN' | 'SIMPAN';
+/** What follows when a line is taken over: its approval is asked for, or the sale is paid or saved. */
+export type Lanjut = 'IZIN' | 'BAYAR' | 'SIMPAN';
 
 /** What the screen of a sale holds beside the draft. */
 export interface Layar {

@@ -64,6 +64,12 @@ it('comes to no total above its price, and says so', async () => {
   expect(saved).toEqual([]);
 });
 
+it('is paid for by the key of payments as it was typed', async () => {
+  await draw('DISKON');
+  await userEvent.keyboard('50000{F4}');
+  expect(saved).toEqual([[expect.objectContaining({ cara_diskon: 'RP', diskon: '50000' }), 'BAYAR']]);
+});
+
 it('asks for the approval by its key, with what was typed', async () => {
   await draw('PERSEN');
   await userEvent.keyboard('2');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftName } from '../../../platform/drafts.ts';
@@ -90,4 +90,19 @@ it('leads it to a customer who was typed and is nobody, and saves nothing withou
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect([field.value, sent]).toEqual(['bu', 0]);
   screen.getByText('Pilih dulu siapa yang dimaksud, atau kosongkan dengan Esc');
+});
+
+it('pays what a line comes to as it is typed, and leads the hand to the payment', async () => {
+  await open({ ...DRAFT, bayar: [] });
+  await userEvent.keyboard('%');
+  const discount = await screen.findByLabelText('Diskon');
+  await waitFor(() => expect(document.activeElement).toBe(discount));
+  await userEvent.keyboard('2{F4}');
+  const dialog = await screen.findByRole('dialog', { name: 'Pembayaran' });
+  // 2 % less than 3,192,500.
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Jumlah/).value).toBe('Rp. 3,128,650 ,-'),
+  );
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(dialog.contains(document.activeElement)).toBe(true);
 });

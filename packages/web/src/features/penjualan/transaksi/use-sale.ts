@@ -186,6 +186,7 @@ export function useSale(page: string, awal: DraftJual) {
   /** What follows on a line that was taken over. */
   const lanjut = (kode_barcode: string, apa: Lanjut) => {
     if (apa === 'SIMPAN') simpan();
+    else if (apa === 'BAYAR') openPayment();
     else void mintaIzin(kode_barcode).then(hands.keIsian);
   };
   const ganti = useGanti({ handle, hands, fase, titipkan, berikutnya });
