@@ -54,11 +54,16 @@ async function lend({ page, server, accessible, picture, step }: Journey, owner:
     await into(page, 'berat_plastik', '0.2');
     await into(page, 'jumlah', '1');
     await page.locator('[name="kondisi"]').focus();
-    await page.keyboard.press('Enter');
+    // Free text: what is typed stays, though it is one of the conditions that are offered.
+    await enter(page, 'BAIK');
     await page.getByRole('row', { name: new RegExp(nama) }).waitFor();
   }
   await page.getByText('10.400 gr').waitFor();
-  await into(page, 'jumlah_hutang', '3000000');
+  step('F6 leads to the loan, and Enter on from there');
+  await page.keyboard.press('F6');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah_hutang');
+  await enter(page, '3000000');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lama_pinjam');
   await bothWidths(page, accessible);
   await picture('hutang-isian');
   await page.keyboard.press('F8');
@@ -121,6 +126,7 @@ async function renew(walk: Journey, owner: string, lama: string): Promise<string
   await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();
   await approve(page, 'SPV1');
   await stands(walk, owner, lama, 'LUNAS');
+  step('the new one is gone on with: its paper is there to be printed');
   const { body } = await call<{ readonly data: readonly { readonly nomor: string; readonly hutang_lama: string }[] }>(
     server,
     'GET',
@@ -130,6 +136,9 @@ async function renew(walk: Journey, owner: string, lama: string): Promise<string
   const baru = body.data.find(({ hutang_lama }) => hutang_lama === lama)?.nomor ?? '';
   const loan = await read(server, owner, baru);
   expect(loan.sisa_hutang === 3_052_500, `the new loan is ${JSON.stringify(loan)}`);
+  await page.getByRole('dialog', { name: baru }).locator('canvas').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: baru }).getByText(lama).waitFor();
   await reconciled(server, owner);
   return baru;
 }

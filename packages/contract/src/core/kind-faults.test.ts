@@ -50,6 +50,7 @@ describe('a kind', () => {
       'deed ambil goes on by validasi, which does not book it',
       { ambil: { atOnce: { module: 'X', deed: 'validasi' } } },
     ],
+    ['deed ambil goes on with no_baru, which no answer tells', { ambil: { goesOn: 'no_baru' } }],
     ['it is printed again, and has no paper', { reprint: 'CETAK ULANG UJI' }],
     ['papers begin in LUNAS, which is none', { begun: { status: 'LUNAS' } }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],

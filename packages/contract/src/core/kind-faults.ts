@@ -104,6 +104,12 @@ function linesFaults(name: string, table: KindTable): string[] {
   return faults;
 }
 
+/** Deeds that go on with another paper: their answer has to name it. */
+const goingOnFaults = ({ deeds, also = {} }: Kind): string[] =>
+  Object.entries(deeds).flatMap(([name, { goesOn }]) =>
+    goesOn === undefined || goesOn in also ? [] : [`deed ${name} goes on with ${goesOn}, which no answer tells`],
+  );
+
 /** Papers that stand at once, whoever makes them: in states that there are. */
 function standingFaults({ states, deeds, opening, begun, made = {} }: Kind): string[] {
   const faults: string[] = [];
@@ -138,6 +144,7 @@ export function kindFaults(kind: Kind): string[] {
     if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
   }
   for (const [name, deed] of deeds) faults.push(...deedFaults(kind, name, deed));
+  faults.push(...goingOnFaults(kind));
   const ends: Readonly<Record<string, readonly string[]>> = {
     [MAKING]: [kind.initial],
     ...Object.fromEntries(deeds.map(([name, deed]) => [name, endsOf(deed)])),

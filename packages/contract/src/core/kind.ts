@@ -64,6 +64,8 @@ export interface KindDeed<State extends string = string> {
   readonly batch?: true;
   /** It brings the paper that is printed, which is shown once it was done; without such a deed the making does. */
   readonly prints?: true;
+  /** It makes another paper of its kind, which its own calls so: that one is gone on with, and shown. */
+  readonly goesOn?: string;
   /**
    * Deeds it takes back: the last one that stands must be one of these. What that one posted and paid is mirrored
    * today; rest and content are again what they were before it. On an earlier day than its own only an owner's approval

@@ -181,6 +181,7 @@ export const hutang = defineKind({
       note: 'hutang.peremajaan_penjelasan',
       levels: KASIR,
       approval: 'PEREMAJAAN HUTANG',
+      goesOn: 'hutang_baru',
       input: {
         bunga: percent({ required: true, label: 'field.bunga_baru' }),
         lama_pinjam: integer({ min: 1, max: LAMA_MAKS, required: true }),
@@ -384,7 +385,8 @@ export const hutang = defineKind({
       },
     },
   },
-  also: { no_hutang: text({ max: 60 }), nama_sales: text({ max: 60 }) },
+  /** The loan that renewed it, once one has. */
+  also: { no_hutang: text({ max: 60 }), nama_sales: text({ max: 60 }), hutang_baru: code({}) },
   paysOut: true,
   chat: 'hutang',
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],

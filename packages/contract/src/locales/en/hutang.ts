@@ -133,6 +133,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'dokumen.batal_perbuatan': '{{perbuatan}}: undone',
   'hutang.isian_jaminan': 'Goods pledged',
   'hutang.jaminan': 'Pledged goods',
+  'hutang.ke_pinjaman': 'to the loan',
   'hutang.kosong': 'No goods yet',
   'hutang.kosong_saran': 'Enter name, purity and weight of what is pledged, then press Enter.',
   'hutang.hutang_baru': 'New loan',

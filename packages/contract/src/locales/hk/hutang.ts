@@ -123,6 +123,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'dokumen.batal_perbuatan': '{{perbuatan}}：已取消',
   'hutang.isian_jaminan': '抵押品',
   'hutang.jaminan': '抵押品',
+  'hutang.ke_pinjaman': '轉到借款',
   'hutang.kosong': '未有抵押品',
   'hutang.kosong_saran': '輸入名稱、成色及重量後按 Enter。',
   'hutang.hutang_baru': '新貸款',

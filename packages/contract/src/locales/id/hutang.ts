@@ -131,6 +131,7 @@ export const hutang = {
   'dokumen.batal_perbuatan': '{{perbuatan}}: dibatalkan',
   'hutang.isian_jaminan': 'Barang jaminan',
   'hutang.jaminan': 'Jaminan',
+  'hutang.ke_pinjaman': 'ke pinjaman',
   'hutang.kosong': 'Belum ada jaminan',
   'hutang.kosong_saran': 'Isi nama, kadar dan berat barang yang digadaikan, lalu Enter.',
   'hutang.hutang_baru': 'Hutang baru',

@@ -131,6 +131,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'dokumen.batal_perbuatan': '{{perbuatan}}: annullato',
   'hutang.isian_jaminan': 'Oggetto in pegno',
   'hutang.jaminan': 'Pegno',
+  'hutang.ke_pinjaman': 'al prestito',
   'hutang.kosong': 'Ancora nessun pegno',
   'hutang.kosong_saran': 'Scrivi nome, titolo e peso, poi Invio.',
   'hutang.hutang_baru': 'Nuovo prestito',

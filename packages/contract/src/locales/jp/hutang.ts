@@ -128,6 +128,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'dokumen.batal_perbuatan': '{{perbuatan}}：取消',
   'hutang.isian_jaminan': '担保品',
   'hutang.jaminan': '担保品',
+  'hutang.ke_pinjaman': '貸付へ',
   'hutang.kosong': '担保品はまだありません',
   'hutang.kosong_saran': '名称・品位・重量を入れて Enter。',
   'hutang.hutang_baru': '新しい貸付',

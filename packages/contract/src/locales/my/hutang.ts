@@ -132,6 +132,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'dokumen.batal_perbuatan': '{{perbuatan}}: dibatalkan',
   'hutang.isian_jaminan': 'Barang cagaran',
   'hutang.jaminan': 'Cagaran',
+  'hutang.ke_pinjaman': 'ke pinjaman',
   'hutang.kosong': 'Belum ada cagaran',
   'hutang.kosong_saran': 'Isi nama, ketulenan dan berat barang yang digadaikan, kemudian Enter.',
   'hutang.hutang_baru': 'Pinjaman baharu',

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
@@ -49,6 +50,26 @@ function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string)
 /** What was typed for a deed that is not done yet: a phone that is turned, or an Esc, loses none of it. */
 const typed = new Map<string, FormValues>();
 
+/**
+ * The paper that a deed has made, to go on with. The answer of the deed is put together before that one stands; where
+ * it cannot be asked for, all is done all the same.
+ */
+async function madeBy(kind: Kind, { goesOn }: KindDeed, nomor: string): Promise<string> {
+  if (goesOn === undefined) return '';
+  const paper = await paperCalls.one(kind, nomor).catch(() => undefined);
+  return String(paper?.[goesOn] ?? '');
+}
+
+/** Shows what is to be seen once a deed is done: the paper that it has made, or the one that it brings. */
+function useShow(kind: Kind) {
+  const navigate = useNavigate();
+  return async (name: string, deed: KindDeed, nomor: string): Promise<void> => {
+    const made = await madeBy(kind, deed, nomor);
+    if (made !== '') await navigate({ to: kind.pages.list, search: { q: made } });
+    if (made !== '' || bringsPaper(kind, name)) void bringPrint(kind, made === '' ? nomor : made);
+  };
+}
+
 interface DeedFormProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -73,6 +94,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const format = useFormat();
   const { tgl_system, user_id } = useUser();
   const changed = usePapersChanged(kind);
+  const show = useShow(kind);
   const [busy, setBusy] = useState(false);
   const [fields] = useState(() => deed.input ?? {});
   const { nomor, versi } = paper;
@@ -107,7 +129,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       await changed();
       onDone();
       // Above the paper as it is now, to whose deeds the hand goes back from what is printed.
-      if (bringsPaper(kind, name)) void bringPrint(kind, nomor);
+      await show(name, deed, nomor);
     } catch (error) {
       if (!(error instanceof ConnectionError)) sent.current = undefined;
       if (error instanceof ProblemError) form.setErrors(error.fields);

@@ -46,6 +46,7 @@ const PAGE_SIZE = 60;
 
 export const paperCalls = {
   page: ({ base }: Kind, query: Query, signal?: AbortSignal) => api.get<PaperPage>(base, query, { signal }),
+  one: (kind: Kind, nomor: string, signal?: AbortSignal) => api.get<Paper>(paperPath(kind, nomor), {}, { signal }),
   /** @param key of a deed whose answer may have been lost: the same again is not done twice. */
   do: (kind: Kind, nomor: string, deed: string, body: unknown, key = newKey()) =>
     api.post<Paper>(`${paperPath(kind, nomor)}/${deed}`, body, { key }),
@@ -100,7 +101,7 @@ export function usePapers(kinds: readonly Kind[], query: Query) {
 export function usePaper(kind: Kind, nomor: string) {
   return useQuery({
     queryKey: [...papersKey(kind), 'one', nomor],
-    queryFn: ({ signal }) => api.get<Paper>(paperPath(kind, nomor), {}, { signal }),
+    queryFn: ({ signal }) => paperCalls.one(kind, nomor, signal),
     enabled: nomor !== '',
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
+import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { gesekTunai } from '@kilau/contract/features/uang/gesek-tunai.kind.ts';
@@ -25,6 +26,7 @@ it('there is a paper from the deed on that brings it, also after it was taken ba
   expect(printable(penjualan, after('BUAT', 'VALIDASI', 'BATAL'))).toBe(true);
   expect(printable(hancurBarang, after('BUAT'))).toBe(true);
   expect(printable(uangKas, after('BUAT'))).toBe(false);
+  expect(printable(hutang, after('BUKA'))).toBe(true);
 });
 
 it('there is none of a purchase that an exchange made: its sale tells of it', () => {

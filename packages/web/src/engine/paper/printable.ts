@@ -1,4 +1,4 @@
-import type { Kind } from '@kilau/contract/core/kind.ts';
+import { BEGINNING, type Kind } from '@kilau/contract/core/kind.ts';
 import type { Paper } from './paper-calls.ts';
 
 /** Whether a deed brings the paper that is printed. */
@@ -19,5 +19,6 @@ export function printable(kind: Kind, paper: Printed): boolean {
   const { riwayat } = paper;
   if (kind.prints === undefined || (kind.printedWith && paper[kind.printedWith])) return false;
   const bringing = Object.keys(kind.deeds).filter((name) => bringsPaper(kind, name));
-  return bringing.length === 0 || riwayat.some(({ aksi }) => bringing.includes(aksi.toLowerCase()));
+  // What another paper has made of its kind stands at once.
+  return bringing.length === 0 || riwayat.some(({ aksi }) => [...bringing, BEGINNING].includes(aksi.toLowerCase()));
 }

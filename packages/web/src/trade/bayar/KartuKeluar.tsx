@@ -3,6 +3,7 @@ import type { Field } from '@kilau/contract/core/field.ts';
 import { CARA_BELI } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
@@ -56,12 +57,14 @@ export function KartuKeluar({ label, halaman: { form, aturan, simpan }, terakhir
   const nanti = aturan.validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota';
   return (
     <div className={css.side}>
-      <Card padded className={css.side} aria-label={label}>
-        {children}
-        {terakhir ? null : <SaveButton size="lg" fullWidth onClick={simpan} saving={form.sibuk} />}
-        <p className="muted" role="status">
-          {t(form.sibuk ? 'penjualan.sedang_dikirim' : nanti)}
-        </p>
+      <Card padded aria-label={label}>
+        <EnterForm className={css.side} onSubmit={simpan}>
+          {children}
+          {terakhir ? null : <SaveButton size="lg" fullWidth type="submit" saving={form.sibuk} />}
+          <p className="muted" role="status">
+            {t(form.sibuk ? 'penjualan.sedang_dikirim' : nanti)}
+          </p>
+        </EnterForm>
       </Card>
       {terakhir}
     </div>

@@ -11,6 +11,7 @@ import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
 import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { kolomAngka, kolomNama } from '../../../trade/isian/kolom.tsx';
 import { useTombolKertas } from '../../../trade/isian/tombol-kertas.ts';
+import { focusField } from '../../../ui/form/enter-next.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { JaminanIsian } from './JaminanIsian.tsx';
@@ -84,12 +85,16 @@ export function TransaksiHutangPage() {
   );
 }
 
+/** From the goods to how much is lent on them. */
+const keJumlah = (): void =>
+  focusField(document.querySelector<HTMLInputElement>('[name="jumlah_hutang"]') ?? undefined);
+
 /** Customer and goods on the left, the loan on the right. */
 function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
   const t = useT();
   const halaman = useHutang(diubah);
   const { terakhir } = halaman.form;
-  useTombolKertas(halaman);
+  useTombolKertas(halaman, { label: t('hutang.ke_pinjaman'), run: keJumlah });
   return (
     <LayarKertas
       kind={hutang}
