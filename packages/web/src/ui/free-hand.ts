@@ -6,3 +6,33 @@ export function handIsFree(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at.id === CONTENT;
 }
+
+/** The part of a field's text that is chosen, or where its caret stands; a field of figures or of a date knows none. */
+const caretOf = (at: Element): readonly [number, number] | undefined =>
+  (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.selectionStart !== null
+    ? [at.selectionStart, at.selectionEnd ?? at.selectionStart]
+    : undefined;
+
+/** A mask has set its own caret by then, in milliseconds. */
+const MASK_MS = 60;
+
+/**
+ * Remembers where the hand is before something takes it for a while.
+ * @returns what gives it back there, caret and all, once nothing else has it.
+ */
+export function rememberHand(): () => void {
+  const at = document.activeElement;
+  const caret = at ? caretOf(at) : undefined;
+  return () => {
+    if (!(at instanceof HTMLElement) || !at.isConnected || !handIsFree()) return;
+    at.focus();
+    if (!caret) return;
+    // Fields choose all of their text when they get the hand, those with a mask once more a moment later: whoever was
+    // in the middle of one goes on there, unless typing has begun.
+    const field = at as HTMLInputElement;
+    const { value } = field;
+    const goOn = () => field === document.activeElement && field.value === value && field.setSelectionRange(...caret);
+    goOn();
+    setTimeout(goOn, MASK_MS);
+  };
+}

@@ -10,6 +10,7 @@ import { barangSearch } from '../../features/barang/search.ts';
 import type { SearchHit, SearchProvider } from '../../platform/search-providers.ts';
 import { useActor, useCan } from '../../platform/session.ts';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
+import { rememberHand } from '../../ui/free-hand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { searchRows } from '../../ui/table/search.ts';
 import type { Column } from '../../ui/table/types.ts';
@@ -92,6 +93,23 @@ function useFirstChosen() {
   return hits;
 }
 
+/**
+ * Closes it: the hand goes back to where it was, into the middle of a word too. The kit would do so, had it not gone
+ * before. A hit that was taken leads the hand itself.
+ */
+function useGoingBack(onClose: () => void) {
+  const [giveBack] = useState(rememberHand);
+  const taken = useRef(false);
+  const close = () => {
+    onClose();
+    if (!taken.current) requestAnimationFrame(giveBack);
+  };
+  const take = () => {
+    taken.current = true;
+  };
+  return { close, take };
+}
+
 /** Ctrl+K: every page the user may open, and whatever can be looked up by a few characters. */
 export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
@@ -101,6 +119,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const pages = usePageHits(query);
   const found = useProviderHits(settled);
   const depth = useDialogPlace(true);
+  const { close, take } = useGoingBack(onClose);
   useEffect(() => spotlight.open(), []);
   // Letters that came while this was fetched, and until the field has the hand.
   useEffect(() => hearTyping(setQuery, () => document.activeElement?.id === FIELD), []);
@@ -114,7 +133,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
       <Kit.Root
         query={query}
         onQueryChange={setQuery}
-        onSpotlightClose={onClose}
+        onSpotlightClose={close}
         shortcut={null}
         scrollable
         maxHeight={460}
@@ -138,14 +157,15 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
                     key={hit.id}
                     label={hit.title}
                     description={hit.note}
-                    onClick={() =>
+                    onClick={() => {
+                      take();
                       void navigate({
                         to: hit.to,
                         search: hit.search,
                         ...(hit.search && { state: { ditemukan: Date.now() } }),
                         // The page that is open already is drawn by nothing that would bring the hand along.
-                      }).then(enterPage)
-                    }
+                      }).then(enterPage);
+                    }}
                   />
                 ))}
               </Kit.ActionsGroup>
