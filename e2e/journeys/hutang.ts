@@ -152,6 +152,12 @@ async function redeem(walk: Journey, owner: string, nomor: string): Promise<void
   await page.waitForFunction(() =>
     document.querySelector<HTMLInputElement>('[name="bayar.0.jumlah"]')?.value.includes('3,105,919'),
   );
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('[name^="bayar.0."]')].some(
+      (field) => field.scrollWidth > field.clientWidth + 1,
+    ),
+  );
+  expect(!cut, 'a field of the payment is too narrow for what stands in it');
   await bothWidths(page, accessible);
   await picture('hutang-pelunasan');
   await page.keyboard.press('F8');
