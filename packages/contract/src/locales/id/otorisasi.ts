@@ -3,7 +3,10 @@ export const otorisasi = {
   'field.username': 'Username',
   'field.kategori': 'Kategori',
   'field.keterangan': 'Keterangan',
+  'field.pelanggan': 'Pelanggan',
   'otorisasi.judul': 'Otorisasi',
+  'otorisasi.diminta': 'Yang diminta',
+  'otorisasi.masih_ada': 'Gulir ke bawah: masih ada lagi',
   'otorisasi.penjelasan': 'Supervisor atau owner menyetujui persis nilai di atas. Berlaku 15 menit dan sekali pakai.',
   'otorisasi.penjelasan_pemilik':
     'Hanya owner yang dapat menyetujui, persis nilai di atas. Berlaku 15 menit dan sekali pakai.',

@@ -4,7 +4,10 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.username': 'Nome utente',
   'field.kategori': 'Categoria',
   'field.keterangan': 'Note',
+  'field.pelanggan': 'Cliente',
   'otorisasi.judul': 'Autorizzazione',
+  'otorisasi.diminta': 'Che cosa si chiede',
+  'otorisasi.masih_ada': 'Scorri in basso: c’è altro',
   'otorisasi.penjelasan':
     'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 15 minuti, una sola volta.',
   'otorisasi.penjelasan_pemilik':

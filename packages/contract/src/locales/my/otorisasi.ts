@@ -4,7 +4,10 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.username': 'ID Pengguna',
   'field.kategori': 'Kategori',
   'field.keterangan': 'Catatan',
+  'field.pelanggan': 'Pelanggan',
   'otorisasi.judul': 'Kelulusan',
+  'otorisasi.diminta': 'Yang diminta',
+  'otorisasi.masih_ada': 'Tatal ke bawah: ada lagi',
   'otorisasi.penjelasan':
     'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 15 minit dan sekali guna.',
   'otorisasi.penjelasan_pemilik':

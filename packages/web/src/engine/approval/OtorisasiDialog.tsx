@@ -75,24 +75,26 @@ export function OtorisasiDialog({ permintaan, onGranted, onRefused, onClose }: O
   const [way, setWay] = useState<'qr' | 'manual' | 'qr-gagal'>(moduleOn(actor, OTORISASI_QR) ? 'qr' : 'manual');
   if (way === 'qr') {
     return (
-      <QrForm
-        permintaan={permintaan}
-        onGranted={onGranted}
-        onRefused={onRefused}
-        onFailed={() => setWay('qr-gagal')}
-        onManual={() => setWay('manual')}
-        onClose={onClose}
-      />
+      <div className={css.dialog}>
+        <QrForm
+          permintaan={permintaan}
+          onGranted={onGranted}
+          onRefused={onRefused}
+          onFailed={() => setWay('qr-gagal')}
+          onManual={() => setWay('manual')}
+          onClose={onClose}
+        />
+      </div>
     );
   }
   return (
-    <>
+    <div className={css.dialog}>
       {way === 'qr-gagal' ? (
         <p role="alert" className={css.problem}>
           {t('otorisasi.qr_gagal')}
         </p>
       ) : null}
       <TanpaQr permintaan={permintaan} onGranted={onGranted} {...(onRefused && { onRefused })} onClose={onClose} />
-    </>
+    </div>
   );
 }

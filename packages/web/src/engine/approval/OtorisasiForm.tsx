@@ -8,8 +8,8 @@ import { focusField } from '../../ui/form/enter-next.ts';
 import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
 import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
+import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
-import { Ringkasan } from './Ringkasan.tsx';
 import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -92,11 +92,7 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
   const { isi, dikenal, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
   return (
     <EnterForm className={css.form} label={t('otorisasi.judul')} onSubmit={() => void submit()}>
-      <div className={css.requests}>
-        {permintaan.map((diminta, index) => (
-          <Ringkasan key={index} permintaan={diminta} />
-        ))}
-      </div>
+      <Diminta permintaan={permintaan} />
       <p className="muted">{t(hanyaPemilik(permintaan) ? 'otorisasi.penjelasan_pemilik' : 'otorisasi.penjelasan')}</p>
       <div className={css.pair}>
         <CodeInput

@@ -14,9 +14,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { failure } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
+import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
 import { BERLAKU_MS, hanyaPemilik, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
-import { Ringkasan } from './Ringkasan.tsx';
 import { onLeave } from './on-leave.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -130,11 +130,7 @@ export function QrForm({ permintaan, onGranted, onRefused, onFailed, onManual, o
   });
   return (
     <div className={css.form}>
-      <div className={css.requests}>
-        {permintaan.map((diminta, index) => (
-          <Ringkasan key={index} permintaan={diminta} />
-        ))}
-      </div>
+      <Diminta permintaan={permintaan} />
       <p>{t(hanyaPemilik(permintaan) ? 'otorisasi.qr_hubungi_pemilik' : 'otorisasi.qr_hubungi')}</p>
       <div className={css.qr} aria-busy={qr === undefined}>
         {qr === undefined ? null : (

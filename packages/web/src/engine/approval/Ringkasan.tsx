@@ -9,16 +9,18 @@ export function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
       {permintaan.judul === undefined ? null : <div className={css.subject}>{permintaan.judul}</div>}
       <dl className={css.values}>
         {permintaan.ringkasan.map(({ label, nilai, semula }) => (
-          <div key={label}>
+          <div key={label} className={typeof nilai === 'string' ? undefined : css.rows}>
             <dt>{label}</dt>
-            <dd>
-              {semula === undefined ? null : (
-                <>
-                  <del>{semula}</del> →{' '}
-                </>
-              )}
-              <strong>{nilai}</strong>
-            </dd>
+            {[nilai].flat().map((satu, index) => (
+              <dd key={index}>
+                {semula === undefined ? null : (
+                  <>
+                    <del>{semula}</del> →{' '}
+                  </>
+                )}
+                <strong>{satu}</strong>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

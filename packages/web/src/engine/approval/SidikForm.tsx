@@ -6,9 +6,9 @@ import { toast } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
+import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
 import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
-import { Ringkasan } from './Ringkasan.tsx';
 import { askPilihan, type Pilihan } from './sidik-calls.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSidik, type Scan } from './use-sidik.ts';
@@ -94,11 +94,7 @@ export function SidikForm({ permintaan, onGranted, onClose }: SidikFormProps) {
       label={t('otorisasi.judul')}
       onSubmit={() => (step === 'gagal' ? again() : undefined)}
     >
-      <div className={css.requests}>
-        {permintaan.map((diminta, index) => (
-          <Ringkasan key={index} permintaan={diminta} />
-        ))}
-      </div>
+      <Diminta permintaan={permintaan} />
       <SelectField
         label={t('field.username')}
         required

@@ -1,7 +1,8 @@
 /** One line of what the approver is asked to agree to, in words. */
 export interface RingkasanBaris {
   readonly label: string;
-  readonly nilai: string;
+  /** Of rows, each of them in words. */
+  readonly nilai: string | readonly string[];
   /** What it was, where it was changed. */
   readonly semula?: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IZIN_TUTUP } from '@kilau/contract/features/tutup/approvals.ts';
+import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import { text } from '../../ui/text.ts';
 import { addTexts, speak } from '../../ui/words.ts';
@@ -19,6 +20,43 @@ describe('what an approver is asked to agree to', () => {
   it('is told as it was sent where no field knows its words', () => {
     const words = { fields: {}, t: text, format: { timeZone: 'Asia/Jakarta', t: text.of } };
     expect(approvalSummary({ kode: [{ a: 1, b: 'X' }, 'Y'] }, words).map(({ nilai }) => nilai)).toEqual(['1 X, Y']);
+  });
+
+  it('leaves out of rows what is empty, also where no field knows them', () => {
+    const words = { fields: {}, t: text, format: { timeZone: 'Asia/Jakarta', t: text.of } };
+    const lines = approvalSummary({ kode: [{ a: null, b: 'X', c: '' }], batas: null, catatan: '' }, words);
+    expect(lines.map(({ nilai }) => nilai)).toEqual(['X']);
+  });
+
+  it('tells rows by their fields, each figure by its name where several could be confused', () => {
+    addTexts('id', texts);
+    speak('id');
+    const words = { fields: boundFields(hutang), t: text, format: { timeZone: 'Asia/Jakarta', t: text.of } };
+    const barang = { berat: 6.5, berat_plastik: 0.2, foto: null, jumlah: 1, kadar: 70, kode_dept: 'CN' };
+    const lines = approvalSummary(
+      {
+        barang: [{ ...barang, kondisi: 'BAIK', nama_barang: 'GELANG' }],
+        bayar: [
+          { jenis: 'CASH', jumlah: 2_500_000, no_rekening: null, no_rekening_customer: null },
+          { jenis: 'TRANSFER', jumlah: 500_000, no_rekening: 'BCA1', no_rekening_customer: '8830-11' },
+        ],
+        lebih_plafond: 350_000,
+        pelanggan: [{ kode_member: null, nama: 'SITI', alamat: '', no_hp: '081211' }],
+      },
+      words,
+    );
+    expect(lines).toEqual([
+      {
+        label: 'Barang',
+        nilai: ['GELANG · CN · Kadar 70 · Barang 1 · Berat 6.500 · Berat Plastik 0.200 · BAIK'],
+      },
+      {
+        label: 'Pembayaran',
+        nilai: ['CASH · 2,500,000', 'TRANSFER · Jumlah 500,000 · BCA1 · No Rekening Pelanggan 8830-11'],
+      },
+      { label: text.of('field.lebih_plafond'), nilai: '350,000' },
+      { label: 'Pelanggan', nilai: ['SITI · 081211'] },
+    ]);
   });
 
   it('names what was worked out beside what was typed, and nothing that is empty', () => {

@@ -1,4 +1,4 @@
-import type { Fields } from '@kilau/contract/core/field.ts';
+import { lines, type Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { rowFields } from '@kilau/contract/core/kind-fields.ts';
 
@@ -15,5 +15,9 @@ export function askedFields(kind: Kind): Fields {
   };
 }
 
+/** A part of what is sent, as its approval binds it: a row of its own. */
+const partFields = ({ parts }: Kind): Fields =>
+  Object.fromEntries(Object.entries(parts).map(([name, fields]) => [name, lines(fields, { max: 1 })]));
+
 /** The same, and what the approval of the making binds beside it: the approver reads both in words. */
-export const boundFields = (kind: Kind): Fields => ({ ...kind.binds, ...askedFields(kind) });
+export const boundFields = (kind: Kind): Fields => ({ ...kind.binds, ...partFields(kind), ...askedFields(kind) });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { boundFields } from '../../engine/paper/asked-fields.ts';
 import { api } from '../../platform/api.ts';
 import { useActor } from '../../platform/session.ts';
 import type { Dokumen } from '../../trade/dokumen/BaruDisimpan.tsx';
@@ -40,7 +41,7 @@ function useForm() {
   const format = useFormat();
   return useFormKertas<DraftPo, Tersimpan>(preOrder, {
     kosong: poKosong,
-    asking: () => ({ judul: t('po.PRE_ORDER'), fields: preOrder.binds ?? {}, t, format }),
+    asking: () => ({ judul: t('po.PRE_ORDER'), fields: boundFields(preOrder), t, format }),
   });
 }
 

@@ -28,7 +28,8 @@ interface Sahkan {
 /** Validates a document that was just saved, and shows its paper. A refusal is told, and leaves it as it was. */
 export async function sahkan({ kind, nomor, perbuatan, client, t, timeZone, onSah }: Sahkan): Promise<void> {
   const path = `${paperPath(kind, nomor)}/${perbuatan}`;
-  const asking = { judul: nomor, fields: {}, t, format: { timeZone, t: t.of } };
+  const { input, binds } = kind.deeds[perbuatan] ?? {};
+  const asking = { judul: nomor, fields: { ...input, ...binds }, t, format: { timeZone, t: t.of } };
   try {
     const sah = await withApproval((otorisasi) => api.post<Sah>(path, { otorisasi }, { key: newKey() }), asking);
     if (!sah) return;

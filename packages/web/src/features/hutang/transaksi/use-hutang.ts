@@ -1,8 +1,8 @@
-import { text as textField } from '@kilau/contract/core/field.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
+import { boundFields } from '../../../engine/paper/asked-fields.ts';
 import { useActor, useUser } from '../../../platform/session.ts';
 import type { Dokumen } from '../../../trade/dokumen/BaruDisimpan.tsx';
 import type { Diubah } from '../../../trade/dokumen/diubah.ts';
@@ -19,13 +19,6 @@ interface Tersimpan extends Omit<Dokumen, 'grand_total'> {
   readonly jumlah_hutang: number;
 }
 
-/** What an approver is told beside the form's own fields. */
-const DISETUJUI = {
-  ...hutang.header,
-  ...hutang.binds,
-  pelanggan: textField({ max: 200, label: 'penjualan.pelanggan' }),
-};
-
 /** Draft, last document and saving. */
 function useForm(diubah: Diubah<DraftHutang> | undefined) {
   const t = useT();
@@ -35,7 +28,7 @@ function useForm(diubah: Diubah<DraftHutang> | undefined) {
     kosong: hutangKosong,
     asking: ({ jumlah_hutang, pelanggan }) => ({
       judul: `${t('hutang.HUTANG')}: ${[pelanggan.nama, formatRupiah(angka(jumlah_hutang))].filter(Boolean).join(' · ')}`,
-      fields: DISETUJUI,
+      fields: boundFields(hutang),
       t,
       format,
     }),

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { approvals } from '@kilau/contract/approvals.ts';
 import { misfitOf, type ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
-import { formatField, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
+import { toldValue } from '../../../engine/paper/approval-summary.ts';
 import { api } from '../../../platform/api.ts';
 import { StoredImage } from '../../../platform/images.tsx';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
@@ -58,8 +59,10 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
   const { kode_barcode } = diminta.nilai;
   // A picture is what is looked at, not the name that it is kept under.
   const rows = Object.entries(fields).flatMap(([name, field]) => {
-    const value = formatField(field, diminta.nilai[name], format);
-    return value === '' ? [] : [{ name, label: t.of(labelKey(name, field)), value, gambar: field.kind === 'image' }];
+    const value = toldValue(field, diminta.nilai[name], { fields, t, format });
+    return value.length === 0
+      ? []
+      : [{ name, label: t.of(labelKey(name, field)), value, gambar: field.kind === 'image' }];
   });
   return (
     <section className={css.asked} aria-label={diminta.kategori}>
@@ -70,9 +73,15 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
       </h3>
       <dl>
         {rows.map(({ name, label, value, gambar }) => (
-          <div key={name}>
+          <div key={name} className={typeof value === 'string' ? undefined : css.rows}>
             <dt>{label}</dt>
-            <dd>{gambar ? <StoredImage name={String(diminta.nilai[name])} alt={label} fallback="" /> : value}</dd>
+            {gambar ? (
+              <dd>
+                <StoredImage name={String(diminta.nilai[name])} alt={label} fallback="" />
+              </dd>
+            ) : (
+              [value].flat().map((one, index) => <dd key={index}>{one}</dd>)
+            )}
           </div>
         ))}
       </dl>
