@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const delay = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A field of figures, which chooses its text when it gets the hand and once more a moment later, and the search over it. */
+/** A field of figures, which chooses its text when it gets the hand and once more later, and the search over it. */
 function Page() {
   const [searching, setSearching] = useState(false);
   useKeys([{ key: 'Ctrl+K', label: 'cari', run: () => setSearching(true) }]);

@@ -11,14 +11,14 @@ export function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
         {permintaan.ringkasan.map(({ label, nilai, semula }) => (
           <div key={label} className={typeof nilai === 'string' ? undefined : css.rows}>
             <dt>{label}</dt>
-            {[nilai].flat().map((satu, index) => (
+            {[nilai].flat().map((told, index) => (
               <dd key={index}>
                 {semula === undefined ? null : (
                   <>
                     <del>{semula}</del> →{' '}
                   </>
                 )}
-                <strong>{satu}</strong>
+                <strong>{told}</strong>
               </dd>
             ))}
           </div>

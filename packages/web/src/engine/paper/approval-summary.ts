@@ -28,7 +28,7 @@ const rowText = (row: unknown): string =>
         .join(' ')
     : String(row);
 
-/** Whether a value could be taken for another one of its row: a weight for a count, a number of an account for money. */
+/** Whether a value could be taken for another one of its row: a weight for a count, an account for an amount. */
 const isFigure = ({ kind }: Field, text: string): boolean =>
   NUMERIC_KINDS.has(kind) || kind === 'date' || kind === 'datetime' || /^[\d.,\s-]+$/.test(text);
 
