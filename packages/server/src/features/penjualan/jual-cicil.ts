@@ -5,9 +5,9 @@ import { KYC_KOSONG } from '@kilau/contract/trade/pelanggan/kyc.fields.ts';
 import type { Making, Paper, TakenBack, Work } from '../../engine/paper/kind.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { tulisJualCicil, tulisKembaliCicil, type Serah } from '../../trade/barang/cicil.ts';
-import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dikirim, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
+import { assertPadaPelanggan } from '../../trade/beli/pada-pelanggan.ts';
 import { cicilanLunas, nomorCicilan, type CicilanLunas } from '../../trade/cicil/cicilan-lunas.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { pegangBarangJual } from '../../trade/harga/barang-jual.ts';
@@ -108,7 +108,7 @@ export async function batalJualCicil(work: Work, sale: Paper<typeof penjualan>):
   const { barang } = await cicilanLunas(work, no_faktur_cicil);
   const kode_barcode = barang.map((row) => row.kode_barcode);
   const pieces = await pegangBarangJual(tx, kode_toko, kode_barcode);
-  for (const [kode, piece] of pieces) assertPadaPelanggan(kode, piece);
+  await assertPadaPelanggan(tx, { kode_toko, nomor }, pieces);
   const poin = await tarikPoin(work, { jenis: JENIS, nomor, isi, versi, kode_member, poin: kepala.poin });
   return {
     kategori: 'BATAL PENJUALAN',

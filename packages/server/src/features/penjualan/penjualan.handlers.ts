@@ -7,9 +7,9 @@ import type { KindHandlers, Paper, Plan, Work } from '../../engine/paper/kind.ts
 import type { Place } from '../../ledger/entry.ts';
 import { jualEntries, pegangDijual, tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { assertSemua } from '../../trade/barang/langkah.ts';
-import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
+import { assertPadaPelanggan } from '../../trade/beli/pada-pelanggan.ts';
 import { barangPoDijemput } from '../../trade/titip/barang-po.ts';
 import { barangDijemput } from '../../trade/titip/barang-titip.ts';
 import { tulisKembaliTitip } from '../../trade/barang/titip.ts';
@@ -126,7 +126,11 @@ async function kembali(work: Work, sale: Sale, tujuan: Place | undefined) {
      where b.kode_toko = $1 and b.kode_barcode in (${barang.sql}) order by b.kode_barcode`,
     [kode_toko, nomor, ...barang.values],
   );
-  for (const piece of pieces) assertPadaPelanggan(piece.kode_barcode, piece);
+  await assertPadaPelanggan(
+    work.tx,
+    { kode_toko, nomor },
+    pieces.map((piece) => [piece.kode_barcode, piece]),
+  );
   const dititip = [...(await barangDijemput(work, sale)), ...(await barangPoDijemput(work, sale))];
   const titip = new Set(dititip.map(({ kode_barcode }) => kode_barcode));
   const sendiri = pieces.filter(({ kode_barcode }) => !titip.has(kode_barcode));

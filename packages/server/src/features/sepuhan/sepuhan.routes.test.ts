@@ -183,6 +183,21 @@ describe('batch KC-0001 of the trade guide', () => {
 });
 
 describe('a piece that was sorted', () => {
+  it('is named by what bought it, where the sale of before is taken back', async () => {
+    const { nomor: nota, kode } = await terjual(server);
+    const isi = isiBeli(kode.map((kode_barcode) => ({ kode_barcode, kondisi_barang: 'UTUH' })));
+    const nomor = await server.db.tx((tx) => papers.make(tx, 'pembelian', isi));
+    await server.db.tx((tx) => papers.done(tx, 'pembelian', nomor, 'validasi'));
+    const batal = () => refused(server.db.tx((tx) => papers.approved(tx, 'penjualan', nota, 'batal')));
+    const sudahDibeli = { code: 'barang_sudah_dibeli', params: { nomor } };
+    await sortir(kode, 'LAYAK JUAL');
+    expect(await batal()).toMatchObject(sudahDibeli);
+    const pindah = { kode_baki: 'A01', barang: kode.map((kode_barcode) => ({ kode_barcode })) };
+    expect(await kirim('pindah-sortir', pindah)).toMatchObject({ jumlah_jual: 1 });
+    expect(await batal()).toMatchObject(sudahDibeli);
+    expect(await differences(server.db)).toEqual([]);
+  });
+
   it('goes where it was decided, as long as it lies there, and is named by its purchase too', async () => {
     const { nomor, kode } = await dibeli(server, [
       ['700', 2],

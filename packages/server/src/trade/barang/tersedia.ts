@@ -37,12 +37,6 @@ export function assertDiStok(kode_barcode: string, keadaan: KeadaanBarang): void
   if (keluar) throw keluar;
 }
 
-/** Refuses a piece that was sold and is no longer with the customer, or is about to come back from him. */
-export function assertPadaPelanggan(kode_barcode: string, { status, klaim_nomor, pemilik_nomor }: KeadaanBarang): void {
-  if (status !== 'TERJUAL') throw new Problem('barang_sudah_dibeli', { kode_barcode, nomor: pemilik_nomor ?? '' });
-  if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
-}
-
 /** What is said of a piece that is kept back, by the kind of paper that it is kept back for. */
 const DIJANJIKAN: Readonly<Record<string, 'barang_dititip' | 'barang_sudah_po'>> = { 'pre-order': 'barang_sudah_po' };
 
