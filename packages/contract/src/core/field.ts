@@ -134,6 +134,8 @@ export interface RefField extends FieldBase {
   readonly all?: boolean | 'ALL';
   /** Fields of this form that take a value of the chosen record: `{ nama_bank: 'nama_bank' }`, ours first. */
   readonly fill?: Readonly<Record<string, string>>;
+  /** What else than an active record may be named, the feature says and sees to: a drawer whose user has left. */
+  readonly byFeature?: true;
   readonly default?: string;
 }
 /** How a picture is kept, by what it is for: edges of the largest form in pixels (specification, section 8). */

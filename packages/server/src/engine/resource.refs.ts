@@ -36,7 +36,7 @@ function asksInLines(from: number, name: string, { fields }: LinesField, rows: r
       if (field?.kind === 'lines') {
         return asksInLines(from, `${name}.${index}.${part}`, field, (value ?? []) as readonly Values[]);
       }
-      return field?.kind === 'ref' && isFilled(value)
+      return field?.kind === 'ref' && !field.byFeature && isFilled(value)
         ? [{ from, at: `${name}.${index}.${part}`, field, code: String(value), record }]
         : [];
     }),
@@ -47,7 +47,7 @@ function asksOf(fields: Fields, { changes, record }: Referring, from: number): A
   return Object.entries(changes).flatMap(([name, value]): Ask[] => {
     const field = fields[name];
     if (!field || !isFilled(value)) return [];
-    if (field.kind === 'ref') return [{ from, at: name, field, code: String(value), record }];
+    if (field.kind === 'ref') return field.byFeature ? [] : [{ from, at: name, field, code: String(value), record }];
     if (field.kind === 'refs') {
       return (value as readonly string[]).map((code, index) => ({
         from,

@@ -26,8 +26,8 @@ export const pengalihanSaldo = defineKind({
     uang: {
       urut: integer({ required: true, min: 1 }),
       entri: integer({ required: true, min: 1 }),
-      /** Whose drawer the caller has seen it in. */
-      dari_user: ref('users', { required: true }),
+      /** Whose drawer the caller has seen it in, whoever that is by now. */
+      dari_user: ref('users', { required: true, byFeature: true }),
     },
   },
   deeds: {

@@ -4,6 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { pengalihanSaldo } from '@kilau/contract/features/uang/pengalihan-saldo.kind.ts';
 import type { KindHandlers, Payment, Work } from '../../engine/paper/kind.ts';
+import { assertLaci } from '../../trade/bayar/laci.ts';
 import { BERDIRI, uangHari, type UangHari } from './pengalihan-uang.ts';
 
 /**
@@ -35,6 +36,7 @@ async function dipilih(
   { ke_user, uang }: Pick<KindInput<typeof pengalihanSaldo>, 'ke_user' | 'uang'>,
 ): Promise<UangHari[]> {
   if (uang.length === 0) throw new Problem('data_tidak_valid', {}, { uang: { rule: 'pilih_uang' } });
+  await assertLaci(work, Object.fromEntries(uang.map((row, at) => [`uang.${at}.dari_user`, row.dari_user])));
   const hari = await uangHari(work.tx, work.context.shop.kode_toko, work.tgl);
   const by = new Map(hari.map((row) => [tempat(row), row]));
   const seen = new Set<string>();
