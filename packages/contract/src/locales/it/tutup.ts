@@ -7,15 +7,18 @@ export const tutup: Record<keyof typeof source, string> = {
   'field.dihitung': 'Contato',
   'field.menurut_buku': 'Secondo i libri',
   'field.beban': 'A carico di',
+  'field.dari_laci': 'Dal cassetto',
   'field.no_hitung': 'N. conteggio',
   'pilihan.beban_selisih.TOKO': 'Negozio',
   'pilihan.beban_selisih.KASIR': 'Cassiere',
+  'pilihan.beban_selisih.LACI': 'Altro cassetto',
   'modul.HARI_LIBUR': 'Giorno di riposo del negozio; la chiusura lo salta',
   'problem.toko_sudah_ditutup': 'Il negozio è già stato chiuso da un altro account: {{tgl}} da {{oleh}}.',
   'problem.tutup_tertahan': 'Il {{tgl}} non può ancora essere chiuso: {{periksa}}.',
   'problem.hari_tidak_dapat_dibuka':
     'Nessun giorno può essere riaperto: solo l’ultimo, finché nulla è registrato dopo. La data è ora {{tgl}}.',
   'rule.kasir_hanya_kurang': 'Il cassiere risponde solo di ciò che manca',
+  'rule.laci_hanya_lebih': "Solo per un'eccedenza uscita da un altro cassetto",
   'rule.laci_berbeda':
     'I libri dicono {{menurut}}, differenza {{selisih}}: registra prima il conteggio di questo cassetto',
   'rule.tutup_tanpa_catatan': 'Tutto è a posto: nessun motivo necessario',
@@ -43,6 +46,8 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.hitungan_laci': 'Conteggio cassetti',
   'tutup.hitung': 'Conta',
   'tutup.hitung_laci': 'Conta cassetto {{laci}}',
+  'tutup.di_bawah_nol':
+    'Secondo i libri questo cassetto è sotto zero. Contare ciò che contiene, 0 se è vuoto, e indicare il cassetto di cui si è usato il denaro.',
   'tutup.keputusan': 'Decisione',
   'tutup.ringkasan_kas': 'Riepilogo cassa',
   'tutup.saldo_akhir': 'Saldo finale',

@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { ANTAR_LACI } from './antar-laci.sql.ts';
 
 /**
  * Each day begins with what the day before ended with: the sum of all daily movement until then, out of the balances
@@ -17,7 +18,7 @@ export const keuanganCash: ReportQuery<'keuangan-cash'> = ({ shop }, filter) => 
       select e.tgl, p.urut, e.baris, p.waktu, e.kategori, p.nomor as deskripsi, e.sub as user_id, e.jumlah
       from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
       where e.kode_toko = $1 and e.akun = 'KAS' and e.aset = 'IDR' and e.tgl between $2 and $3 and case
-        when $4::text is null then p.jenis <> 'pengalihan-saldo' else e.sub = $4 end
+        when $4::text is null then not ${ANTAR_LACI} else e.sub = $4 end
     )
     select tgl, waktu, kategori, deskripsi, user_id, masuk, keluar, saldo from (
       select a.tgl, null::timestamptz as waktu, 'SALDO AWAL' as kategori, null::text as deskripsi, $4::text as user_id,

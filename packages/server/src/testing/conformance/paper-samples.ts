@@ -58,7 +58,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
   },
   'gesek-tunai': { isi: async () => ({ jenis_kartu: 'DEBET', fee_persen: 3, nik: '3273010101010004' }) },
   ...CONTOH_MEMBER,
-  'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n }) },
+  'hitung-laci': { isi: async ({ n }) => ({ dihitung: 1_000_000 + n, beban: 'LACI', dari_laci: 'SPV1' }) },
   'kirim-uang': {
     isi: async () => ({ kode_tujuan: 'KL02' }),
     kabar: {

@@ -146,17 +146,20 @@ function Layar({ asked, hari, onHitung, ...kaki }: LayarProps) {
 interface HitungDialogProps {
   /** The drawer that is counted; empty: none. */
   readonly laci: string;
+  readonly kurang: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-function HitungDialog({ laci, onClose, onDone }: HitungDialogProps) {
+function HitungDialog({ laci, kurang, onClose, onDone }: HitungDialogProps) {
   const t = useT();
   return (
     <Dialog opened={laci !== ''} onClose={onClose} title={t('tutup.hitung_laci', { laci })}>
       {laci === '' ? null : (
         <HitungForm
+          key={String(kurang)}
           laci={laci}
+          kurang={kurang}
           onDone={() => {
             onClose();
             onDone();
@@ -248,7 +251,12 @@ export function TutupTokoPage() {
         onBerikut={setBerikut}
         onHitung={setLaci}
       />
-      <HitungDialog laci={laci} onClose={() => setLaci('')} onDone={() => void segarkan()} />
+      <HitungDialog
+        laci={laci}
+        kurang={Number(hari?.laci.find(({ user_id }) => user_id === laci)?.buku ?? 0) < 0}
+        onClose={() => setLaci('')}
+        onDone={() => void segarkan()}
+      />
       <AlasanDialog
         label={alasan === undefined ? undefined : labelAlasan}
         onClose={() => setAlasan(undefined)}

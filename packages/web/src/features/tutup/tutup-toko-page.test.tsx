@@ -98,3 +98,20 @@ it('keeps the reason of what was not done, and says what was under way', async (
   await screen.findByText(/^Siap/);
   expect(screen.getByLabelText<HTMLInputElement>(/^Alasan/).value).toBe('salah tekan');
 });
+
+describe('a drawer that is counted', () => {
+  const LACI = { user_id: 'KASIR1', nama: '', awal: 0, dihitung: null, selisih: null } as const;
+  const TERBUKA = { no_hitung: null, dihitung_oleh: null, disetujui_oleh: null } as const;
+
+  it.each([
+    [-60_000, true],
+    [60_000, false],
+  ])('with %i by its books is asked which drawer its cash came out of: %s', async (buku, ditanya) => {
+    hari = { ...HARI, laci: [{ ...LACI, ...TERBUKA, buku }] };
+    await openPage(TutupTokoPage, '/tutup-toko');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hitung' }));
+    await screen.findByLabelText(/^Dihitung/);
+    expect(screen.queryByLabelText(/^Dari Laci/) !== null).toBe(ditanya);
+    expect(screen.queryByText(/di bawah nol/) !== null).toBe(ditanya);
+  });
+});

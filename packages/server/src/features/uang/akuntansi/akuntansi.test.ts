@@ -52,7 +52,7 @@ const kas = (kode_transaksi: string, jumlah: number, user: string) =>
     user,
   );
 async function hitung(laci: string, dihitung: number, selisih: number): Promise<void> {
-  const isi = { laci, dihitung: Dec.from(dihitung), beban: 'TOKO', keterangan: null };
+  const isi = { laci, dihitung: Dec.from(dihitung), beban: 'TOKO', dari_laci: null, keterangan: null };
   const context = kerja(laci);
   const nilai = { laci, dihitung, selisih, beban: 'TOKO' };
   const otorisasi = await izin(shop.db, 'SELISIH KAS', '', nilai, 'SPV1', context);
