@@ -13,6 +13,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormFields } from '../resource/ResourceForm.tsx';
+import css from './paper.module.css';
 import { withApproval } from './with-approval.ts';
 
 interface KnownMakeFormProps {
@@ -65,7 +66,7 @@ export function KnownMakeForm({ kind, title, fields, known, children, onDone }: 
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, run: () => void save() }]);
   return (
-    <EnterForm label={title} onSubmit={() => void save()}>
+    <EnterForm className={css.deed} label={title} onSubmit={() => void save()}>
       {children}
       <FormFields form={form} fields={fields} />
       <SaveButton type="submit" saving={busy} />
