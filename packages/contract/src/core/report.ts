@@ -1,4 +1,4 @@
-import { date, toldTo, type Field, type Fields, type WeightField } from './field.ts';
+import { choice, date, toldTo, type Field, type Fields, type WeightField } from './field.ts';
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
 import type { Actor, Level, LevelsWhen, Requirement } from './permission.ts';
@@ -240,6 +240,11 @@ export const PERIODE = {
   },
   period: ['tgl_from', 'tgl_to'],
 } as const;
+
+/** How the paper of a row stands: one that was taken back since stays on its day, and no total holds it. */
+export const KEADAAN = { status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }) } as const;
+/** The rows that were taken back, for a table's `cancelled`: those whose `status` says so. */
+export const DIBATALKAN = { by: 'status', is: 'CANC' } as const;
 
 /** What a report's filters hold after validation. An optional one that was left open is `null`: no restriction. */
 export type FilterValues<R extends Report> = Values<R['filters']>;

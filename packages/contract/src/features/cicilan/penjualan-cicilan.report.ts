@@ -1,5 +1,5 @@
 import { choice, code, date, integer, money, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 /** What was sold by instalments, by the day on which the down payment came, and how far each has come. */
 export const penjualanCicilan = defineReport({
@@ -30,7 +30,7 @@ export const penjualanCicilan = defineReport({
     hari_terlambat: integer({ label: 'cicilan.hari_terlambat' }),
     status: choice(['AKTIF', 'LUNAS', 'LELANG', 'CANC'], { optionLabel: 'pilihan.status_cicilan' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_faktur_cicil', label: 'field.jumlah_nota' },
     { column: 'harga_jual_cicil' },

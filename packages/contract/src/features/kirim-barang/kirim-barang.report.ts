@@ -1,5 +1,5 @@
 import { choice, code, date, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 import { STATUS_BARANG } from '../../trade/barang/keadaan.ts';
 import { HASIL_KIRIM } from './kirim-barang.fields.ts';
 
@@ -42,7 +42,7 @@ export const laporanKirimBarang = defineReport({
     dibuat_oleh: code({}),
     status: choice(['OPEN', 'DONE', 'CANC'], STATUS),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_kirim', 'tgl'],
   groupLabel: 'tujuan',
   tiles: TILES,
@@ -69,7 +69,7 @@ export const laporanKirimKepusat = defineReport({
     berat_24k: total(weight({}), 'sum'),
     status: choice(['OPEN', 'DONE', 'CANC'], STATUS),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [{ column: 'no_kirim', label: 'field.jumlah_dokumen' }, { column: 'berat' }, { column: 'selisih' }],
 });
 

@@ -1,6 +1,6 @@
 import { integer, money, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { CANCELLED, CHAIN_LEVELS, STATUS_COLUMN, TOKO_COLUMNS } from './chain.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { CHAIN_LEVELS, TOKO_COLUMNS } from './chain.columns.ts';
 
 /** What each shop bought back, a line for each, with its gold as 24K. */
 export const globalPembelian = defineReport({
@@ -20,9 +20,9 @@ export const globalPembelian = defineReport({
     berat_murni: total(weight({}), 'sum'),
     harga_beli: total(money({}), 'sum'),
     harga_rata: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_beli', 'berat'] }),
-    ...STATUS_COLUMN,
+    ...KEADAAN,
   },
-  cancelled: CANCELLED,
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'jumlah_nota' },
     { column: 'qty' },

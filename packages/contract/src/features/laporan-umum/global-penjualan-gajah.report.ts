@@ -1,7 +1,7 @@
 import { integer, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
-import { CANCELLED, CHAIN_LEVELS, STATUS_COLUMN, TOKO_COLUMNS } from './chain.columns.ts';
+import { CHAIN_LEVELS, TOKO_COLUMNS } from './chain.columns.ts';
 
 /** What each shop sold by purity, in its own buckets of /master-kadar-eod. */
 export const globalPenjualanGajah = defineReport({
@@ -22,9 +22,9 @@ export const globalPenjualanGajah = defineReport({
     berat: total(weight({}), 'sum'),
     berat_murni: total(weight({}), 'sum'),
     ...HARGA_RATA_COLUMNS,
-    ...STATUS_COLUMN,
+    ...KEADAAN,
   },
-  cancelled: CANCELLED,
+  cancelled: DIBATALKAN,
   groupBy: ['kode_toko'],
   groupLabel: 'nama_toko',
   tiles: [

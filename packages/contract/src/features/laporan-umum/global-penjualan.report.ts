@@ -1,8 +1,8 @@
 import { integer, money, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
-import { CANCELLED, CHAIN_LEVELS, STATUS_COLUMN, TOKO_COLUMNS } from './chain.columns.ts';
+import { CHAIN_LEVELS, TOKO_COLUMNS } from './chain.columns.ts';
 
 /** What each shop sold, a line for each, with its gold as 24K. */
 export const globalPenjualan = defineReport({
@@ -24,9 +24,9 @@ export const globalPenjualan = defineReport({
     ongkos: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    ...STATUS_COLUMN,
+    ...KEADAAN,
   },
-  cancelled: CANCELLED,
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'jumlah_nota' },
     { column: 'qty' },

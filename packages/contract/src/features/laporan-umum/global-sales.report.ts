@@ -1,7 +1,7 @@
 import { code, integer, money, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
-import { CANCELLED, CHAIN_LEVELS, STATUS_COLUMN, TOKO_COLUMNS } from './chain.columns.ts';
+import { CHAIN_LEVELS, TOKO_COLUMNS } from './chain.columns.ts';
 
 /** What each sales person sold, shop by shop. */
 export const globalSales = defineReport({
@@ -23,9 +23,9 @@ export const globalSales = defineReport({
     ...HARGA_RATA_COLUMNS,
     ongkos: total(money({}), 'sum'),
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    ...STATUS_COLUMN,
+    ...KEADAAN,
   },
-  cancelled: CANCELLED,
+  cancelled: DIBATALKAN,
   groupBy: ['kode_toko'],
   groupLabel: 'nama_toko',
   tiles: [

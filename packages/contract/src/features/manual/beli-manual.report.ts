@@ -1,5 +1,5 @@
 import { choice, code, date, money, text } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, total } from '../../core/report.ts';
 import {
   BATAL_JUAL_BELI,
   JUAL_BELI_BARANG,
@@ -29,7 +29,7 @@ export const pembelianManualReport = defineReport({
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_beli'],
   groupLabel: 'nama',
   tiles: tilesJualBeli('no_beli', 'harga_beli'),

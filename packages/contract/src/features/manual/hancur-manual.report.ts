@@ -1,5 +1,5 @@
 import { code, date, ref, text } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, total } from '../../core/report.ts';
 import {
   BARIS_MANUAL_COLUMNS,
   LAPORAN_STOK_MANUAL,
@@ -26,7 +26,7 @@ export const hancurManualReport = defineReport({
     disetujui_oleh: code({}),
     ...STATUS_MANUAL_COLUMNS,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_hancur'],
   groupLabel: 'nama_kondisi',
   tiles: tilesStokManual('no_hancur'),

@@ -1,5 +1,5 @@
 import { code, date, money, text } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import {
@@ -33,7 +33,7 @@ export const penjualanManualReport = defineReport({
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_jual'],
   groupLabel: 'nama',
   tiles: tilesJualBeli('no_jual', 'harga_total'),

@@ -1,5 +1,5 @@
-import { choice, code, date, integer, kadar, text, weight } from '../../core/field.ts';
-import { PERIODE, total } from '../../core/report.ts';
+import { code, date, integer, kadar, text, weight } from '../../core/field.ts';
+import { KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { SARING_STOK } from '../../trade/barang/ringkasan-stok.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 
@@ -30,6 +30,6 @@ export const BARIS_MANUAL_COLUMNS = {
 
 /** Whether a document stands, and when it was taken back. */
 export const STATUS_MANUAL_COLUMNS = {
-  status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }),
+  ...KEADAAN,
   tgl_batal: date({}),
 } as const;

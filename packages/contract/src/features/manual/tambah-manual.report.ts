@@ -1,5 +1,5 @@
 import { code, date, text } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, total } from '../../core/report.ts';
 import { BARIS_MANUAL_COLUMNS, LAPORAN_STOK_MANUAL, STATUS_MANUAL_COLUMNS, tilesStokManual } from './stok.report.ts';
 
 /** Manual items that were entered, by document: what, where, who. */
@@ -17,7 +17,7 @@ export const tambahManualReport = defineReport({
     dibuat_oleh: code({}),
     ...STATUS_MANUAL_COLUMNS,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_tambah'],
   groupLabel: 'keterangan',
   tiles: tilesStokManual('no_tambah'),

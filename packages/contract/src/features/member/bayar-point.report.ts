@@ -1,6 +1,5 @@
 import { code, date, integer, money, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { STATUS_TRANSAKSI } from './transaksi.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 
 /** Points with which members have paid sales, and the rupiah that these were worth (domain guide §2.7). */
 export const bayarPoint = defineReport({
@@ -18,9 +17,9 @@ export const bayarPoint = defineReport({
     kode_sales: code({ label: 'laporan.sales' }),
     poin: total(integer({}), 'sum'),
     poin_rp: total(money({}), 'sum'),
-    ...STATUS_TRANSAKSI,
+    ...KEADAAN,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['kode_member'],
   groupLabel: 'nama_member',
   tiles: [{ column: 'nomor', label: 'field.jumlah_nota' }, { column: 'poin' }, { column: 'poin_rp' }],

@@ -1,6 +1,6 @@
 import { code, date, integer, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { JENIS_TRANSAKSI_FIELD, STATUS_TRANSAKSI, UANG_TRANSAKSI } from './transaksi.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { JENIS_TRANSAKSI_FIELD, UANG_TRANSAKSI } from './transaksi.columns.ts';
 
 /** What members did on each day, a line for each member and kind of paper. */
 export const harianMember = defineReport({
@@ -17,9 +17,9 @@ export const harianMember = defineReport({
     ...JENIS_TRANSAKSI_FIELD,
     jumlah_nota: total(integer({}), 'sum'),
     ...UANG_TRANSAKSI,
-    ...STATUS_TRANSAKSI,
+    ...KEADAAN,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['tgl'],
   tiles: [
     { column: 'kode_member', label: 'field.jumlah_member' },

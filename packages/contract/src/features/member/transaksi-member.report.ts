@@ -1,6 +1,6 @@
 import { code, date, datetime, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { JENIS_TRANSAKSI_FIELD, STATUS_TRANSAKSI, UANG_TRANSAKSI } from './transaksi.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { JENIS_TRANSAKSI_FIELD, UANG_TRANSAKSI } from './transaksi.columns.ts';
 
 /** Every validated paper of a member, the newest first below who he is. */
 export const transaksiMember = defineReport({
@@ -19,9 +19,9 @@ export const transaksiMember = defineReport({
     ...JENIS_TRANSAKSI_FIELD,
     kode_sales: code({ label: 'laporan.sales' }),
     ...UANG_TRANSAKSI,
-    ...STATUS_TRANSAKSI,
+    ...KEADAAN,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['kode_member'],
   groupLabel: 'nama_member',
   tiles: [{ column: 'nomor', label: 'field.jumlah_nota' }, { column: 'masuk' }, { column: 'keluar' }],

@@ -12,4 +12,3 @@ export const UANG_TRANSAKSI = {
   masuk: total(money({}), 'sum'),
   keluar: total(money({}), 'sum'),
 } as const;
-export const STATUS_TRANSAKSI = { status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }) } as const;

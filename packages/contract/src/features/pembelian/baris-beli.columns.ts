@@ -1,4 +1,4 @@
-import { choice, code, kadar, money, percent, ref, text, weight } from '../../core/field.ts';
+import { code, kadar, money, percent, ref, text, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
 
 /** Filters of the reports on what was bought back. */
@@ -37,8 +37,6 @@ export const BARIS_BELI_ANGKA = {
 } as const;
 
 /** Whether the purchase still stands; one that was cancelled later stays on its own day, outside the totals. */
-export const STATUS_BELI = { status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }) } as const;
-export const BELI_BATAL = { by: 'status', is: 'CANC' } as const;
 
 export const BARIS_BELI_TILES = [
   { column: 'no_faktur_group', label: 'field.jumlah_nota' },

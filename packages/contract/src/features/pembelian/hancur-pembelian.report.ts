@@ -1,5 +1,5 @@
 import { choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 /** Bought pieces that were destroyed before they were sorted: by paper, or added up by day and type. */
 export const hancurPembelianReport = defineReport({
@@ -35,7 +35,7 @@ export const hancurPembelianReport = defineReport({
     disetujui_oleh: code({}),
     keterangan: text({ max: 200 }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_hancur', label: 'field.jumlah_dokumen' },
     { column: 'qty', label: 'field.jumlah_barang' },

@@ -1,13 +1,6 @@
 import { code, date } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import {
-  BARIS_BELI_ANGKA,
-  BARIS_BELI_BARANG,
-  BARIS_BELI_FILTERS,
-  BARIS_BELI_TILES,
-  BELI_BATAL,
-  STATUS_BELI,
-} from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BELI_ANGKA, BARIS_BELI_BARANG, BARIS_BELI_FILTERS, BARIS_BELI_TILES } from './baris-beli.columns.ts';
 
 /** What was bought back in each condition. */
 export const pembelianPerKondisi = defineReport({
@@ -27,9 +20,9 @@ export const pembelianPerKondisi = defineReport({
     kode_group: BARIS_BELI_BARANG.kode_group,
     kadar: BARIS_BELI_BARANG.kadar,
     ...BARIS_BELI_ANGKA,
-    ...STATUS_BELI,
+    ...KEADAAN,
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['kondisi_barang'],
   tiles: BARIS_BELI_TILES,
   emptyText: 'laporan.tidak_tersedia',

@@ -1,6 +1,6 @@
 import { code, date, integer, money, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { BARIS_BELI_FILTERS, BELI_BATAL, STATUS_BELI } from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BELI_FILTERS } from './baris-beli.columns.ts';
 
 /** What was bought back each day, by group. What was cancelled since stands in a row of its own, outside the totals. */
 export const pembelianRekap = defineReport({
@@ -20,9 +20,9 @@ export const pembelianRekap = defineReport({
     harga_beli: total(money({}), 'sum'),
     harga_rata: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_beli', 'berat'] }),
     selisih: total(money({}), 'sum'),
-    ...STATUS_BELI,
+    ...KEADAAN,
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['tgl'],
   tiles: [
     { column: 'qty' },

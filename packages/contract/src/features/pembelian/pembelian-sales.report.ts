@@ -1,13 +1,6 @@
 import { code, date, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import {
-  BARIS_BELI_ANGKA,
-  BARIS_BELI_BARANG,
-  BARIS_BELI_FILTERS,
-  BARIS_BELI_TILES,
-  BELI_BATAL,
-  STATUS_BELI,
-} from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BELI_ANGKA, BARIS_BELI_BARANG, BARIS_BELI_FILTERS, BARIS_BELI_TILES } from './baris-beli.columns.ts';
 
 /** What each sales person bought back. */
 export const pembelianSales = defineReport({
@@ -23,9 +16,9 @@ export const pembelianSales = defineReport({
     tgl: date({}),
     ...BARIS_BELI_BARANG,
     ...BARIS_BELI_ANGKA,
-    ...STATUS_BELI,
+    ...KEADAAN,
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['kode_sales'],
   groupLabel: 'nama_sales',
   tiles: BARIS_BELI_TILES,

@@ -1,13 +1,6 @@
 import { code, date, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import {
-  BARIS_BELI_ANGKA,
-  BARIS_BELI_BARANG,
-  BARIS_BELI_FILTERS,
-  BARIS_BELI_TILES,
-  BELI_BATAL,
-  STATUS_BELI,
-} from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BELI_ANGKA, BARIS_BELI_BARANG, BARIS_BELI_FILTERS, BARIS_BELI_TILES } from './baris-beli.columns.ts';
 
 /** Every validated purchase, piece by piece below its paper. */
 export const pembelianTransaksi = defineReport({
@@ -25,10 +18,10 @@ export const pembelianTransaksi = defineReport({
     kode_sales: code({ label: 'laporan.sales' }),
     ...BARIS_BELI_BARANG,
     ...BARIS_BELI_ANGKA,
-    ...STATUS_BELI,
+    ...KEADAAN,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['no_faktur_group', 'tgl', 'kode_sales'],
   groupLabel: 'nama',
   tiles: BARIS_BELI_TILES,

@@ -1,6 +1,5 @@
 import { code, date, money, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { BELI_BATAL, STATUS_BELI } from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 
 /** What was paid to customers' accounts for what they sold, by the account that it left. */
 export const pembelianTransfer = defineReport({
@@ -22,10 +21,10 @@ export const pembelianTransfer = defineReport({
     kode_sales: code({ label: 'laporan.sales' }),
     no_rekening_customer: text({ max: 40 }),
     jumlah: total(money({}), 'sum'),
-    ...STATUS_BELI,
+    ...KEADAAN,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['no_rekening'],
   groupLabel: 'nama_rekening',
   tiles: [{ column: 'no_faktur_group', label: 'field.jumlah_nota' }, { column: 'jumlah' }],

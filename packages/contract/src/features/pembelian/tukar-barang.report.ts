@@ -1,6 +1,6 @@
 import { code, date, integer, money, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { BARIS_BELI_FILTERS, BELI_BATAL, STATUS_BELI } from './baris-beli.columns.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BELI_FILTERS } from './baris-beli.columns.ts';
 
 /** Old goods as the reports on exchanges tell them (specification, section 9). */
 const BARANG_TUKAR = {
@@ -42,10 +42,10 @@ export const tukarBarang = defineReport({
     tgl: date({}),
     no_faktur_beli: code({}),
     ...BARANG_TUKAR,
-    ...STATUS_BELI,
+    ...KEADAAN,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
-  cancelled: BELI_BATAL,
+  cancelled: DIBATALKAN,
   groupBy: ['no_tukar', 'tgl'],
   groupLabel: 'nama',
   tiles: TILES,

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 
 /** A supplier is chosen where the shop keeps a master of them. */
 export const SUPPLIER_DITANYA = { kode_supplier: { gate: 'SUPPLIER_BARANG_MODULE' } } as const;
@@ -20,7 +20,10 @@ const SHOWN = 2;
 const ANGKA = angka({ shown: SHOWN });
 const ANGKA_INTERN = angka({});
 
-/** Goods received, line by line, with what was entered of them. Cancelled receipts have a report of their own. */
+/** How far the entering of a receipt is, or that it was taken back. */
+const PROSES = choice(['BUKA', 'HABIS', 'SELESAI', 'BATAL'], { optionLabel: 'pilihan.proses_terima' });
+
+/** Goods received, line by line, with what was entered of them. */
 export const terimaBarang = defineReport({
   key: 'terima-barang',
   page: '/laporan-terima-barang',
@@ -30,7 +33,7 @@ export const terimaBarang = defineReport({
     kode_supplier: ref('supplier', { all: true, label: 'terima.supplier' }),
     kode_group: ref('group', { all: true, label: 'laporan.group' }),
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-    status: choice(['BUKA', 'HABIS', 'SELESAI'], { optionLabel: 'pilihan.proses_terima' }),
+    status: PROSES,
   },
   asks: SUPPLIER_DITANYA,
   shopChooser: true,
@@ -45,8 +48,9 @@ export const terimaBarang = defineReport({
     jenis: code({ label: 'laporan.jenis' }),
     kadar: kadar({}),
     ...ANGKA,
-    status: choice(['BUKA', 'HABIS', 'SELESAI'], { optionLabel: 'pilihan.proses_terima' }),
+    status: PROSES,
   },
+  cancelled: { by: 'status', is: 'BATAL' },
   tiles: [
     { column: 'no_terima', label: 'field.jumlah_dokumen' },
     { column: 'qty' },
@@ -75,7 +79,9 @@ export const terimaBarangSupplier = defineReport({
     tgl_nota: date({ label: 'terima.tgl_nota' }),
     kadar: kadar({}),
     ...ANGKA,
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   groupBy: ['kode_supplier'],
   groupLabel: 'nama_supplier',
   tiles: [

@@ -1,5 +1,5 @@
 import { choice, code, date, money, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { JENIS_BAYAR } from '../../trade/bayar/cara-bayar.ts';
 import { KATA_CARA } from '../../trade/bayar/kata-cara.ts';
 
@@ -32,10 +32,10 @@ export const penjualanBayar = defineReport({
     jumlah: total(money({}), 'sum'),
     fee_rp: total(money({ label: 'penjualan.fee' }), 'sum'),
     jumlah_bersih: total(money({}), 'sum'),
-    status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }),
+    ...KEADAAN,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groups: [{ by: ['jenis_bayar'] }, { by: ['tempat'], label: 'nama_tempat' }],
   tiles: [
     { column: 'no_faktur_group', label: 'field.jumlah_nota' },

@@ -1,5 +1,5 @@
-import { choice, code, integer, money, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { code, integer, money, text, weight } from '../../core/field.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import { BARIS_JUAL_FILTERS } from './baris-jual.columns.ts';
@@ -23,9 +23,9 @@ export const penjualanGlobalPerjenis = defineReport({
     diskon: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }),
+    ...KEADAAN,
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'qty' },
     { column: 'berat' },

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 const STATUS = { optionLabel: 'pilihan.status_pesanan' } as const;
 const ORANG = {
@@ -36,7 +36,7 @@ export const laporanPesanan = defineReport({
     valid_oleh: code({ label: 'field.valid_by' }),
     status: choice(['DONE', 'SELESAI', 'AMBIL', 'CANC'], STATUS),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_pesanan', label: 'field.jumlah_nota' },
     { column: 'total_harga' },
@@ -103,7 +103,7 @@ export const pesananBarang = defineReport({
     sub_total: total(money({}), 'sum'),
     status: choice(['DONE', 'SELESAI', 'AMBIL', 'CANC'], STATUS),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_pesanan', label: 'field.jumlah_nota' },
     { column: 'berat' },

@@ -1,5 +1,5 @@
 import { code, date, integer, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 
 /** Sales that have picked pre-orders up: what the goods cost, what was paid before, what was added or too much. */
 export const penjualanPo = defineReport({
@@ -26,7 +26,9 @@ export const penjualanPo = defineReport({
     dari_po: total(money({}), 'sum'),
     ditambah: total(money({}), 'sum'),
     kelebihan: total(money({}), 'sum'),
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_po', label: 'field.jumlah_nota' },
     { column: 'harga_total' },

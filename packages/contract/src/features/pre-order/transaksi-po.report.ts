@@ -1,5 +1,5 @@
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 /** All pre-orders by the day on which they were entered: price, what was paid and what is left. */
 export const transaksiPo = defineReport({
@@ -28,7 +28,7 @@ export const transaksiPo = defineReport({
     tgl_janji: date({}),
     status: choice(['OPEN', 'DONE', 'CLOSING', 'SELESAI', 'CANC'], { optionLabel: 'pilihan.status_po' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_po', label: 'field.jumlah_nota' },
     { column: 'total_harga' },

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 import { HASIL_SORTIR } from './sepuhan.fields.ts';
 
 const HASIL = { optionLabel: 'pilihan.hasil_sortir', label: 'sepuhan.hasil' } as const;
@@ -32,7 +32,7 @@ export const sortirPembelianReport = defineReport({
     dibuat_oleh: code({}),
   },
   groupBy: ['no_sortir', 'tgl'],
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_sortir', label: 'field.jumlah_dokumen' },
     { column: 'qty', label: 'field.jumlah_barang' },

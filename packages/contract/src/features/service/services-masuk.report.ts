@@ -1,9 +1,8 @@
 import { date, money } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 import {
   SERVICES_ONGKOS,
   SERVICES_BARANG,
-  SERVICES_BATAL,
   SERVICES_FILTERS,
   SERVICES_PELANGGAN,
   SERVICES_STATUS,
@@ -28,7 +27,7 @@ export const servicesMasuk = defineReport({
     sisa_bayar: total(money({}), 'sum'),
     ...SERVICES_STATUS,
   },
-  cancelled: SERVICES_BATAL,
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_service', label: 'field.jumlah_nota' },
     { column: 'ongkos' },

@@ -1,9 +1,8 @@
 import { code, date, integer, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 import {
   SERVICES_ONGKOS,
   SERVICES_BARANG,
-  SERVICES_BATAL,
   SERVICES_FILTERS,
   SERVICES_PELANGGAN,
   SERVICES_STATUS,
@@ -33,7 +32,7 @@ export const servicesSelesai = defineReport({
     selesai_oleh: code({}),
     ...SERVICES_STATUS,
   },
-  cancelled: SERVICES_BATAL,
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_service', label: 'field.jumlah_nota' },
     { column: 'berat' },

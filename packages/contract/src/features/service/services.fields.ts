@@ -30,9 +30,6 @@ export const SERVICES_STATUS = {
   status: choice(['OPEN', 'DONE', 'CLOS', 'CANC'], { optionLabel: 'pilihan.status_service' }),
 } as const;
 
-/** One that was cancelled since stays on its day, and no total holds it. */
-export const SERVICES_BATAL = { by: 'status', is: 'CANC' } as const;
-
 /** When it came in. */
 export const SERVICES_MASUK = { tgl: date({ label: 'field.tgl_masuk' }) } as const;
 /** What its work costs. */

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 /** What customers left, by the day on which it was taken: price, money and what is still due. */
 export const titipUang = defineReport({
@@ -25,7 +25,7 @@ export const titipUang = defineReport({
     sisa_bayar: total(money({}), 'sum'),
     status: choice(['DONE', 'AMBIL', 'CANC'], { optionLabel: 'pilihan.status_titipan' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_titip', label: 'field.jumlah_nota' },
     { column: 'grand_total' },

@@ -1,5 +1,5 @@
 import { choice, code, date, money, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 
 const KIRIM = { optionLabel: 'pilihan.status_kirim_uang' } as const;
 
@@ -24,7 +24,7 @@ export const kirimUangPusat = defineReport({
     diterima_oleh: code({}),
     status: choice(['OPEN', 'DONE', 'CANC'], KIRIM),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [{ column: 'nomor_referensi', label: 'field.jumlah_dokumen' }, { column: 'jumlah_rp' }],
   emptyText: 'laporan.tidak_tersedia',
 });
@@ -53,7 +53,7 @@ export const terimaUangPusat = defineReport({
     jumlah_rp: total(money({}), 'sum'),
     status: choice(['DONE', 'CANC'], { optionLabel: 'pilihan.status_terima_uang' }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'jumlah_rp' }],
   emptyText: 'laporan.tidak_tersedia',
 });

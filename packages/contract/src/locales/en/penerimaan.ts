@@ -82,6 +82,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'pilihan.proses_terima.BUKA': 'Pieces left',
   'pilihan.proses_terima.HABIS': 'All entered, grams differ',
   'pilihan.proses_terima.SELESAI': 'Done',
+  'pilihan.proses_terima.BATAL': 'Cancelled',
   'pilihan.type_batal_terima.JENIS': 'By type',
   'pilihan.type_batal_terima.GLOBAL': 'GLOBAL',
   'pilihan.type_batal_terima.PERFAKTUR': 'PER INVOICE',

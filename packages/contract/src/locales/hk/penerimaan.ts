@@ -80,6 +80,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'pilihan.proses_terima.BUKA': '未入完',
   'pilihan.proses_terima.HABIS': '已入完，重量有差',
   'pilihan.proses_terima.SELESAI': '完成',
+  'pilihan.proses_terima.BATAL': '已取消',
   'pilihan.type_batal_terima.JENIS': '按種類',
   'pilihan.type_batal_terima.GLOBAL': '總覽',
   'pilihan.type_batal_terima.PERFAKTUR': '按單據',

@@ -82,6 +82,7 @@ export const penerimaan = {
   'pilihan.proses_terima.BUKA': 'Belum habis',
   'pilihan.proses_terima.HABIS': 'Habis, ada selisih gram',
   'pilihan.proses_terima.SELESAI': 'Selesai',
+  'pilihan.proses_terima.BATAL': 'Batal',
   'pilihan.type_batal_terima.JENIS': 'Per jenis',
   'pilihan.type_batal_terima.GLOBAL': 'GLOBAL',
   'pilihan.type_batal_terima.PERFAKTUR': 'PERFAKTUR',

@@ -82,6 +82,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'pilihan.proses_terima.BUKA': 'Pezzi residui',
   'pilihan.proses_terima.HABIS': 'Registrati, grammi diversi',
   'pilihan.proses_terima.SELESAI': 'Concluso',
+  'pilihan.proses_terima.BATAL': 'Annullato',
   'pilihan.type_batal_terima.JENIS': 'Per tipo',
   'pilihan.type_batal_terima.GLOBAL': 'GLOBALE',
   'pilihan.type_batal_terima.PERFAKTUR': 'PER DOCUMENTO',

@@ -81,6 +81,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'pilihan.proses_terima.BUKA': '登録中',
   'pilihan.proses_terima.HABIS': '登録済み（重量差あり）',
   'pilihan.proses_terima.SELESAI': '完了',
+  'pilihan.proses_terima.BATAL': '取消',
   'pilihan.type_batal_terima.JENIS': '種類別',
   'pilihan.type_batal_terima.GLOBAL': '全体',
   'pilihan.type_batal_terima.PERFAKTUR': '伝票別',

@@ -85,6 +85,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'pilihan.proses_terima.BUKA': 'Belum habis',
   'pilihan.proses_terima.HABIS': 'Habis, ada beza gram',
   'pilihan.proses_terima.SELESAI': 'Selesai',
+  'pilihan.proses_terima.BATAL': 'Batal',
   'pilihan.type_batal_terima.JENIS': 'Mengikut jenis',
   'pilihan.type_batal_terima.GLOBAL': 'GLOBAL',
   'pilihan.type_batal_terima.PERFAKTUR': 'SETIAP INVOIS',

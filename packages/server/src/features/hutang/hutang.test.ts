@@ -6,8 +6,11 @@ import { testDatabase } from '../../testing/database.ts';
 import { bukaGudangBeli, DELAPAN_JUTA, isiHutang } from '../../testing/hutang.ts';
 import { hutangDi, type Modules } from '../../testing/lakukan-hutang.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
+import { reportRows } from '../../testing/report-rows.ts';
 import { tunai } from '../../testing/titipan.ts';
+import type { Statement } from '../../engine/report/query.ts';
 import { hitungPada } from './hitung-pada.ts';
+import { hutangLelang, hutangLunas, penebusanDetail, penebusanRekap, pinjamanRekap } from './laporan/hutang.query.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
@@ -15,6 +18,7 @@ const OWNER = atWork('OWNER', 'OWN');
 const { pada, kerja, hutangBaru, berjalan, lakukan, bayar, disetujui, sebesar, kepala, entri, papers } = hutangDi(shop);
 const MENUNGGU: Modules = { VALIDASI_PELUNASAN_HUTANG_MODULE: 'true', HUTANG_MODULE: 'true' };
 const uang = async (nomor: string, ke: number) => (await entri(nomor, ke)).filter((kata) => kata.startsWith('IDR'));
+const dilaporkan = (laporan: Statement) => reportRows(shop.db, laporan);
 const bag = (nomor: string, sign: 1 | -1) => [
   `JAMINAN:70 JAMINAN/${nomor} ${10 * sign}`,
   `JAMINAN:70 LUAR/PELANGGAN ${-10 * sign}`,
@@ -157,6 +161,30 @@ describe('a loan of 8,000,000', () => {
     );
     expect(rest).toEqual([]);
     expect(await differences(shop.db)).toEqual([]);
+
+    // All of it was taken back, and every day still says what it said.
+    const hari = { tgl_from: '2026-11-01', tgl_to: '2027-12-31', kode_sales: null };
+    const context = { shop: SHOP } as Parameters<typeof hutangLunas>[0];
+    const dua = [
+      { tgl_lunas: '2027-03-11', status: 'CANC', jumlah_hutang: 7_000_000, bunga_pinjam: 224_000 },
+      // It was paid a day before that was booked.
+      { tgl_lunas: '2027-04-28', status: 'CANC', jumlah_hutang: 6_000_000, bunga_pinjam: 235_000 },
+    ];
+    const lunas = await dilaporkan(hutangLunas(context, hari));
+    expect(lunas).toMatchObject(dua);
+    expect(lunas.map(({ hutang_baru }) => hutang_baru)).toEqual([pi2, null]);
+    expect(await dilaporkan(penebusanRekap(context, hari))).toMatchObject(dua);
+    const detail = { ...hari, no_pinjam: pi2, sort_by: 'FAKTUR PINJAM' } as const;
+    expect(await dilaporkan(penebusanDetail(context, detail))).toMatchObject([
+      { ...dua[1], total_bayar: 6_235_000, detail_barang: [{ nama_barang: 'GELANG' }, { nama_barang: 'KALUNG' }] },
+    ]);
+    expect(await dilaporkan(hutangLelang(context, hari))).toMatchObject([
+      { tgl_lelang: '2027-07-19', status: 'CANC', nilai_lelang: 7_110_000, kelebihan: 360_000, kelebihan_sisa: 0 },
+    ]);
+    expect(await dilaporkan(pinjamanRekap(context, hari))).toMatchObject([
+      { tgl_hutang: '2026-11-22', status: 'CANC', jumlah_hutang: 8_000_000 },
+      { tgl_hutang: '2027-03-11', status: 'CANC', jumlah_hutang: 6_000_000 },
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ const total = ({ body }: Told) => body['total'] as Record<string, number>;
 const pick = (row: Row, names: string): unknown[] => names.split(' ').map((name) => row[name]);
 
 describe('laporan-terima-barang', () => {
-  it('tells every line of what stands, with what is still to be entered', async () => {
+  it('tells every line with what is still to be entered, and adds up what was not taken back', async () => {
     const answer = await people.call('GET', `laporan/terima-barang?${PERIODE}`, me);
     expect(
       grup(answer)
@@ -46,6 +46,9 @@ describe('laporan-terima-barang', () => {
     ).toEqual([
       ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '700', 'CN', 70, 10, 31, 30.5, 0, 30.5, 'BUKA'],
       ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '375', 'KL', 37.5, 4, null, 20, 0, 20, 'BUKA'],
+      ['KL-TR-261120-0002', KEMARIN, 'SUPPLIER', 'UBS', 'A-2', '700', 'CN', 70, 2, 7, 6.5, 0, 6.5, 'BATAL'],
+      ['KL-TR-261120-0002', KEMARIN, 'SUPPLIER', 'UBS', 'A-2', '700', 'KL', 70, 1, 5, 4.75, 0, 4.75, 'BATAL'],
+      ['KL-TR-261121-0001', HARI_INI, 'SUPPLIER', 'UBS', 'A-3', '375', 'CN', 37.5, 3, 9.5, 9, 0, 9, 'BATAL'],
     ]);
     expect(total(answer)).toMatchObject({
       no_terima: 1,
@@ -104,9 +107,11 @@ describe('laporan-terima-barang-supplier', () => {
       'UBS GOLD',
       { qty: 14, berat: 50.5 },
     ]);
-    expect(pertama?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([
-      ['KL-TR-261120-0001', 'A-1', 70, 10, 30.5],
-      ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20],
+    expect(pertama?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat status'))).toEqual([
+      ['KL-TR-261120-0001', 'A-1', 70, 10, 30.5, 'DONE'],
+      ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20, 'DONE'],
+      ['KL-TR-261120-0002', 'A-2', 70, 3, 11.25, 'CANC'],
+      ['KL-TR-261121-0001', 'A-3', 37.5, 3, 9, 'CANC'],
     ]);
   });
 });

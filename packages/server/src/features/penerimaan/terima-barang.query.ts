@@ -12,16 +12,19 @@ const BARIS = `dokumen d
       and i.baris = l.baris`;
 const SUPPLIER = `left join supplier s on s.kode_toko = k.kode_toko and s.kode_supplier = k.kode_supplier`;
 
+/** How far the entering of a receipt is; one that was taken back since stays on its day and says so. */
+const PROSES = `case d.status when 'CANC' then 'BATAL' else h.proses end`;
+
 export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_terima, d.tgl, k.asal, ${PEMASOK} as kode_supplier, k.no_intern, l.kode_group,
     l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, i.berat_input, l.berat - i.berat_input as selisih,
-    h.proses as status
+    ${PROSES} as status
     from ${BARIS}
     join penerimaan_jumlah h on h.kode_toko = k.kode_toko and h.nomor = k.nomor and h.ke = k.ke
-    where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null
+    where d.kode_toko = $1 and d.tgl between $2 and $3 and ($4::text is null
       or k.kode_supplier = $4)
       and ($5::text is null or l.kode_group = $5) and ($6::text is null or l.kode_dept = $6) and ($7::text is null
-        or h.proses = $7)
+        or ${PROSES} = $7)
     order by d.tgl, d.nomor, l.baris`,
   values: [
     shop.kode_toko,
@@ -38,11 +41,12 @@ export const terimaBarangSupplier: ReportQuery<'terima-barang-supplier'> = ({ sh
   text: `select ${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, k.kode_supplier) as nama_supplier,
     d.nomor as no_terima, d.tgl, k.no_intern, k.tgl_nota, l.kadar,
       sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat) as berat, sum(i.berat_input) as berat_input,
-      sum(l.berat - i.berat_input) as selisih
+      sum(l.berat - i.berat_input) as selisih, d.status
     from ${BARIS} ${SUPPLIER}
-    where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null
+    where d.kode_toko = $1 and d.tgl between $2 and $3 and ($4::text is null
       or k.kode_supplier = $4)
-    group by ${PEMASOK}, k.kode_supplier, s.nama_supplier, d.nomor, d.tgl, k.no_intern, k.tgl_nota, l.kadar
+    group by ${PEMASOK}, k.kode_supplier, s.nama_supplier, d.nomor, d.tgl, k.no_intern, k.tgl_nota, l.kadar,
+      d.status
     order by 1, d.tgl, d.nomor, l.kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_supplier],
 });

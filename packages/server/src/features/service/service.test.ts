@@ -2,6 +2,8 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Statement } from '../../engine/report/query.ts';
+import { reportRows, type ReportRow } from '../../testing/report-rows.ts';
 import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
@@ -252,10 +254,9 @@ describe('refused are', () => {
 });
 
 describe('the reports of repairs', () => {
-  const rows = async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
-    shop.db.query<Readonly<Record<string, unknown>>>(text, [...values]);
+  const rows = (query: Statement) => reportRows(shop.db, query);
   const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, kode_sales: null };
-  const jumlah = (found: readonly Readonly<Record<string, unknown>>[], name: string) =>
+  const jumlah = (found: readonly ReportRow[], name: string) =>
     Dec.sum(found.map((row) => Dec.from((row[name] ?? 0) as Dec))).toJSON();
   const buku = async (kategori: string) =>
     (

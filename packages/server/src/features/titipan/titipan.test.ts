@@ -1,3 +1,5 @@
+import type { Statement } from '../../engine/report/query.ts';
+import { reportRows, type ReportRow } from '../../testing/report-rows.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -282,10 +284,9 @@ describe('refused are', () => {
 });
 
 describe('the reports of deposits', () => {
-  const rows = async (query: { readonly text: string; readonly values: readonly unknown[] }) =>
-    shop.db.query<Readonly<Record<string, unknown>>>(query.text, [...query.values]);
+  const rows = (query: Statement) => reportRows(shop.db, query);
   const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, kode_sales: null };
-  const jumlah = (found: readonly Readonly<Record<string, unknown>>[], name: string) =>
+  const jumlah = (found: readonly ReportRow[], name: string) =>
     Dec.sum(found.map((row) => Dec.from((row[name] ?? 0) as Dec))).toJSON();
   const buku = async (akun: string, kategori: string) =>
     (
@@ -321,12 +322,12 @@ describe('the last payment of a deposit', () => {
     const pada = (tgl: string) => shop.db.query('update hari_toko set tgl_system = $1', [tgl]);
     const tt = await dititip(await pieces(shop.db, 1), 100_000);
     const terakhir = async () => {
-      const { text, values } = titipBelumDiambil({ shop: SHOP } as Parameters<typeof titipBelumDiambil>[0], {
+      const laporan = titipBelumDiambil({ shop: SHOP } as Parameters<typeof titipBelumDiambil>[0], {
         hari: null,
         kode_sales: null,
       });
-      const rows = await shop.db.query<{ no_titip: string; terakhir_bayar: string }>(text, [...values]);
-      return rows.find(({ no_titip }) => no_titip === tt)?.terakhir_bayar;
+      const rows = await reportRows(shop.db, laporan);
+      return rows.find(({ no_titip }) => no_titip === tt)?.['terakhir_bayar'];
     };
     await pada(BESOK);
     const context = atWork('KASIR1', 'KASIR', {}, { ...SHOP, tgl_system: BESOK });

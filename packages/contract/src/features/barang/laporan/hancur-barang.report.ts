@@ -1,5 +1,5 @@
 import { choice, code, date, ref, text } from '../../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that were destroyed, by document: why, who did it, who approved it. */
@@ -25,7 +25,7 @@ export const hancurBarangReport = defineReport({
     disetujui_oleh: code({}),
     keterangan: text({ max: 200 }),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_hancur', 'tgl'],
   groupLabel: 'nama_kondisi',
   tiles: tilesDokumen('no_hancur'),

@@ -1,5 +1,5 @@
 import { choice, code, date, ref, text } from '../../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that went from tray to tray, by document: from where, where to, who moved them. */
@@ -24,7 +24,7 @@ export const pindahBarangReport = defineReport({
     status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
     tgl_batal: date({}),
   },
-  cancelled: { by: 'status', is: 'CANC' },
+  cancelled: DIBATALKAN,
   groupBy: ['no_pindah', 'tgl'],
   groupLabel: 'tujuan',
   tiles: tilesDokumen('no_pindah'),

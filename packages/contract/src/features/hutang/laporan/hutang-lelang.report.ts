@@ -1,5 +1,5 @@
 import { date, money } from '../../../core/field.ts';
-import { defineReport, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, total } from '../../../core/report.ts';
 import { BERAT, CUSTOMER, FAKTUR, HUBUNGI, JUMLAH, LAPORAN_HUTANG, NOTA_TILE, TGL_HUTANG } from './hutang.fields.ts';
 
 /** Loans by the day on which their goods were auctioned: what the shop claimed, and what of it is the customer's. */
@@ -23,6 +23,8 @@ export const hutangLelang = defineReport({
     nilai_lelang: total(money({}), 'sum'),
     kelebihan: total(money({ label: 'field.kelebihan_lelang' }), 'sum'),
     kelebihan_sisa: total(money({}), 'sum'),
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   tiles: [NOTA_TILE, { column: 'nilai_lelang' }, { column: 'klaim_lelang' }, { column: 'kelebihan' }],
 });

@@ -1,8 +1,8 @@
 import { code, date, money } from '../../../core/field.ts';
-import { defineReport, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, total } from '../../../core/report.ts';
 import { CUSTOMER, FAKTUR, HUBUNGI, JUMLAH, LAPORAN_HUTANG, NOTA_TILE, TGL_HUTANG } from './hutang.fields.ts';
 
-/** Loans by the day on which they were paid off, or renewed. */
+/** Loans by the day on which it was booked that they were paid off, or renewed. */
 export const hutangLunas = defineReport({
   ...LAPORAN_HUTANG,
   key: 'hutang-lunas',
@@ -19,6 +19,8 @@ export const hutangLunas = defineReport({
     total_bayar: total(money({}), 'sum'),
     /** The loan that it was renewed by. */
     hutang_baru: code({}),
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   tiles: [NOTA_TILE, { column: 'jumlah_hutang' }, { column: 'bunga_pinjam' }, { column: 'total_bayar' }],
 });

@@ -1,8 +1,7 @@
-import { defineReport } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN } from '../../../core/report.ts';
 import {
   BERAT,
   CUSTOMER,
-  DIBATALKAN,
   FAKTUR,
   HUBUNGI,
   JUMLAH,

@@ -36,8 +36,6 @@ export const SYARAT = {
 export const STATUS = {
   status: choice(['AKTIF', 'TUNGGU', 'LUNAS', 'LELANG', 'CANC'], { optionLabel: 'pilihan.status_hutang' }),
 } as const;
-/** One that was cancelled since stays on its day, and no total holds it. */
-export const DIBATALKAN = { by: 'status', is: 'CANC' } as const;
 
 /** A piece of the goods that lie in the bag. */
 export const BARANG = {

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, lines, money, percent, text, weight } from '../../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../../core/report.ts';
 
 /** By which day, or by which number, redemptions are asked for (specification, line 42). */
 export const DASAR_PENEBUSAN = ['TANGGAL MASUK', 'TANGGAL LUNAS', 'FAKTUR PINJAM'] as const;
@@ -38,7 +38,9 @@ export const penebusanDetail = defineReport({
     bunga_pinjam: total(money({}), 'sum'),
     total_bayar: total(money({}), 'sum'),
     detail_barang: lines({ nama_barang: text({ max: 100 }), berat: weight({}) }, { max: TEBUSAN_MAKS }),
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_faktur_hutang', label: 'field.jumlah_nota' },
     { column: 'jumlah_hutang' },

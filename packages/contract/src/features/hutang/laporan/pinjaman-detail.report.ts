@@ -1,9 +1,8 @@
 import { integer, kadar, money, weight } from '../../../core/field.ts';
-import { defineReport, total } from '../../../core/report.ts';
+import { defineReport, DIBATALKAN, total } from '../../../core/report.ts';
 import {
   BARANG,
   CUSTOMER,
-  DIBATALKAN,
   FAKTUR,
   HUBUNGI,
   LAPORAN_HUTANG,

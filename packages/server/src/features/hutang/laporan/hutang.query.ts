@@ -4,6 +4,19 @@ import type { ReportQuery } from '../../../engine/report/query.ts';
 const DIBERI = `from hutang_kini h
     join perbuatan v on v.kode_toko = h.kode_toko and v.jenis = 'hutang' and v.nomor = h.no_faktur_hutang
       and v.aksi in ('VALIDASI', 'BUKA', 'SALDO-AWAL')`;
+/**
+ * The same by the deeds `p` that ended them: the loan `k` as such a deed left it. What was taken back since stays, and
+ * says so: a day that was told never loses a row.
+ */
+const BERAKHIR = (...aksi: readonly string[]): string => `${DIBERI}
+    join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'hutang' and p.nomor = h.no_faktur_hutang
+      and p.aksi in (${aksi.map((one) => `'${one}'`).join(', ')})
+    join hutang k on k.kode_toko = p.kode_toko and k.nomor = p.nomor and k.ke = p.isi
+    left join perbuatan y on y.kode_toko = p.kode_toko and y.jenis = p.jenis and y.nomor = p.nomor
+      and y.membalik = p.ke`;
+const DITEBUS = BERAKHIR('VALIDASI-PELUNASAN', 'PEREMAJAAN', 'GANTI-RUGI');
+const DILELANG = BERAKHIR('LELANG');
+const KEADAAN = `case when y.ke is null then 'DONE' else 'CANC' end as status`;
 /** Its goods `b`, as its last version says. */
 const BARANG = `join lateral (
       select b.* from hutang_barang b where b.kode_toko = h.kode_toko and b.nomor = h.no_faktur_hutang
@@ -34,12 +47,12 @@ export const hutangTransaksi: ReportQuery<'hutang-transaksi'> = (context, filter
 });
 
 export const hutangLunas: ReportQuery<'hutang-lunas'> = (context, filter) => ({
-  text: `select h.tgl_lunas, v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, h.kode_sales_lunas,
-      h.total_bayar - h.bunga_pinjam as jumlah_hutang, h.bunga_pinjam, h.total_bayar,
-      (select x.no_faktur_hutang from hutang_kini x
-        where x.kode_toko = h.kode_toko and x.hutang_lama = h.no_faktur_hutang and x.status <> 'CANC' limit 1)
-        as hutang_baru
-    ${DIBERI} ${dimana('h.tgl_lunas')} and h.status = 'LUNAS' order by h.tgl_lunas, h.no_faktur_hutang`,
+  text: `select p.tgl as tgl_lunas, v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, k.kode_sales_lunas,
+      k.total_bayar - k.bunga_pinjam as jumlah_hutang, k.bunga_pinjam, k.total_bayar,
+      (select x.nomor from perbuatan x where x.kode_toko = p.kode_toko and x.jenis = 'hutang'
+        and x.sebab_jenis = p.jenis and x.sebab_nomor = p.nomor and x.sebab_ke = p.ke limit 1) as hutang_baru,
+      ${KEADAAN}
+    ${DITEBUS} ${dimana('p.tgl')} order by p.tgl, h.no_faktur_hutang, p.ke`,
   values: nilai(context, filter),
 });
 
@@ -53,11 +66,11 @@ export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
 });
 
 export const hutangLelang: ReportQuery<'hutang-lelang'> = (context, filter) => ({
-  text: `select h.tgl_lelang, v.tgl as tgl_hutang, h.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
-      h.bunga_pinjam, h.biaya_lelang, h.klaim_lelang, h.nilai_lelang, h.kelebihan,
-      greatest(0, -d.saldo)::numeric(15,0) as kelebihan_sisa
-    ${DIBERI} join dokumen d on d.kode_toko = h.kode_toko and d.jenis = 'hutang' and d.nomor = h.no_faktur_hutang
-    ${dimana('h.tgl_lelang')} and h.status = 'LELANG' order by h.tgl_lelang, h.no_faktur_hutang`,
+  text: `select k.tgl_lelang, v.tgl as tgl_hutang, k.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
+      k.bunga_pinjam, k.biaya_lelang, k.klaim_lelang, k.nilai_lelang, k.kelebihan,
+      case when y.ke is null then greatest(0, -d.saldo) else 0 end::numeric(15,0) as kelebihan_sisa, ${KEADAAN}
+    ${DILELANG} join dokumen d on d.kode_toko = h.kode_toko and d.jenis = 'hutang' and d.nomor = h.no_faktur_hutang
+    ${dimana('p.tgl')} order by p.tgl, h.no_faktur_hutang, p.ke`,
   values: nilai(context, filter),
 });
 
@@ -82,27 +95,27 @@ export const pinjamanDetail: ReportQuery<'pinjaman-detail'> = (context, filter) 
 export const pinjamanRekap: ReportQuery<'pinjaman-rekap'> = (context, filter) => ({
   text: `select v.tgl as tgl_hutang, count(*)::integer as jumlah_nota, sum(h.jumlah_barang)::integer as qty,
       sum(h.berat) as berat, sum(h.jumlah_hutang) as jumlah_hutang, sum(h.bunga_rp) as bunga_rp,
-      sum(h.besar_kembali) as besar_kembali
-    ${DIBERI} ${dimana('v.tgl')} and h.status <> 'CANC' group by v.tgl order by v.tgl`,
+      sum(h.besar_kembali) as besar_kembali, case h.status when 'CANC' then 'CANC' else 'DONE' end as status
+    ${DIBERI} ${dimana('v.tgl')} group by 1, 8 order by 1, 8 desc`,
   values: nilai(context, filter),
 });
 
 /** The day, if any, that a basis asks for, and in which order it tells. */
 const DASAR = {
-  'TANGGAL MASUK': { hari: 'v.tgl', urut: 'v.tgl, h.no_faktur_hutang' },
-  'TANGGAL LUNAS': { hari: 'h.tgl_lunas', urut: 'h.tgl_lunas, h.no_faktur_hutang' },
-  'FAKTUR PINJAM': { hari: 'h.tgl_lunas', urut: 'h.no_faktur_hutang' },
+  'TANGGAL MASUK': { hari: 'v.tgl', urut: 'v.tgl, h.no_faktur_hutang, p.ke' },
+  'TANGGAL LUNAS': { hari: 'p.tgl', urut: 'p.tgl, h.no_faktur_hutang, p.ke' },
+  'FAKTUR PINJAM': { hari: 'p.tgl', urut: 'h.no_faktur_hutang, p.ke' },
 } as const;
 
 export const penebusanDetail: ReportQuery<'penebusan-detail'> = ({ shop }, filter) => {
   const { hari, urut } = DASAR[filter.sort_by as keyof typeof DASAR];
   return {
-    text: `select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, v.tgl as tgl_hutang, h.tgl_lunas,
-        h.lama_pinjam, h.kode_sales, h.total_bayar - h.bunga_pinjam as jumlah_hutang, h.bunga, h.bunga_rp,
-        h.bunga_pinjam, h.total_bayar, (select jsonb_agg(jsonb_build_object('nama_barang', b.nama_barang,
-          'berat', b.berat) order by b.baris) from (select 1) ini ${BARANG}) as detail_barang
-      ${DIBERI}
-      where h.kode_toko = $1 and h.status = 'LUNAS'
+    text: `select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, v.tgl as tgl_hutang, p.tgl as tgl_lunas,
+        k.lama_pinjam, h.kode_sales, k.total_bayar - k.bunga_pinjam as jumlah_hutang, k.bunga, k.bunga_rp,
+        k.bunga_pinjam, k.total_bayar, (select jsonb_agg(jsonb_build_object('nama_barang', b.nama_barang,
+          'berat', b.berat) order by b.baris) from (select 1) ini ${BARANG}) as detail_barang, ${KEADAAN}
+      ${DITEBUS}
+      where h.kode_toko = $1
         and ($4::text is null or h.no_faktur_hutang = $4 or h.no_hutang = $4)
         and ($5 and $4::text is not null or ${hari} between $2 and $3)
       order by ${urut}`,
@@ -118,10 +131,10 @@ export const penebusanDetail: ReportQuery<'penebusan-detail'> = ({ shop }, filte
 };
 
 export const penebusanRekap: ReportQuery<'penebusan-rekap'> = (context, filter) => ({
-  text: `select h.tgl_lunas, count(*)::integer as jumlah_nota, sum(h.jumlah_barang)::integer as qty,
-      sum(h.berat) as berat, sum(h.total_bayar - h.bunga_pinjam) as jumlah_hutang,
-      sum(h.bunga_pinjam) as bunga_pinjam, sum(h.total_bayar) as total_bayar
-    ${DIBERI} ${dimana('h.tgl_lunas')} and h.status = 'LUNAS' group by h.tgl_lunas order by h.tgl_lunas`,
+  text: `select p.tgl as tgl_lunas, count(*)::integer as jumlah_nota, sum(k.jumlah_barang)::integer as qty,
+      sum(k.berat) as berat, sum(k.total_bayar - k.bunga_pinjam) as jumlah_hutang,
+      sum(k.bunga_pinjam) as bunga_pinjam, sum(k.total_bayar) as total_bayar, ${KEADAAN}
+    ${DITEBUS} ${dimana('p.tgl')} group by 1, 8 order by 1, 8 desc`,
   values: nilai(context, filter),
 });
 

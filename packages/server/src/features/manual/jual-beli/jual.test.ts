@@ -7,6 +7,7 @@ import { invariants } from '../../../app/invariants.ts';
 import { listPapers } from '../../../engine/paper/read.ts';
 import { moveDay } from '../../../ledger/business-date.ts';
 import { reconcile } from '../../../ledger/reconcile.ts';
+import { reportRows } from '../../../testing/report-rows.ts';
 import { izin, refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { cincin, isiJual, JualBeliManual, kerja, lama, type Isi } from '../../../testing/jual-beli-manual.ts';
@@ -227,13 +228,13 @@ describe('a sale', () => {
     expect((await cari(pembelianManual, { after: halaman.next })).data[0]).not.toEqual(halaman.data[0]);
     await validasi(nomor);
     expect((await cari(penjualanManual, { q: nomor })).data).toMatchObject([{ valid_oleh: 'KASIR1' }]);
-    const { text, values } = jualBeliSalesManual(kerja() as never, {
+    const laporan = jualBeliSalesManual(kerja() as never, {
       tgl_from: SHOP.tgl_system,
       tgl_to: SHOP.tgl_system,
       kode_sales: 'SL01',
     });
     // Whatever the tests before made was cancelled on the same day.
-    expect(JSON.parse(JSON.stringify(await shop.db.query(text, [...values])))).toEqual([
+    expect(await reportRows(shop.db, laporan)).toEqual([
       {
         kode_sales: 'SL01',
         nama_sales: 'RINA',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../../app/invariants.ts';
 import { grantApproval } from '../../../engine/approval.ts';
 import { reconcile } from '../../../ledger/reconcile.ts';
+import { reportRows } from '../../../testing/report-rows.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { JualBeliManual } from '../../../testing/jual-beli-manual.ts';
 import { papersOf } from '../../../testing/papers.ts';
@@ -63,7 +64,7 @@ const refused = async (work: Promise<unknown>): Promise<Problem> => {
   return error;
 };
 const laporan = async (filter: Isi = {}) => {
-  const { text, values } = validasiSusut(kerja() as never, {
+  const susut = validasiSusut(kerja() as never, {
     tgl_from: SHOP.tgl_system,
     tgl_to: SHOP.tgl_system,
     kode_sales: null,
@@ -72,7 +73,7 @@ const laporan = async (filter: Isi = {}) => {
     valid_by: null,
     ...filter,
   });
-  return JSON.parse(JSON.stringify(await shop.db.query(text, [...values]))) as Record<string, unknown>[];
+  return reportRows(shop.db, susut);
 };
 
 beforeAll(() => openShop(shop.db));
