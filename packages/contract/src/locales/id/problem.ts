@@ -44,6 +44,8 @@ export const problem = {
   'problem.stok_tidak_cukup':
     'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Baki {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.group_masih_berisi':
+    'Group {{kode_group}} masih punya {{jumlah}} barang. Emas tidak menjadi aksesoris, dan sebaliknya: buat group baru.',
   'problem.baki_tidak_siap': 'Baki {{kode_baki}} tidak lagi dipakai di gudang {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai: barang tidak dapat masuk ke sana.',
 

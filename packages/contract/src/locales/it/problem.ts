@@ -44,6 +44,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
   'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pz, {{berat}} g.',
   'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pz. Spostali prima.',
+  'problem.group_masih_berisi':
+    'Il gruppo {{kode_group}} ha ancora {{jumlah}} pz. L’oro non diventa accessorio, né viceversa: crea un nuovo gruppo.',
   'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso: non può ricevere merce.',
 

@@ -46,6 +46,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barcode_habis': '使用できるバーコード番号がなくなりました。',
   'problem.stok_tidak_cukup': 'トレイ {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
   'problem.baki_masih_berisi': 'トレイ {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
+  'problem.group_masih_berisi':
+    'グループ {{kode_group}} にはまだ {{jumlah}} 点あります。金製品とアクセサリーは入れ替えられません。新しいグループを作成してください。',
   'problem.baki_tidak_siap': 'トレイ {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',
   'problem.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中のため、商品を入れられません。',
 

@@ -45,6 +45,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup':
     'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Dulang {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.group_masih_berisi':
+    'Kumpulan {{kode_group}} masih mempunyai {{jumlah}} barang. Emas tidak menjadi aksesori, dan sebaliknya: buat kumpulan baharu.',
   'problem.baki_tidak_siap': 'Dulang {{kode_baki}} tidak lagi digunakan di gudang {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} tidak lagi digunakan: barang tidak boleh masuk ke situ.',
 

@@ -75,6 +75,27 @@ describe('a tray in which something lies', () => {
   });
 });
 
+describe('a group of which something is in the stock', () => {
+  beforeAll(() =>
+    app.db.query(
+      `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`,
+    ),
+  );
+
+  it('stays gold, whatever else is said of it', async () => {
+    expect(await people.call('PUT', 'group/700', OWNER, { kode_kategori: 'AKSESORIS' })).toMatchObject({
+      status: 409,
+      body: { code: 'group_masih_berisi', params: { kode_group: '700' } },
+    });
+    expect(await people.call('PUT', 'group/700', OWNER, { nama_group: 'EMAS TUA' })).toMatchObject({ status: 200 });
+    const baru = { kode_group: 'KOTAK', nama_group: 'KOTAK', kode_kategori: 'EMAS', jenis_group: 'TUA', kadar: 70 };
+    expect((await people.call('POST', 'group', OWNER, baru)).status).toBe(201);
+    expect(await people.call('PUT', 'group/KOTAK', OWNER, { kode_kategori: 'AKSESORIS' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe('accounts', () => {
   it('are found by their bank', async () => {
     expect((await people.call('GET', 'rekenings/get-by-kode-bank?kode_bank=BRI', KASIR)).rows).toEqual([

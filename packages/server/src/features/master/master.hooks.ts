@@ -7,6 +7,7 @@ import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { assertBakiKosong, sisaGudang } from './baki.ts';
+import { assertGroupKosong } from './group.ts';
 import { catatPersentase, type GroupPersentase } from './harga-persentase.post.ts';
 import { catatHargaKelompok } from './harga.post.ts';
 import { tanyaHargaEmas } from './harga-wajar.ts';
@@ -28,6 +29,10 @@ function assertKadar(kode_kategori: unknown, kadar: unknown): void {
   throw new Problem('data_tidak_valid', {}, { kadar: { rule: 'kadar_nol' } satisfies RuleBreak });
 }
 
+/** Whether gold is called accessories, or the other way round: one has pieces of their own, the other a quantity. */
+const gantiBahan = (lama: unknown, baru: unknown): boolean =>
+  (lama === KATEGORI_AKSESORIS) !== (baru === KATEGORI_AKSESORIS);
+
 /** The price a kelompok harga gave its groups before the change, and gives them now: out of use it gives none. */
 function hargaBersama({ aksi, before, after }: Change): readonly [lama: Dec, baru: Dec] {
   if (aksi === 'NONAKTIFKAN') return [angka(before, 'harga'), Dec.zero];
@@ -41,9 +46,12 @@ export const masterHooks = {
       assertKadar(values.kode_kategori, values.kadar);
       return values;
     },
-    async beforeUpdate(_tx, context, before, changes) {
+    async beforeUpdate(tx, context, before, changes) {
       if (changes.kadar !== undefined || changes.kode_kategori !== undefined) {
         assertKadar(changes.kode_kategori ?? before['kode_kategori'], changes.kadar ?? before['kadar']);
+      }
+      if (changes.kode_kategori !== undefined && gantiBahan(before['kode_kategori'], changes.kode_kategori)) {
+        await assertGroupKosong(tx, context.shop.kode_toko, String(before['kode_group']));
       }
       if (changes.harga instanceof Dec) {
         tanyaHargaEmas(
