@@ -58,6 +58,7 @@ describe('a file', () => {
     ['a workbook cut off', Buffer.from('504b030414000600', 'hex'), 'impor_bukan_lembar', {}],
     ['letters of an old code page', Buffer.from('4b6f64652042616e6b0ae9', 'hex'), 'impor_bukan_csv', {}],
     ['bytes of nothing', Buffer.from('Kode Bank\nA\0B'), 'impor_bukan_csv', {}],
+    ['a text that is no table', 'bukan lembar kerja', 'impor_bukan_csv', {}],
     ['nothing', '', 'impor_kosong', {}],
     ['a head alone', 'Kode Bank,Nama Bank\r\n', 'impor_kosong', {}],
     ['a quote that is not closed', 'Kode Bank,Nama Bank\nBCA,ASIA\nBRI,"BANK', 'impor_rusak', { baris: 3 }],

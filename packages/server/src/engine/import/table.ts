@@ -91,6 +91,10 @@ async function readLines(text: string, delimiter: string, skipped: number): Prom
   return lines;
 }
 
+/** One line without a separator and without a column that is known is a text that somebody took for a table. */
+const isTable = (head: readonly string[], known: (head: readonly string[]) => number): boolean =>
+  head.length > 1 || known(head) > 0;
+
 /**
  * Reads a CSV file as spreadsheets save it: commas, semicolons or tabs, any line ends, UTF-8 or UTF-16, with or without
  * a mark at its beginning.
@@ -103,6 +107,7 @@ export async function readTable(bytes: Buffer, known: (head: readonly string[]) 
   const named = NAMED.exec(whole);
   const text = named ? whole.slice(named[0].length) : whole;
   const [head, ...lines] = await readLines(text, named?.[1] ?? separatorOf(text, known), named ? 1 : 0);
-  if (!head || lines.length === 0) throw new Problem('impor_kosong', {});
+  if (!head) throw new Problem('impor_kosong', {});
+  if (lines.length === 0) throw new Problem(isTable(head.cells, known) ? 'impor_kosong' : 'impor_bukan_csv', {});
   return { head: head.cells, lines };
 }
