@@ -79,6 +79,7 @@ export async function grantApproval(
 /**
  * Uses an approval up, in the transaction of the deed: if the deed fails, the approval is still there.
  * @param use.id what came with the deed; null where nothing did.
+ * @param use.again number of a paper that is being changed: what was approved for it, to the last value, still is.
  * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @param use.level whose alone it is to give; any approver's unless said.
@@ -95,9 +96,10 @@ export async function useApproval(
     readonly at?: string;
     readonly category?: ApprovalCategory;
     readonly level?: 'OWN';
+    readonly again?: string;
   },
 ): Promise<Approval> {
-  const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level } = use;
+  const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level, again = '' } = use;
   const wrong = misfit(category ? [category] : approvals, use);
   if (wrong) throw new Error(`${kategori} is approved otherwise than declared: ${wrong.rule} at ${wrong.at}`);
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
@@ -106,15 +108,28 @@ export async function useApproval(
   const row = !UUID.test(id)
     ? undefined
     : await tx.maybe<Omit<Approval, 'id'>>(
-        `update otorisasi o set dipakai = $6, dipakai_dokumen = $7
+        `update otorisasi o
+     set dipakai = coalesce(o.dipakai, $6), dipakai_dokumen = coalesce(nullif(o.dipakai_dokumen, ''), $7)
      from users u join toko t on t.kode_toko = u.kode_toko
-     where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.diminta_oleh = $4 and o.sidik = $5
-       and o.dipakai is null and o.berlaku_sampai > $6 and o.dibuat <= $6 + interval '1 minute'
-       and not exists (${SEEN_LATER}) and u.user_id = o.disetujui_oleh and u.status_aktif
+     where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.sidik = $5
+       and (o.diminta_oleh = $4 and o.dipakai is null and o.berlaku_sampai > $6
+           and o.dibuat <= $6 + interval '1 minute' and not exists (${SEEN_LATER})
+         or o.dipakai_dokumen = nullif($9, ''))
+       and u.user_id = o.disetujui_oleh and u.status_aktif
        and t.status_aktif and not u.wajib_ganti_password and u.level = any($8)
        and (u.kode_toko = o.kode_toko or (u.level = 'OWN' and t.level = 'PUSAT'))
      returning o.disetujui_oleh, u.level`,
-        [context.shop.kode_toko, id, kategori, context.actor.user_id, seal(use), context.now(), use.dokumen, APPROVERS],
+        [
+          context.shop.kode_toko,
+          id,
+          kategori,
+          context.actor.user_id,
+          seal(use),
+          context.now(),
+          use.dokumen,
+          APPROVERS,
+          again,
+        ],
       );
   if (!row) throw new Problem('otorisasi_tidak_berlaku', wanted, breaks);
   if (level && row.level !== level) {

@@ -3,7 +3,8 @@ import { choice, code, lines, text } from '@kilau/contract/core/field.ts';
 import { defineKind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { NOT_TAKEN_BACK } from '../engine/paper/held.ts';
-import { atWork, type Paper, type Plan, type Work } from '../engine/paper/kind.ts';
+import { atWork } from '../engine/paper/at-work.ts';
+import type { Paper, Plan, Work } from '../engine/paper/kind.ts';
 import { moneyEntry, type Entry } from '../ledger/entry.ts';
 import type { Db } from '../platform/database/tx.ts';
 

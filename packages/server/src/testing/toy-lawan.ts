@@ -1,7 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { money, text } from '@kilau/contract/core/field.ts';
 import { defineKind } from '@kilau/contract/core/kind.ts';
-import { atWork, type KindHandlers, type Needs } from '../engine/paper/kind.ts';
+import { atWork } from '../engine/paper/at-work.ts';
+import type { KindHandlers, Needs } from '../engine/paper/kind.ts';
 import type { Db } from '../platform/database/tx.ts';
 
 /** Papers that do something to one another: `dorong` of one causes `ikut` of the one that is named beside it now. */

@@ -95,6 +95,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.pakai_harga_baru': 'Use new price',
   'penjualan.perlu_otorisasi': 'Needs approval: {{kategori}}',
   'penjualan.disetujui': 'Approved by {{user}} · {{pukul}} · valid {{waktu}}',
+  'penjualan.disetujui_semula': 'Approved when it was saved',
   'penjualan.otorisasi_habis': 'The approval has expired; it will be asked for again when saving',
   'penjualan.kolom_barang': 'Goods',
   'penjualan.ongkos': 'making charge',

@@ -95,6 +95,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.pakai_harga_baru': '使用新價格',
   'penjualan.perlu_otorisasi': '需要批核：{{kategori}}',
   'penjualan.disetujui': '{{user}} 已批核 · {{pukul}} · 有效 {{waktu}}',
+  'penjualan.disetujui_semula': '儲存時已批核',
   'penjualan.otorisasi_habis': '批核已過期；儲存時會再次要求批核',
   'penjualan.kolom_barang': '貨品',
   'penjualan.ongkos': '手工費',

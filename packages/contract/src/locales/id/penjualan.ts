@@ -94,6 +94,7 @@ export const penjualan = {
   'penjualan.pakai_harga_baru': 'Pakai harga baru',
   'penjualan.perlu_otorisasi': 'Perlu otorisasi: {{kategori}}',
   'penjualan.disetujui': 'Disetujui {{user}} · {{pukul}} · berlaku {{waktu}}',
+  'penjualan.disetujui_semula': 'Sudah disetujui saat disimpan',
   'penjualan.otorisasi_habis': 'Otorisasi lewat waktu; akan diminta lagi saat disimpan',
   'penjualan.kolom_barang': 'Barang',
   'penjualan.ongkos': 'ongkos',

@@ -95,6 +95,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.pakai_harga_baru': 'Usa il nuovo prezzo',
   'penjualan.perlu_otorisasi': 'Serve autorizzazione: {{kategori}}',
   'penjualan.disetujui': 'Autorizzato da {{user}} · {{pukul}} · valido {{waktu}}',
+  'penjualan.disetujui_semula': 'Autorizzato al salvataggio',
   'penjualan.otorisasi_habis': 'Autorizzazione scaduta; sarà richiesta di nuovo al salvataggio',
   'penjualan.kolom_barang': 'Articoli',
   'penjualan.ongkos': 'manifattura',

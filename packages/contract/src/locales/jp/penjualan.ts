@@ -97,6 +97,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.pakai_harga_baru': '新しい価格を使う',
   'penjualan.perlu_otorisasi': '承認が必要です：{{kategori}}',
   'penjualan.disetujui': '{{user}} が承認 · {{pukul}} · 有効 {{waktu}}',
+  'penjualan.disetujui_semula': '保存時に承認済み',
   'penjualan.otorisasi_habis': '承認の期限が切れました。保存時にもう一度承認が必要です',
   'penjualan.kolom_barang': '商品',
   'penjualan.ongkos': '工賃',

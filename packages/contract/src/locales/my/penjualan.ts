@@ -95,6 +95,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.pakai_harga_baru': 'Guna harga baharu',
   'penjualan.perlu_otorisasi': 'Perlu kelulusan: {{kategori}}',
   'penjualan.disetujui': 'Diluluskan oleh {{user}} · {{pukul}} · sah {{waktu}}',
+  'penjualan.disetujui_semula': 'Telah diluluskan semasa disimpan',
   'penjualan.otorisasi_habis': 'Kelulusan tamat tempoh; akan diminta lagi semasa menyimpan',
   'penjualan.kolom_barang': 'Barang',
   'penjualan.ongkos': 'upah',

@@ -36,14 +36,15 @@ export async function approveDeed(
 
 /**
  * Uses up an approval that lines, payments or limits of a paper need, while its handler works it out. It is bound to no
- * paper, for that has no number yet; the engine writes down which it was as soon as it has one.
+ * paper, for that has no number yet; the engine writes down which it was as soon as it has one. A paper that is changed
+ * keeps what was approved for it, where that is sent again for the very same.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
  */
 export async function approveWithin(
-  { tx, context, izin }: Work,
-  use: Omit<Parameters<typeof useApproval>[2], 'dokumen' | 'category'>,
+  { tx, context, izin, mengubah }: Work,
+  use: Omit<Parameters<typeof useApproval>[2], 'dokumen' | 'category' | 'again'>,
 ): Promise<Approval> {
-  const approval = await useApproval(tx, context, { ...use, dokumen: '' });
+  const approval = await useApproval(tx, context, { ...use, dokumen: '', ...(mengubah && { again: mengubah }) });
   izin.push(approval.id);
   return approval;
 }

@@ -214,7 +214,7 @@ export async function changePaper(
   const before = made.length > 0 ? await prepareLettingGo(work, kind, nomor, contentOf(paper), asked.kunci) : [];
   const letGo = await carryOut(work, before, { jenis: kind.key, nomor, ke });
   if (before.length > 0) await letGo.writing.send(tx, []);
-  const plan = await handlers.change(work, paper, asked.input);
+  const plan = await handlers.change({ ...work, mengubah: nomor }, paper, asked.input);
   const menunggu = waitsForBooking(kind, CHANGING);
   if (menunggu) await claimDrawn(work, plan, nomor);
   const prepared: Prepared = {

@@ -5,7 +5,7 @@ import { BEGINNING, defineKind } from '@kilau/contract/core/kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { newKey, toyShop, type Shown } from '../../testing/toy-shop.ts';
-import { atWork } from './kind.ts';
+import { atWork } from './at-work.ts';
 
 const PAGE = '/uji-janji';
 const KATEGORI = 'UJI';

@@ -26,6 +26,8 @@ export interface Work {
    * know the paper before it has its number.
    */
   readonly kunci?: string;
+  /** The number of the paper that is being changed, where one is. */
+  readonly mengubah?: string;
   /** Approvals that a handler has used, of papers that may not have their number yet ({@link approveWithin}). */
   readonly izin: string[];
   /** What is booked with it in other shops of this database: posted at its end, all books in one order. */
@@ -366,7 +368,7 @@ export interface KindAtWork {
 }
 
 /** What the API of a kind tells in its own words. */
-interface Shows {
+export interface Shows {
   /** Answers one JSON object; `$1` shop, `$2` number. */
   readonly sql: string;
   /** Lines, or payments, that all kinds tell and this one tells itself. */
@@ -375,25 +377,3 @@ interface Shows {
 
 /** All kinds at work, by key. */
 export type Papers = ReadonlyMap<string, KindAtWork>;
-
-/**
- * Puts a kind to work.
- * @throws Error unless it is printed in the forms that its definition names.
- */
-export function atWork<K extends Kind>(
-  kind: K,
-  handlers: KindHandlers<K>,
-  forms: readonly PrintForm[] = [],
-  shows?: Shows,
-): KindAtWork {
-  const { key, prints = [], pays = [], made: makes = {} } = kind;
-  if (pays.length > 0 && !handlers.pay) throw new Error(`${key} says it pays, and does not say what`);
-  if (kind.begun && !handlers.begin) throw new Error(`${key} says it comes of others, and does not do it`);
-  if (kind.opening && !handlers.open) throw new Error(`${key} says how it is entered, and does not do it`);
-  for (const name of Object.keys(makes)) {
-    if (!handlers.made?.[name]) throw new Error(`${key} says it is made by ${name}, and does not do it`);
-  }
-  const made = forms.map(({ bentuk }) => bentuk);
-  if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
-  return { kind, handlers: handlers as unknown as AnyHandlers, forms, ...(shows && { shows }) };
-}

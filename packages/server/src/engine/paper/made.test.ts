@@ -5,7 +5,7 @@ import { defineKind } from '@kilau/contract/core/kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { newKey, toyShop, type Shown } from '../../testing/toy-shop.ts';
-import { atWork } from './kind.ts';
+import { atWork } from './at-work.ts';
 
 const ALASAN = { alasan: 'SALAH' };
 const alasan = { alasan: text({ max: 200, required: true }) } as const;

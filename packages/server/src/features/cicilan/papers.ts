@@ -1,5 +1,5 @@
 import { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { formNota } from '../../trade/nota/kertas-nota.ts';
 import { BACA_SQL } from './baca.ts';
 import { cicilanHandlers } from './cicilan.handlers.ts';

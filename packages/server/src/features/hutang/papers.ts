@@ -1,5 +1,5 @@
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { notaForm, slipForms } from '../../engine/print/forms.ts';
 import { hutangHandlers } from './hutang.handlers.ts';
 import { slipHutang, suratHutang } from './surat.ts';

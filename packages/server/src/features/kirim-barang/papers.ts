@@ -1,6 +1,7 @@
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
-import { atWork, type KindAtWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
+import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { notaForm } from '../../engine/print/forms.ts';
 import { kirimanLengkap } from './di-jalan.ts';
 import { kirimBarangHandlers } from './kirim-barang.handlers.ts';

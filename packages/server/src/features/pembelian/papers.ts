@@ -1,5 +1,5 @@
 import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { formNota } from '../../trade/nota/kertas-nota.ts';
 import { BACA_SQL } from './baca.ts';
 import { kertasPembelian } from './nota.ts';

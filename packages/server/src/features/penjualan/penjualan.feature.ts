@@ -1,5 +1,5 @@
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { notaForm, slipForm, slipForms } from '../../engine/print/forms.ts';
 import { BACA_SQL } from './baca.ts';
 import { notaPenjualan, slipPaket, slipPenjualan } from './nota.ts';

@@ -365,6 +365,28 @@ describe('approvals', () => {
     expect((await refused(save(again.sale(1_000, id)))).code).toBe('otorisasi_tidak_berlaku');
   });
 
+  it('stands for its own sale while that is changed otherwise, by whomever, and for nothing else', async () => {
+    const { barcode, nilai, sale } = await discounted();
+    const { id } = await approve('OTORISASI DISKON', '', nilai);
+    const nomor = await save(sale(1_000, id));
+    const [lagi = ''] = await pieces(shop.db, 1);
+    const ubah = (diskon: number, versi: number, izin = id) => {
+      const barang = [{ kode_barcode: barcode, diskon_rp: diskon, otorisasi: izin }, { kode_barcode: lagi }];
+      const isi = body([], { barang, bayar: [{ jenis: 'CASH', jumlah: 2 * S1_TOTAL }] });
+      return shop.db.tx((tx) => ubahPenjualan(tx, atWork('KASIR2'), nomor, schema.parse(isi), versi));
+    };
+    await ubah(1_000, 1);
+    expect((await refused(ubah(2_000, 2))).code).toBe('otorisasi_tidak_berlaku');
+    // The one of another sale is worth nothing here.
+    const lain = await discounted();
+    const milikLain = await approve('OTORISASI DISKON', '', lain.nilai);
+    await save(lain.sale(1_000, milikLain.id));
+    expect((await refused(ubah(1_000, 2, milikLain.id))).code).toBe('otorisasi_tidak_berlaku');
+    await ubah(1_000, 2);
+    await validate(nomor);
+    expect(await differences()).toEqual([]);
+  });
+
   it('expires after a quarter of an hour', async () => {
     const { nilai, sale } = await discounted();
     const { id } = await approve('OTORISASI DISKON', '', nilai, 'SPV1', {

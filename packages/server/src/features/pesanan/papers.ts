@@ -1,5 +1,5 @@
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { formNota } from '../../trade/nota/kertas-nota.ts';
 import { BACA_SQL } from './baca.ts';
 import { kertasPesanan } from './nota.ts';

@@ -1,5 +1,5 @@
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { formNota } from '../../trade/nota/kertas-nota.ts';
 import { BACA_SQL } from './baca.ts';
 import { kertasPo } from './nota.ts';

@@ -5,7 +5,7 @@ import { stockCuciManual } from '@kilau/contract/features/sepuhan/stock-cuci-man
 import { terimaBarangCuci } from '@kilau/contract/features/sepuhan/terima-barang-cuci.kind.ts';
 import { terimaSepuhan } from '@kilau/contract/features/sepuhan/terima-sepuhan.kind.ts';
 import { wastingSepuhan } from '@kilau/contract/features/sepuhan/wasting-sepuhan.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { kirimBarangCuciHandlers } from './kirim-barang-cuci.handlers.ts';
 import { lembarSepuhan } from './lembar.ts';
 import { pindahSortirHandlers } from './pindah-sortir.handlers.ts';

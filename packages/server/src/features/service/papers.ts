@@ -1,5 +1,5 @@
 import { service } from '@kilau/contract/features/service/service.kind.ts';
-import { atWork } from '../../engine/paper/kind.ts';
+import { atWork } from '../../engine/paper/at-work.ts';
 import { slipForms } from '../../engine/print/forms.ts';
 import { slipService } from './slip.ts';
 import { serviceHandlers } from './service.handlers.ts';

@@ -32,7 +32,17 @@ export interface Izin {
   readonly disetujui_oleh: string;
   /** Milliseconds of this device's clock after which it is worth nothing. */
   readonly sampai: number;
+  /** Given when the paper that is being changed was saved. */
+  readonly semula?: true;
 }
+
+/** What a paper was saved with: it stands for the very same, however the rest of the paper is changed. */
+export const izinSemula = (id: string | null | undefined): Izin | null =>
+  id ? { id, kategori: '', disetujui_oleh: '', sampai: 0, semula: true } : null;
+
+/** Whether an approval is one of the category, or of before: then the server knows what it was for. */
+export const izinUntuk = (izin: Izin | null, kategori: string): izin is Izin =>
+  izin !== null && (izin.semula === true || izin.kategori === kategori);
 
 /** Milliseconds for which an approval may be asked for, and one that was given may be used (decisions.md 9). */
 export const MENUNGGU_MS = 120_000;

@@ -75,6 +75,8 @@ export interface BarisTersimpan {
   readonly no_resi: string;
   readonly foto_jual: string;
   readonly status_kembali: string;
+  /** The approval that the line was saved with. */
+  readonly otorisasi: string | null;
 }
 
 export interface BayarTersimpan extends BayarDokumen {
@@ -92,7 +94,14 @@ export interface Penjualan extends KepalaNota {
   /** Keys of the deeds that the reader may do to it now. */
   readonly boleh: readonly string[];
   readonly barang: readonly BarisTersimpan[];
-  readonly aksesoris: readonly { readonly kode_barcode: string; readonly qty: number; readonly diskon: number }[];
+  readonly aksesoris: readonly {
+    readonly kode_barcode: string;
+    readonly qty: number;
+    readonly diskon: number;
+    readonly otorisasi: string | null;
+  }[];
+  /** The approval that a sale beyond the shop's limit was saved with. */
+  readonly otorisasi_limit: string | null;
   readonly bayar: readonly BayarTersimpan[];
   /** What old goods paid of it, the purchase that was made with it, and its lines. */
   readonly tukar: number;

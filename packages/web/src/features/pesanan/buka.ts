@@ -1,6 +1,7 @@
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
+import { izinSemula } from '../../engine/approval/permintaan.ts';
 import { api } from '../../platform/api.ts';
 import { dapatDiubah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import type { PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
@@ -28,6 +29,8 @@ interface Pesanan {
     readonly ongkos: number;
     readonly deskripsi: string;
     readonly foto: string | null;
+    /** The approval that the line was saved with. */
+    readonly otorisasi: string | null;
   }[];
   readonly contoh: readonly {
     readonly baris: number;
@@ -58,7 +61,7 @@ const barisDari = async ({ baris, foto, ...row }: Pesanan['barang'][number]) => 
   deskripsi: row.deskripsi,
   foto: foto ?? '',
   hari_ini: await cariHarga(row.kode_group, row.kode_dept, String(row.kadar)),
-  otorisasi: null,
+  otorisasi: izinSemula(row.otorisasi),
 });
 
 /** An OPEN order as a draft that will change it, with its goods as they cost today; nothing where it may not be. */

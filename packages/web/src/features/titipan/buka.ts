@@ -1,3 +1,4 @@
+import { izinSemula } from '../../engine/approval/permintaan.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import { api } from '../../platform/api.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
@@ -16,7 +17,13 @@ interface Titipan {
   readonly pelanggan: PelangganDraft;
   readonly mengikat: boolean;
   readonly keterangan: string;
-  readonly barang: readonly { readonly kode_barcode: string; readonly harga_gram: number; readonly diskon: number }[];
+  readonly barang: readonly {
+    readonly kode_barcode: string;
+    readonly harga_gram: number;
+    readonly diskon: number;
+    /** The approval that the line was saved with. */
+    readonly otorisasi?: string | null;
+  }[];
   readonly bayar: readonly BayarTersimpan[];
 }
 
@@ -32,9 +39,14 @@ export async function bukaTitipan(nomor: string, signal: AbortSignal): Promise<D
     mengikat: titip.mengikat,
     keterangan: titip.keterangan,
     barang: barang.map((piece, index) => {
-      const { harga_gram = piece.harga.harga_gram, diskon = 0 } = titip.barang[index] ?? {};
+      const {
+        harga_gram = piece.harga.harga_gram,
+        diskon = 0,
+        otorisasi,
+      }: Partial<Titipan['barang'][number]> = titip.barang[index] ?? {};
       const baris = { ...piece, id: piece.kode_barcode };
-      return { ...baris, tawar: tawarDari(baris, String(harga_gram), String(diskon)) };
+      const tawar = tawarDari(baris, String(harga_gram), String(diskon));
+      return { ...baris, tawar: tawar && { ...tawar, otorisasi: izinSemula(otorisasi) } };
     }),
     bayar: bayarDibuka(titip.bayar, titip.versi),
   };

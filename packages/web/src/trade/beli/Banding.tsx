@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { sisaWaktu, type Izin } from '../../engine/approval/permintaan.ts';
+import { izinUntuk, sisaWaktu, type Izin } from '../../engine/approval/permintaan.ts';
 import { useCountdown } from '../../engine/approval/use-countdown.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -57,14 +57,16 @@ export function Banding({ row, aturan }: { readonly row: BarisHitung; readonly a
 function Disetujui({ otorisasi }: { readonly otorisasi: Izin }) {
   const t = useT();
   const now = useCountdown(otorisasi.sampai);
-  const habis = now >= otorisasi.sampai;
+  const habis = !otorisasi.semula && now >= otorisasi.sampai;
   return (
     <p className={css.izin} data-keadaan={habis ? 'gugur' : 'diberi'} role="status">
       <Icon name={habis ? 'warn' : 'check'} size={14} />
       <span>
         {habis
           ? t('penjualan.otorisasi_habis')
-          : t('penjualan.disetujui', { user: otorisasi.disetujui_oleh, waktu: sisaWaktu(otorisasi.sampai, now) })}
+          : otorisasi.semula
+            ? t('penjualan.disetujui_semula')
+            : t('penjualan.disetujui', { user: otorisasi.disetujui_oleh, waktu: sisaWaktu(otorisasi.sampai, now) })}
       </span>
     </p>
   );
@@ -75,7 +77,7 @@ export function IzinBaris({ row, aturan }: { readonly row: BarisHitung; readonly
   const t = useT();
   const { kategori, baris } = row;
   if (kategori === undefined) return null;
-  if (baris.otorisasi?.kategori === kategori) return <Disetujui otorisasi={baris.otorisasi} />;
+  if (izinUntuk(baris.otorisasi, kategori)) return <Disetujui otorisasi={baris.otorisasi} />;
   return (
     <div className={css.izin} data-keadaan={baris.gugur ? 'gugur' : 'perlu'} role="status">
       <Icon name={baris.gugur ? 'warn' : 'lock'} size={14} />

@@ -1,3 +1,4 @@
+import { izinSemula } from '../../engine/approval/permintaan.ts';
 import { cariNota } from './panggilan.ts';
 import { ISI_BELI_KOSONG, type BarisBeli, type IsiBeli } from './isi.ts';
 
@@ -21,6 +22,8 @@ export interface BarisTersimpan {
   readonly uji: string;
   readonly hasil_kadar: number | null;
   readonly foto_barang: string | null;
+  /** The approval that the line was saved with. */
+  readonly otorisasi: string | null;
 }
 
 /** Who brought the goods, as the purchase keeps it. */
@@ -42,8 +45,7 @@ async function barisDari(row: BarisTersimpan, beli: string): Promise<BarisBeli> 
     hidup: row.hidup,
     harga_beli: row.harga_beli === row.harga_hitung ? null : String(row.harga_beli),
     foto_barang: row.foto_barang ?? '',
-    // The approval of the first saving was used up by it.
-    otorisasi: null,
+    otorisasi: izinSemula(row.otorisasi),
     gugur: false,
   };
   const [nota] = row.no_faktur === '' ? [] : await cariNota(row.kode_barcode, beli);

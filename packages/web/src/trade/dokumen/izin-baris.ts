@@ -1,5 +1,5 @@
 import { mintaSemua } from '../../engine/approval/minta.tsx';
-import type { Izin, Permintaan } from '../../engine/approval/permintaan.ts';
+import { izinUntuk, type Izin, type Permintaan } from '../../engine/approval/permintaan.ts';
 
 /** An approval about to run out is asked for again rather than sent, in milliseconds. */
 const SISA_TERKECIL = 3000;
@@ -14,7 +14,7 @@ export interface PerluIzin {
 /** Whether a line needs an approval that it does not hold. */
 export const kurangIzin = ({ kategori, baris: { otorisasi } }: PerluIzin, now: number): boolean =>
   kategori !== undefined &&
-  (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
+  (!izinUntuk(otorisasi, kategori) || (!otorisasi.semula && otorisasi.sampai - now < SISA_TERKECIL));
 
 interface BarisBerizin {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import { hancurPembelian } from '@kilau/contract/features/barang/hancur/hancur-pembelian.kind.ts';
-import { atWork } from '../../../engine/paper/kind.ts';
+import { atWork } from '../../../engine/paper/at-work.ts';
 import { notaForm } from '../../../engine/print/forms.ts';
 import { buktiHancur, buktiHancurBeli } from './bukti-hancur.ts';
 import { hancurBarangHandlers } from './hancur-barang.handlers.ts';

@@ -1,7 +1,8 @@
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { atWork, type KindAtWork } from '../../../engine/paper/kind.ts';
+import { atWork } from '../../../engine/paper/at-work.ts';
+import type { KindAtWork } from '../../../engine/paper/kind.ts';
 import { notaForm } from '../../../engine/print/forms.ts';
 import { FORMS } from '../../../engine/report/make.ts';
 import { lembarPindah } from './lembar-pindah.ts';

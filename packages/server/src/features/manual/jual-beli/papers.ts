@@ -1,6 +1,6 @@
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
-import { atWork } from '../../../engine/paper/kind.ts';
+import { atWork } from '../../../engine/paper/at-work.ts';
 import { formNota } from '../../../trade/nota/kertas-nota.ts';
 import { pembelianManualHandlers } from './beli-manual.handlers.ts';
 import { BELI_SQL, JUAL_SQL } from './baca.ts';

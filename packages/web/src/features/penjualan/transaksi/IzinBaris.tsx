@@ -6,7 +6,7 @@ import {
 } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { persenDiskon } from '@kilau/contract/trade/harga/diskon.calc.ts';
-import { BERLAKU_MS, sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
+import { BERLAKU_MS, izinUntuk, sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
 import { useUser } from '../../../platform/session.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -71,6 +71,17 @@ function Disetujui({ otorisasi: { disetujui_oleh, sampai } }: { readonly otorisa
   );
 }
 
+/** Green: agreed to when the paper was saved. */
+function Semula() {
+  const t = useT();
+  return (
+    <span className={css.note} data-tone="good">
+      <Icon name="check" size={13} />
+      {t('penjualan.disetujui_semula')}
+    </span>
+  );
+}
+
 /** Grey: an approval that is worth nothing any more. */
 function Gugur({ kata }: { readonly kata: string }) {
   return (
@@ -90,7 +101,7 @@ export function IzinBaris({ baris, tanya }: { readonly baris: BarisHitung; reado
   } = baris;
   if (kategori === undefined) return null;
   if (tanya && 'diminta' in tanya) return <Diminta sampai={tanya.diminta} />;
-  if (otorisasi?.kategori === kategori) return <Disetujui otorisasi={otorisasi} />;
+  if (izinUntuk(otorisasi, kategori)) return otorisasi.semula ? <Semula /> : <Disetujui otorisasi={otorisasi} />;
   if (tanya) {
     return (
       <span className={css.note} data-tone="bad">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import type { BarisTersimpan } from '../wire.ts';
+import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import { barisUbah } from './baris-ubah.ts';
 
 const tersimpan: BarisTersimpan = {
@@ -32,10 +33,19 @@ const tersimpan: BarisTersimpan = {
   no_resi: '',
   foto_jual: '',
   status_kembali: 'Tersedia',
+  otorisasi: null,
 };
 const seharga = (harga_gram: number) => ({ ...CINCIN, harga: { ...CINCIN.harga, harga_gram } });
 
 describe('a stored line opened for change', () => {
+  it('still has the approval that it was saved with, as long as it says the same', () => {
+    const { otorisasi, ...baris } = barisUbah({ ...tersimpan, diskon: 5000, otorisasi: 'izin-1' }, CINCIN);
+    expect(otorisasi).toMatchObject({ id: 'izin-1', semula: true });
+    const hitung = { baris: { ...baris, otorisasi }, kategori: 'OTORISASI DISKON', nilai: {} };
+    expect(kurangIzin(hitung, Date.now())).toBe(false);
+    expect(kurangIzin({ ...hitung, baris: { otorisasi: null } }, Date.now())).toBe(true);
+  });
+
   it('is what it was when nothing moved', () => {
     expect(barisUbah(tersimpan, CINCIN)).toMatchObject({
       berat: '2.13',

@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { BarangJual, BarisTersimpan } from '../wire.ts';
+import { izinSemula } from '../../../engine/approval/permintaan.ts';
 import { hargaSekarang, type BarisDraft } from './draft.ts';
 import { pasarDari } from './pasar.ts';
 
@@ -27,8 +28,7 @@ export function barisUbah(baris: BarisTersimpan, barang: BarangJual): BarisDraft
       ? { cara_diskon: 'PERSEN', diskon: String(baris.diskon_persen) }
       : { cara_diskon: 'RP', diskon: baris.diskon === 0 ? '' : String(baris.diskon) }),
     ...pasarDari(baris),
-    // The approval of the first saving was used up by it.
-    otorisasi: null,
+    otorisasi: izinSemula(baris.otorisasi),
     baru: bergerak && !diketik ? barang : null,
   };
 }

@@ -1,7 +1,9 @@
 import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { izinSemula } from '../../../engine/approval/permintaan.ts';
 import { api } from '../../../platform/api.ts';
 import type { BayarTersimpan, Penjualan } from '../wire.ts';
 import { cariAksesoris } from './cari-aksesoris.ts';
+import type { AksesorisDraft } from './aksesoris.ts';
 import { barisUbah } from './baris-ubah.ts';
 import type { DraftJual } from './draft.ts';
 import { cariTitipan, isCaraJanji, type CaraJanji } from './cari-titipan.ts';
@@ -12,6 +14,16 @@ import { cariBarang } from './use-pindai.ts';
 const titipanDari = async (cara: CaraJanji, nomor: string, untuk: string) => (await cariTitipan(cara, nomor, untuk))[0];
 /** Payments by an amount: old goods stand for themselves, and what went out follows from them. */
 const denganJumlah = ({ jenis: cara, arah }: BayarTersimpan): boolean => cara !== 'TUKAR' && arah === 'MASUK';
+
+/** Its accessories at today's price, with what was taken off them. */
+const aksesorisDari = (penjualan: Penjualan): Promise<AksesorisDraft[]> =>
+  Promise.all(
+    penjualan.aksesoris.map(async ({ kode_barcode, qty, diskon, otorisasi }) => ({
+      ...(await cariAksesoris(kode_barcode)),
+      qty: String(qty),
+      ...(diskon > 0 && { diskon: String(diskon), otorisasi: izinSemula(otorisasi) }),
+    })),
+  );
 
 /** An OPEN sale as a draft that will change it. Its pieces are read again, for what they are and cost today. */
 export async function bukaUbah(
@@ -47,20 +59,14 @@ export async function bukaUbah(
           .map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, { ubah: nomor, pelanggan })))
       : [],
   );
-  const aksesoris = await Promise.all(
-    open
-      ? penjualan.aksesoris.map(async ({ kode_barcode, qty, diskon }) => ({
-          ...(await cariAksesoris(kode_barcode)),
-          qty: String(qty),
-          ...(diskon > 0 && { diskon: String(diskon) }),
-        }))
-      : [],
-  );
+  const aksesoris = open ? await aksesorisDari(penjualan) : [];
   const tukar =
     penjualan.status === 'OPEN' && penjualan.dibeli
       ? await import('../tukar/buka.ts').then(({ bukaTukar }) => bukaTukar(penjualan))
       : undefined;
+  const limit = izinSemula(penjualan.otorisasi_limit);
   const draft: DraftJual = {
+    ...(limit && { limit }),
     ubah: nomor,
     versi: penjualan.versi,
     kode_sales,
