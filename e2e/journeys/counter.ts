@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
@@ -14,6 +15,8 @@ import {
 } from '../lib/till.ts';
 
 interface Sale {
+  readonly kode_sales: string;
+  readonly pelanggan: object;
   readonly status: string;
   readonly grand_total: number;
   readonly diskon: number;
@@ -99,6 +102,26 @@ export const priceMoves = journey({
   },
 });
 
+/** The same goods at the same price, with a remark: what another till saves while the sale is open here. */
+async function changeElsewhere(
+  server: Server,
+  owner: string,
+  nomor: string,
+  { grand_total, kode_sales, pelanggan }: Sale,
+  kode_barcode: string,
+): Promise<void> {
+  const body = {
+    versi: 1,
+    kode_sales,
+    pelanggan,
+    keterangan: 'HADIAH',
+    barang: [{ kode_barcode }],
+    bayar: [{ jenis: 'CASH', jumlah: grand_total }],
+  };
+  const { status } = await call(server, 'PUT', `penjualan/${nomor}`, { token: owner, key: randomUUID(), body });
+  expect(status === 200, `the change elsewhere was answered ${status}`);
+}
+
 /** An OPEN sale is put right, then withdrawn; its goods are for sale again. */
 export const putRight = journey({
   name: 'an unvalidated sale is changed, then refused',
@@ -116,6 +139,19 @@ export const putRight = journey({
     const before = await read(server, owner, nomor);
     step('a second piece joins it');
     await open(page, server, `/transaksi-penjualan?ubah=${nomor}`);
+    await page.getByRole('cell', { name: first }).first().waitFor();
+    step('somebody else was faster: it is opened as it is now, once that was read');
+    await changeElsewhere(server, owner, nomor, before, first);
+    await scan(page, second);
+    await payCash(page);
+    await page.keyboard.press('F8');
+    await page
+      .getByRole('dialog', { name: `Ubah ${nomor}` })
+      .getByText(/sudah diubah orang lain/)
+      .waitFor();
+    await accessible();
+    await page.getByRole('button', { name: 'Muat Ulang' }).press('Enter');
+    await page.getByRole('cell', { name: second }).waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: first }).first().waitFor();
     await scan(page, second);
     await payCash(page);

@@ -32,6 +32,19 @@ describe('useDraft', () => {
     expect(second.result.current.savedAt).toBeDefined();
   });
 
+  it('is of the shop that head office works in', () => {
+    const own = open();
+    act(() => own.result.current.keep({ berat: '1' }));
+    own.unmount();
+    session.chooseBranch('KL02');
+    const there = open();
+    expect(there.result.current.found).toBeUndefined();
+    act(() => there.result.current.keep({ berat: '2' }));
+    there.unmount();
+    session.chooseBranch(undefined);
+    expect(open().result.current.found?.value).toEqual({ berat: '1' });
+  });
+
   it('writes at once when the page goes away, without waiting for the pause', () => {
     const page = open();
     act(() => page.result.current.keep({ berat: '1' }));

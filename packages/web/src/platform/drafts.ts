@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newKey } from './api.ts';
-import { useUser } from './session.ts';
+import { useShopHere, useUser } from './session.ts';
 import { forget, readJson, writeJson } from './storage.ts';
 
 /** A form that was not saved, on this device. */
@@ -38,8 +38,8 @@ export interface DraftHandle<T> {
 
 /** Keeps a page's form through reload, crash and lost connection. */
 export function useDraft<T>(page: string): DraftHandle<T> {
-  const { user_id, kode_toko } = useUser();
-  const name = draftName(user_id, kode_toko, page);
+  const { user_id } = useUser();
+  const name = draftName(user_id, useShopHere(), page);
   const found = useMemo(() => readJson<Draft<T>>(name), [name]);
   const [key, setKey] = useState(() => found?.key ?? newKey());
   const [savedAt, setSavedAt] = useState(found?.savedAt);

@@ -11,6 +11,8 @@ import { readJson } from './storage.ts';
 
 interface Heard {
   readonly key: string | undefined;
+  /** Shop that it is for, where that is not the user's own. */
+  readonly toko?: string | undefined;
   readonly body: unknown;
 }
 type Answer = (heard: Heard, count: number) => { readonly status: number; readonly body?: unknown } | 'hang up';
@@ -25,10 +27,11 @@ let answer: Answer;
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
   for await (const piece of request) text += String(piece);
-  const key = request.headers['idempotency-key'];
+  const { 'idempotency-key': key, 'x-kode-toko': toko } = request.headers;
   const call = {
     key: Array.isArray(key) ? key[0] : key,
     body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    ...(toko !== undefined && { toko: String(toko) }),
   };
   heard.push(call);
   const reply = answer(call, heard.length);
@@ -74,6 +77,23 @@ describe('deliver', () => {
     await expect(deliver(sale('kunci-satu-0001'))).resolves.toEqual({ no_faktur_group: 'KL-FJ-261121-0001' });
     expect(heard).toEqual([{ key: 'kunci-satu-0001', body: { barang: [1] } }]);
     expect(waiting()).toEqual([]);
+  });
+
+  it('sends to the shop that it was sent off in, wherever its user looks meanwhile', async () => {
+    answer = (_call, count) => (count % 2 === 1 ? 'hang up' : { status: 201, body: {} });
+    const walk = async (from: string | undefined, to: string | undefined, key: string) => {
+      session.chooseBranch(from);
+      const sent = deliver(sale(key));
+      await vi.waitFor(() => expect(waiting()).toMatchObject([{ state: 'waiting' }]));
+      session.chooseBranch(to);
+      lineIsBack();
+      await sent;
+    };
+    await walk('KL02', undefined, 'kunci-cabang-0001');
+    await walk(undefined, 'KL02', 'kunci-cabang-0002');
+    const own = testUser().kode_toko;
+    expect(heard.map(({ toko }) => toko)).toEqual(['KL02', 'KL02', undefined, own]);
+    session.chooseBranch(undefined);
   });
 
   it('sends the same key again when the line broke after the server had done the work', async () => {

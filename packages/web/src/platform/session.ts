@@ -172,6 +172,11 @@ export const session = {
 
 export const useMaybeUser = (): UserData | undefined => useStore(user);
 export const useBranch = (): string | undefined => useStore(branch) || undefined;
+/** The shop that is worked in: the branch that head office looks into, else the user's own. */
+export function useShopHere(): string {
+  const own = useUser().kode_toko;
+  return useBranch() ?? own;
+}
 
 /** A part of the screen that is of another shop than the rest: a report that head office asks for. */
 export interface ShopScope {

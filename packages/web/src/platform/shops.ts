@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import { api } from './api.ts';
-import { useUser } from './session.ts';
+import { session, useUser } from './session.ts';
+
+const TOKOS = 'tokos';
 
 export interface ShopRow {
   readonly kode_toko: string;
@@ -16,12 +18,25 @@ export interface ShopRow {
 export function useShops(wanted = true): readonly ShopRow[] {
   const { kode_toko, level, toko } = useUser();
   const { data = [] } = useQuery({
-    queryKey: ['tokos'],
+    queryKey: [TOKOS],
     queryFn: ({ signal }) => api.get<readonly ShopRow[]>('tokos', {}, { signal, toko: kode_toko }),
     enabled: wanted && worksEverywhere(level, toko.level),
     retry: false,
   });
   return [toko, ...data.filter((shop) => shop.kode_toko !== kode_toko)];
+}
+
+/**
+ * Works in another shop from now on: nothing that was read for one may be shown for another. The list of shops is the
+ * same in all of them, and stays under the hand that chose.
+ */
+export function useEnterShop(): (kode_toko: string) => void {
+  const client = useQueryClient();
+  const own = useUser().kode_toko;
+  return (kode_toko) => {
+    session.chooseBranch(kode_toko === own || kode_toko === '' ? undefined : kode_toko);
+    void client.resetQueries({ predicate: ({ queryKey: [first] }) => first !== TOKOS });
+  };
 }
 
 /** How a shop stands in a list and in a heading: `KL02 · KILAU CIMAHI`. */

@@ -6,6 +6,8 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.buat': 'Made',
   'perbuatan.ubah': 'Changed',
   'perbuatan.batal': 'Cancel',
+  'dokumen.muat_ulang_pesan':
+    'What was typed here can no longer be saved: loading again shows the document as it is now and drops what was typed.',
   'dokumen.buat': 'New',
   'dokumen.tersimpan': '{{nomor}} saved',
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',

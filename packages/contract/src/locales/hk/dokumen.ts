@@ -6,6 +6,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.buat': '建立',
   'perbuatan.ubah': '更改',
   'perbuatan.batal': '取消',
+  'dokumen.muat_ulang_pesan': '此處輸入的內容已無法儲存：重新載入會顯示單據現況，並捨棄已輸入的內容。',
   'dokumen.buat': '新增',
   'dokumen.tersimpan': '已儲存 {{nomor}}',
   'dokumen.selesai': '{{perbuatan}}：{{nomor}}',

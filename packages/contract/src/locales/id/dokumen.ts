@@ -5,6 +5,8 @@ export const dokumen = {
   'perbuatan.buat': 'Dibuat',
   'perbuatan.ubah': 'Diubah',
   'perbuatan.batal': 'Batalkan',
+  'dokumen.muat_ulang_pesan':
+    'Yang diketik di sini tidak dapat disimpan lagi: muat ulang menampilkan dokumen yang sekarang dan membuang ketikan.',
   'dokumen.buat': 'Buat baru',
   'dokumen.tersimpan': '{{nomor}} tersimpan',
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',

@@ -6,6 +6,8 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.buat': 'Creato',
   'perbuatan.ubah': 'Modificato',
   'perbuatan.batal': 'Annulla',
+  'dokumen.muat_ulang_pesan':
+    'Quanto digitato qui non può più essere salvato: ricaricando si vede il documento attuale e si perde il digitato.',
   'dokumen.buat': 'Nuovo',
   'dokumen.tersimpan': '{{nomor}} salvato',
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',

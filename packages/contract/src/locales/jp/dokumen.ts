@@ -6,6 +6,8 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.buat': '作成',
   'perbuatan.ubah': '変更',
   'perbuatan.batal': '取り消す',
+  'dokumen.muat_ulang_pesan':
+    'ここで入力した内容はもう保存できません。再読み込みすると現在の伝票が表示され、入力内容は破棄されます。',
   'dokumen.buat': '新規作成',
   'dokumen.tersimpan': '{{nomor}} を保存しました',
   'dokumen.selesai': '{{perbuatan}}：{{nomor}}',

@@ -6,6 +6,8 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.buat': 'Dibuat',
   'perbuatan.ubah': 'Diubah',
   'perbuatan.batal': 'Batalkan',
+  'dokumen.muat_ulang_pesan':
+    'Yang ditaip di sini tidak dapat disimpan lagi: muat semula memaparkan dokumen semasa dan membuang yang ditaip.',
   'dokumen.buat': 'Baharu',
   'dokumen.tersimpan': '{{nomor}} disimpan',
   'dokumen.selesai': '{{perbuatan}}: {{nomor}}',

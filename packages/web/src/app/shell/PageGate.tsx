@@ -1,10 +1,10 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import { MenuGate } from '../../features/sistem/hak/MenuGate.tsx';
 import { useStepTaken } from '../../platform/first-steps.ts';
 import { pageAt } from '../../platform/pages.ts';
-import { useDenial, useUser } from '../../platform/session.ts';
+import { useDenial, useShopHere, useUser } from '../../platform/session.ts';
 import { Loading } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
 import { pageTitle } from '../menu.ts';
@@ -23,6 +23,8 @@ function Guarded({ page }: { readonly page: Page }) {
   const denied = useDenial(pageRequirement(page));
   const title = pageTitle(t, page);
   const step = useStepTaken();
+  // What is typed is of the shop that it was begun in: in another one the page begins with what was left there.
+  const here = useShopHere();
   useEffect(() => {
     document.title = `${title} · Kilau`;
   }, [title]);
@@ -34,7 +36,9 @@ function Guarded({ page }: { readonly page: Page }) {
             <LangkahBar step={step} />
           </Suspense>
         ) : null}
-        <Outlet />
+        <Fragment key={here}>
+          <Outlet />
+        </Fragment>
       </MenuGate>
     );
   }

@@ -1,9 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
+import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { TransaksiPembelianPage } from './TransaksiPembelianPage.tsx';
@@ -92,6 +94,8 @@ let asked: string[];
 let sent: Sent[];
 /** What the shop's conditions wait for. */
 let rujukanTiba: Promise<unknown>;
+/** What a change is refused with, where somebody else was faster. */
+let didahului: object | undefined;
 
 const answer = (url: string): unknown => {
   if (url.includes('/pembelian/nota/')) return [NOTA];
@@ -102,11 +106,12 @@ const answer = (url: string): unknown => {
 
 beforeEach(() => {
   session.open(testUser({ tgl_system: '2026-11-21' }));
-  [paper, asked, sent, rujukanTiba] = [BELI, [], [], Promise.resolve()];
+  [paper, asked, sent, rujukanTiba, didahului] = [BELI, [], [], Promise.resolve(), undefined];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
     asked.push(url);
     if (method !== 'GET') sent.push({ method, url, body: JSON.parse(String(body)) as Sent['body'] });
     const tiba = url.includes('/pembelian/rujukan') ? rujukanTiba : Promise.resolve();
+    if (method === 'PUT' && didahului) return Promise.resolve(Response.json(didahului, { status: 409 }));
     return tiba.then(() => Response.json(answer(url)));
   });
 });
@@ -115,6 +120,7 @@ afterEach(() => {
   localStorage.clear();
   session.close();
   vi.unstubAllGlobals();
+  queryClient.clear();
 });
 
 async function openPage() {
@@ -122,8 +128,9 @@ async function openPage() {
   const history = createMemoryHistory({ initialEntries: [`/transaksi-pembelian?ubah=${NOMOR}`] });
   const router = createRouter({ routeTree: root, history });
   await renderUi(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />
+      <DialogHost />
     </QueryClientProvider>,
   );
   return router;
@@ -155,6 +162,21 @@ it('is opened with all that it says, changed and sent in its place as of the ver
   });
   expect(sent[0]?.url).toContain(`/pembelian/${NOMOR}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/lihat-pembelian'));
+});
+
+it('that somebody else has changed meanwhile is opened as it is now, once that was read', async () => {
+  await openPage();
+  await userEvent.click(await screen.findByRole('button', { name: /CINCIN MATA SATU/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /LECET/ }));
+  didahului = { code: 'sudah_diubah', params: { nomor: NOMOR, versi: 5 }, message: 'sudah diubah orang lain' };
+  paper = { ...BELI, versi: 5, pelanggan: { ...BELI.pelanggan, nama: 'BU SARI' } };
+  await userEvent.keyboard('{F8}');
+  await screen.findByText(/sudah diubah orang lain/);
+  await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }));
+  await screen.findByText('BU SARI');
+  didahului = undefined;
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { versi: 5, pelanggan: { nama: 'BU SARI' } } }));
 });
 
 it('that is booked, or made by an exchange, is not opened', async () => {

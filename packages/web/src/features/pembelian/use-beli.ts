@@ -59,6 +59,7 @@ function useFormBeli(segarkan: () => void, diubah: Diubah<DraftBeli> | undefined
   const { tersimpan } = useSelesaiUbah(pembelian, diubah);
   const form = useIsian<DraftBeli, Tersimpan>({
     page: halamanUbah(pembelian, diubah),
+    dibuka: diubah && { kind: pembelian, nomor: diubah.nomor },
     kosong: (sebelum) => diubah?.draft ?? beliKosong(sebelum?.kode_sales ?? ''),
     onSaved: (saved) => {
       if (diubah) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
+import { kunciUbah } from './muat-ulang.ts';
 
 interface UbahDokumenProps<T> {
   readonly kind: Kind;
@@ -20,7 +21,7 @@ export function UbahDokumen<T extends object>({ kind, nomor, buka, children }: U
   const t = useT();
   const navigate = useNavigate();
   const opened = useQuery({
-    queryKey: [kind.key, nomor, 'ubah'],
+    queryKey: kunciUbah(kind, nomor),
     queryFn: async ({ signal }) => ({ dibuka: await buka(nomor, signal) }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -47,5 +48,6 @@ export function UbahDokumen<T extends object>({ kind, nomor, buka, children }: U
       </State>
     );
   }
-  return children(dibuka);
+  // Loaded again, it is another one: nothing typed over the one before stays on the page.
+  return <Fragment key={opened.dataUpdatedAt}>{children(dibuka)}</Fragment>;
 }

@@ -15,7 +15,7 @@ interface Tersimpan {
   readonly status: string;
 }
 
-interface FormKertas<D extends object, S> extends Omit<Isian<D, S>, 'page' | 'onSaved'> {
+interface FormKertas<D extends object, S> extends Omit<Isian<D, S>, 'page' | 'dibuka' | 'onSaved'> {
   /** The OPEN paper that is put right; a new one without. */
   readonly diubah?: Diubah<D> | undefined;
 }
@@ -40,6 +40,7 @@ export function useFormKertas<D extends { readonly barang: readonly { readonly i
     tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
     ...isian,
     page: halamanUbah(kind, diubah),
+    dibuka: diubah && { kind, nomor: diubah.nomor },
     kosong: (sebelum) => diubah?.draft ?? kosong(sebelum),
     onSaved: (saved) => {
       berubah();

@@ -1,8 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import type { Asking } from '../../engine/paper/with-approval.ts';
+import { didahului, tawarkanMuatUlang } from '../dokumen/muat-ulang.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import { useKirim, type Ulang } from '../dokumen/use-kirim.ts';
 
@@ -35,6 +37,8 @@ export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
 export interface Isian<D extends object, S> {
   /** Name under which it is kept. */
   readonly page: string;
+  /** The OPEN paper that is put right, where one is: where somebody was faster, it may be opened anew. */
+  readonly dibuka?: { readonly kind: Kind; readonly nomor: string } | undefined;
   /** What the next one begins with. */
   readonly kosong: (sebelum?: D) => D;
   readonly onSaved: (saved: S) => void;
@@ -54,6 +58,7 @@ export interface Isian<D extends object, S> {
  */
 export function useIsian<D extends object, S>({
   page,
+  dibuka,
   kosong,
   onSaved,
   onDitolak,
@@ -84,6 +89,10 @@ export function useIsian<D extends object, S>({
     },
     (error, ulang) => {
       if (error instanceof ProblemError) {
+        if (dibuka && didahului(error, dibuka.nomor)) {
+          void tawarkanMuatUlang(dibuka.kind, dibuka.nomor, error, mulai);
+          return;
+        }
         if (lengkapi?.(error, now.current, ulang)) return;
         // The key was used for what is on the server already: this goes on under another one.
         if (error.code === 'kunci_dipakai_isi_lain') kunciBaru();

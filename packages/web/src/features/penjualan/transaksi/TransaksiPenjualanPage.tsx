@@ -31,7 +31,7 @@ export function TransaksiPenjualanPage() {
     const title = t('penjualan.judul_ubah', { nomor: ubah });
     return (
       <UbahDokumen key={ubah} kind={penjualan} nomor={ubah} buka={buka}>
-        {(draft) => <SaleScreen page={`${create.slice(1)}.${ubah}`} awal={draft} title={title} />}
+        {(draft) => <SaleScreen page={`${create.slice(1)}.${ubah}.${draft.versi}`} awal={draft} title={title} />}
       </UbahDokumen>
     );
   }

@@ -1,10 +1,12 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { beep } from '../../../platform/beep.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { ingatKyc, kycDari } from '../../../trade/pelanggan/kyc/ingat.ts';
 import { fetchKyc, perluKyc } from '../../../trade/pelanggan/kyc/perlu-kyc.ts';
+import { didahului, tawarkanMuatUlang } from '../../../trade/dokumen/muat-ulang.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { failure } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
@@ -108,6 +110,11 @@ export async function tanggapi(
     return false;
   }
   if (perluKyc(error)) return kenali(handle, draft, error);
+  if (didahului(error, draft.ubah)) {
+    beep('error');
+    await tawarkanMuatUlang(penjualan, draft.ubah, error, handle.tersimpan.clear);
+    return false;
+  }
   switch (error.code) {
     case 'otorisasi_diperlukan':
     case 'otorisasi_tidak_berlaku':

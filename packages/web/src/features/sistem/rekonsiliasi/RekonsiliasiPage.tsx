@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { rekonsiliasiPage, type MalamToko } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
 import { useKeys } from '../../../platform/keys.ts';
-import { session, useBranch, useUser } from '../../../platform/session.ts';
-import { shopText } from '../../../platform/shops.ts';
+import { useShopHere, useUser } from '../../../platform/session.ts';
+import { shopText, useEnterShop } from '../../../platform/shops.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Block, BlockRow, BlockRows } from '../../../ui/Block.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
@@ -19,14 +18,9 @@ import { useMalamToko, useTanya } from './panggilan.ts';
 /** One shop's last night; from head office the way into that shop. */
 function MalamBaris({ malam }: { readonly malam: MalamToko }) {
   const t = useT();
-  const { kode_toko } = useUser();
-  const branch = useBranch() ?? kode_toko;
-  const client = useQueryClient();
+  const here = useShopHere();
+  const enter = useEnterShop();
   const { malam: kapan, jumlah, salah } = malam;
-  const masuk = () => {
-    session.chooseBranch(malam.kode_toko === kode_toko ? undefined : malam.kode_toko);
-    void client.resetQueries();
-  };
   return (
     <BlockRow
       icon={salah > 0 ? 'warn' : kapan === null ? 'clock' : 'check'}
@@ -36,8 +30,12 @@ function MalamBaris({ malam }: { readonly malam: MalamToko }) {
       figure={kapan === null ? undefined : salah > 0 ? t('cocok.tidak', { jumlah: salah }) : t('cocok.ya')}
       loss={salah > 0}
       way={
-        malam.kode_toko === branch ? undefined : (
-          <ActionButton size="compact-sm" aria-label={`${t('cocok.lihat')} ${malam.kode_toko}`} onClick={masuk}>
+        malam.kode_toko === here ? undefined : (
+          <ActionButton
+            size="compact-sm"
+            aria-label={`${t('cocok.lihat')} ${malam.kode_toko}`}
+            onClick={() => enter(malam.kode_toko)}
+          >
             {t('cocok.lihat')}
           </ActionButton>
         )
