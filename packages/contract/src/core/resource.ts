@@ -24,6 +24,16 @@ export const USUAL_SAYINGS = {
   dihapus: 'master.dihapus',
 } as const satisfies Partial<Readonly<Record<ResourceSaying, string>>>;
 
+/** A column that holds a master's codes under a name that does not say so. */
+export interface HeldPlace<Name extends string = string> {
+  readonly table: string;
+  readonly column: string;
+  /** The rows of the table that hold them, by the value of another column; all unless said. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** The field whose value stands there instead of the code. */
+  readonly field?: Name;
+}
+
 /**
  * A master: a table of records with a code. Plain data; from it follow the calls, the permissions, the list, the
  * form, the menu entry, the pickers and the conformance tests. What a master does beyond that sits in a hook file
@@ -52,6 +62,11 @@ export interface Resource<F extends Fields = Fields> {
     readonly remove?: string;
   };
   readonly table: string;
+  /**
+   * Where its code stands beyond foreign keys and columns that are called like it: what is held there is in use, and
+   * only deactivated.
+   */
+  readonly held?: readonly HeldPlace<keyof F & string>[];
   /** The field that is the record's code within a shop. */
   readonly id: keyof F & string;
   /** The server makes the code (a uuid) where the specification gives the record no code of its own. */

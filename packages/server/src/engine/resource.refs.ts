@@ -237,16 +237,32 @@ const namesOf = ({ id, key, fields }: Resource): readonly string[] => [
   ...refNames(key),
 ];
 
+/** Whether a record's code, or the value of a field, stands where the definition says it does under another name. */
+function heldSql({ table, id, held = [], global }: Resource, code: string, shop: string): string[] {
+  const own = global ? '' : `and t.kode_toko = ${shop}`;
+  return held.map((place) => {
+    const value = place.field
+      ? `(select t.${quoted(place.field)} from ${quoted(table)} t where t.${quoted(id)} = ${code} ${own})`
+      : code;
+    const of = Object.entries(place.where ?? {}).map(([name, is]) => ` and r.${quoted(name)} = '${is}'`);
+    return `exists (select from ${quoted(place.table)} r
+      where r.kode_toko = ${shop} and r.${quoted(place.column)} = ${value}${of.join('')})`;
+  });
+}
+
 /** Whether anything in the shop's books refers to the record. */
 export async function isReferenced(sql: Sql, context: Context, { resource }: Master, kode: string): Promise<boolean> {
   const named = await sql.query<Place>(PLACES, [resource.table, resource.id, namesOf(resource)]);
   const places = named.filter((place) => holdsCodesOf(resource.key, place));
   const lists = listPlaces(resource.key);
-  if (places.length + lists.length === 0) return false;
+  const { held = [] } = resource;
+  if (places.length + lists.length + held.length === 0) return false;
   const params = new Params();
   const code = params.add(kode);
-  const own = resource.global ? '' : `r.kode_toko = ${params.add(context.shop.kode_toko)} and `;
+  const shop = resource.global && held.length === 0 ? '' : params.add(context.shop.kode_toko);
+  const own = resource.global ? '' : `r.kode_toko = ${shop} and `;
   const found = [
+    ...heldSql(resource, code, shop),
     ...places.map(
       (place) => `exists (select from ${quoted(place.table)} r where ${own}r.${quoted(place.column)} = ${code})`,
     ),

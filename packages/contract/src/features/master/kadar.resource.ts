@@ -8,6 +8,8 @@ export const kadar = defineResource({
   menu: 'master',
   calls: { list: 'kadar/get/all', base: 'kadar' },
   table: 'kadar',
+  // Groups are of a purity, whatever it is called.
+  held: [{ table: 'kelompok', column: 'kadar', field: 'kadar' }],
   id: 'kode_kadar',
   name: 'nama_kadar',
   fields: {

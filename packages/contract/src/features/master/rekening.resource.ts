@@ -8,6 +8,11 @@ export const rekening = defineResource({
   menu: 'master',
   calls: { list: 'rekenings', base: 'rekenings' },
   table: 'rekening',
+  // The ledger and payments know an account by its number.
+  held: [
+    { table: 'saldo', column: 'sub', where: { akun: 'BANK' } },
+    { table: 'pembayaran', column: 'sub', where: { akun: 'BANK' } },
+  ],
   id: 'no_rekening',
   name: 'nama_rekening',
   namesRepeat: true,

@@ -8,6 +8,7 @@ export const sales = defineResource({
   menu: 'master',
   calls: { list: 'sales/get/all', base: 'sales' },
   table: 'sales',
+  held: [{ table: 'hutang', column: 'kode_sales_lunas' }],
   id: 'kode_sales',
   name: 'nama_sales',
   namesRepeat: true,

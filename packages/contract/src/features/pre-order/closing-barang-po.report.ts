@@ -1,5 +1,5 @@
 import { code, date, integer, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, KEADAAN, PERIODE, total } from '../../core/report.ts';
 
 /** What has come for pre-orders, by the day on which it was tied: what was ordered, and what it weighs. */
 export const closingBarangPo = defineReport({
@@ -23,7 +23,9 @@ export const closingBarangPo = defineReport({
     berat: total(weight({ label: 'po.berat_jadi' }), 'sum'),
     selisih: total(weight({}), 'sum'),
     user_id: code({}),
+    ...KEADAAN,
   },
+  cancelled: DIBATALKAN,
   tiles: [
     { column: 'no_po', label: 'field.jumlah_nota' },
     { column: 'kode_barcode', label: 'field.jumlah_barang' },

@@ -1,5 +1,5 @@
 import { choice, code, date, integer, kadar, money, percent, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 import { LIHAT_MODAL } from '../../trade/barang/modal.ts';
 
 /**
@@ -27,8 +27,9 @@ export const wastingSepuhanReport = defineReport({
     persen: percent({}),
     murni: total(weight({ label: 'sepuhan.wasting_murni' }), 'sum'),
     nilai: total(money({ need: LIHAT_MODAL }), 'sum'),
-    status: choice(['OPEN', 'DONE'], { optionLabel: 'pilihan.status_kirim_cuci' }),
+    status: choice(['OPEN', 'DONE', 'CANC'], { optionLabel: 'pilihan.status_kirim_cuci' }),
   },
+  cancelled: DIBATALKAN,
   groupBy: ['kode_tukang'],
   groupLabel: 'nama_tukang',
   tiles: [

@@ -32,6 +32,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kadar_maks_100': 'Purity must not exceed 100',
   'rule.kadar_maks_500': 'Purity must not exceed 500',
   'rule.kadar_nol': 'The purity may not be 0',
+  'rule.bank_tetap': 'This account is in use: its bank stays. Make another account for another bank',
   'rule.terlalu_banyak_baris': 'At most {{max}} rows',
   'rule.rentang_tanggal_terbalik': 'The start date must not be after the end date',
   'rule.rentang_lebih_sebulan': 'The date range must not exceed 1 month',

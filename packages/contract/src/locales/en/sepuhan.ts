@@ -28,6 +28,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'hint.laporan-stock-cuci-manual': 'By purity: opening, in, out, lost, corrected, closing, and its fine gold.',
   'pilihan.status_kirim_cuci.OPEN': 'At the goldsmith',
   'pilihan.status_kirim_cuci.DONE': 'Complete',
+  'pilihan.status_kirim_cuci.CANC': 'Cancelled',
   'sepuhan.kode_lama': 'Old barcode',
   'sepuhan.wasting_murni': 'Loss 24K',
   'sepuhan.akhir_murni': 'Closing 24K',

@@ -32,6 +32,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kadar_maks_100': '成色不能超過 100',
   'rule.kadar_maks_500': '成色不能超過 500',
   'rule.kadar_nol': '成色不可為 0',
+  'rule.bank_tetap': '此帳戶已使用，銀行不可更改。其他銀行請新增帳戶',
   'rule.terlalu_banyak_baris': '最多 {{max}} 行',
   'rule.rentang_tanggal_terbalik': '開始日期不能遲於結束日期',
   'rule.rentang_lebih_sebulan': '日期範圍不能超過 1 個月',

@@ -28,6 +28,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'hint.laporan-stock-cuci-manual': '按成色：期初、入、出、損耗、更正、期末及純金。',
   'pilihan.status_kirim_cuci.OPEN': '在金匠處',
   'pilihan.status_kirim_cuci.DONE': '完成',
+  'pilihan.status_kirim_cuci.CANC': '已取消',
   'sepuhan.kode_lama': '舊條碼',
   'sepuhan.wasting_murni': '損耗 24K',
   'sepuhan.akhir_murni': '期末 24K',

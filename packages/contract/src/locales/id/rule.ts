@@ -34,6 +34,7 @@ export const rule = {
   'rule.kadar_maks_100': 'Kadar Tidak Boleh Lebih 100',
   'rule.kadar_maks_500': 'Kadar tidak boleh lebih dari 500',
   'rule.kadar_nol': 'Kadar Tidak Boleh Diisi Dengan 0',
+  'rule.bank_tetap': 'Rekening ini sudah dipakai: bank-nya tetap. Buat rekening lain untuk bank lain',
   'rule.terlalu_banyak_baris': 'Paling banyak {{max}} baris',
   'rule.rentang_tanggal_terbalik': 'Tanggal awal tidak boleh lebih besar dari tanggal akhir',
   'rule.rentang_lebih_sebulan': 'Rentang tanggal tidak boleh lebih dari 1 bulan',

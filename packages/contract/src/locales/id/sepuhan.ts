@@ -27,6 +27,7 @@ export const sepuhan = {
   'hint.laporan-stock-cuci-manual': 'Per kadar: awal, masuk, keluar, wasting, koreksi, akhir, dan emas murninya.',
   'pilihan.status_kirim_cuci.OPEN': 'Di tukang',
   'pilihan.status_kirim_cuci.DONE': 'Selesai',
+  'pilihan.status_kirim_cuci.CANC': 'Batal',
   'sepuhan.kode_lama': 'Barcode Lama',
   'sepuhan.wasting_murni': 'Wasting 24K',
   'sepuhan.akhir_murni': 'Akhir 24K',

@@ -32,6 +32,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kadar_maks_100': 'Il titolo non può superare 100',
   'rule.kadar_maks_500': 'Il titolo non può superare 500',
   'rule.kadar_nol': 'Il titolo non può essere 0',
+  'rule.bank_tetap': 'Conto già in uso: la banca resta. Per un’altra banca crea un altro conto',
   'rule.terlalu_banyak_baris': 'Al massimo {{max}} righe',
   'rule.rentang_tanggal_terbalik': 'La data iniziale non può essere successiva a quella finale',
   'rule.rentang_lebih_sebulan': 'L’intervallo di date non può superare 1 mese',

@@ -29,6 +29,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'hint.laporan-stock-cuci-manual': 'Per titolo: iniziale, entrata, uscita, calo, correzione, finale e oro fino.',
   'pilihan.status_kirim_cuci.OPEN': 'Dall’orafo',
   'pilihan.status_kirim_cuci.DONE': 'Completato',
+  'pilihan.status_kirim_cuci.CANC': 'Annullato',
   'sepuhan.kode_lama': 'Vecchio codice',
   'sepuhan.wasting_murni': 'Calo 24K',
   'sepuhan.akhir_murni': 'Finale 24K',

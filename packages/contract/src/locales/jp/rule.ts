@@ -32,6 +32,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kadar_maks_100': '品位は 100 以下で入力してください',
   'rule.kadar_maks_500': '品位は 500 以下で入力してください',
   'rule.kadar_nol': '品位に 0 は入力できません',
+  'rule.bank_tetap': 'この口座は使用済みのため銀行は変更できません。別の銀行には別の口座を作成してください',
   'rule.terlalu_banyak_baris': '{{max}} 行までです',
   'rule.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
   'rule.rentang_lebih_sebulan': '期間は 1 か月以内にしてください',

@@ -28,6 +28,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'hint.laporan-stock-cuci-manual': '品位ごと：期首、入庫、出庫、目減り、訂正、期末、純金。',
   'pilihan.status_kirim_cuci.OPEN': '職人預け',
   'pilihan.status_kirim_cuci.DONE': '完了',
+  'pilihan.status_kirim_cuci.CANC': '取消',
   'sepuhan.kode_lama': '元のバーコード',
   'sepuhan.wasting_murni': '目減り 24K',
   'sepuhan.akhir_murni': '期末 24K',

@@ -32,6 +32,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kadar_maks_100': 'Ketulenan tidak boleh melebihi 100',
   'rule.kadar_maks_500': 'Ketulenan tidak boleh melebihi 500',
   'rule.kadar_nol': 'Ketulenan tidak boleh diisi dengan 0',
+  'rule.bank_tetap': 'Akaun ini telah digunakan: banknya kekal. Buat akaun lain untuk bank lain',
   'rule.terlalu_banyak_baris': 'Paling banyak {{max}} baris',
   'rule.rentang_tanggal_terbalik': 'Tarikh mula tidak boleh lewat daripada tarikh akhir',
   'rule.rentang_lebih_sebulan': 'Julat tarikh tidak boleh melebihi 1 bulan',

@@ -28,6 +28,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'hint.laporan-stock-cuci-manual': 'Mengikut ketulenan: awal, masuk, keluar, susut, pembetulan, akhir dan emas tulen.',
   'pilihan.status_kirim_cuci.OPEN': 'Di tukang',
   'pilihan.status_kirim_cuci.DONE': 'Selesai',
+  'pilihan.status_kirim_cuci.CANC': 'Batal',
   'sepuhan.kode_lama': 'Kod Bar Lama',
   'sepuhan.wasting_murni': 'Susut 24K',
   'sepuhan.akhir_murni': 'Akhir 24K',

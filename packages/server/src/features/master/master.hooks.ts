@@ -11,6 +11,7 @@ import { assertGroupKosong } from './group.ts';
 import { catatPersentase, type GroupPersentase } from './harga-persentase.post.ts';
 import { catatHargaKelompok } from './harga.post.ts';
 import { tanyaHargaEmas } from './harga-wajar.ts';
+import { assertRekeningBaru } from './rekening.ts';
 import { catatHarga } from './riwayat-harga.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
@@ -87,6 +88,16 @@ export const masterHooks = {
   },
   // The specification gives the record an `id` beside its code (section 4).
   'harga-beli': { select: { id: 't.kode_harga' } },
+  rekening: {
+    perRecord: true,
+    /** Reports of days gone by tell its money under its bank. */
+    async beforeUpdate(tx, context, before, changes) {
+      if (changes.kode_bank !== undefined && changes.kode_bank !== before['kode_bank']) {
+        await assertRekeningBaru(tx, context.shop.kode_toko, String(before['no_rekening']));
+      }
+      return changes;
+    },
+  },
   baki: {
     perRecord: true,
     /** What lies in a tray is booked in its gudang. */

@@ -32,7 +32,7 @@ export const wastingSepuhan: ReportQuery<'wasting-sepuhan'> = ({ shop }, filter)
     from dokumen d
     join kirim_cuci h on h.kode_toko = d.kode_toko and h.nomor = d.nomor and h.ke = d.isi
     join kirim_cuci_kadar k on k.kode_toko = d.kode_toko and k.nomor = d.nomor
-    where d.kode_toko = $1 and d.jenis = 'kirim-barang-cuci' and d.status <> 'CANC' and d.tgl between $2 and $3
+    where d.kode_toko = $1 and d.jenis = 'kirim-barang-cuci' and d.tgl between $2 and $3
       and ($4::text is null or h.kode_tukang = $4)
     order by h.kode_tukang, h.nama_tukang, d.tgl, d.nomor, k.kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_tukang],
