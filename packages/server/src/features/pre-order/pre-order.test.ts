@@ -1,4 +1,5 @@
 import { reportRows } from '../../testing/report-rows.ts';
+import { closingBarangPo } from './closing-barang-po.query.ts';
 import { penjualanPo } from './penjualan-po.query.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
@@ -133,6 +134,10 @@ describe('a pre-order', () => {
     await shop.db.tx((tx) => papers.approved(tx, 'pre-order', po, 'lepas', { worked: { kode_barcode: kode, ke: 4 } }));
     const hari = { tgl_from: SHOP.tgl_system, tgl_to: SHOP.tgl_system, periode: null, kode_sales: null };
     const laporan = penjualanPo({ shop: SHOP } as Parameters<typeof penjualanPo>[0], hari);
+    const datangHari = closingBarangPo({ shop: SHOP } as Parameters<typeof closingBarangPo>[0], hari);
+    expect(await reportRows(shop.db, datangHari)).toMatchObject([
+      { no_po: po, kode_barcode: kode, berat_pesan: 5, berat: 4.92, selisih: -0.08, status: 'CANC' },
+    ]);
     expect(await reportRows(shop.db, laporan)).toMatchObject([
       { no_faktur_group: fj, no_po: po, jumlah_barang: 1, harga_total: 7_316_500, kelebihan: 83_500, status: 'CANC' },
     ]);

@@ -286,6 +286,22 @@ describe('the reports of repairs', () => {
     expect(cincin).toMatchObject({ nama_barang: 'CINCIN POLOS', lambat: 0, status: 'CLOS' });
     expect(Dec.from(cincin?.['selisih'] as Dec).toString()).toBe('0.05');
   });
+
+  it('keep what was finished on its day, as heavy as it was then, when it turns out not to be', async () => {
+    const context = { shop: SHOP } as Parameters<typeof servicesSelesai>[0];
+    const milik = async (nomor: string) =>
+      (await rows(servicesSelesai(context, hari))).filter((row) => row['no_service'] === nomor);
+    const sv = await diterima([]);
+    await lakukan(sv, 'selesai', { barang: [{ baris: 1, berat: 3.3, catatan: 'LAPISAN BARU' }] });
+    expect(await milik(sv)).toEqual([]);
+    await lakukan(sv, 'selesai');
+    const jadi = await milik(sv);
+    expect(jadi).toMatchObject([{ berat_selesai: 3.3, status: 'DONE' }, { berat_selesai: 10.5 }]);
+    await shop.db.tx((tx) => papers.approved(tx, 'service', sv, 'batal-selesai'));
+    expect(await milik(sv)).toEqual(jadi.map((row) => ({ ...row, status: 'CANC' })));
+    await lakukan(sv, 'selesai');
+    expect((await milik(sv)).map(({ status }) => status)).toEqual(['CANC', 'CANC', 'DONE', 'DONE']);
+  });
 });
 
 /** A step: what is paid in thousands, which line is finished and by how many milligrams it differs. */

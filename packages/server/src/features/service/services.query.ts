@@ -17,7 +17,6 @@ const dari = (hari: string): string => `from service_kertas k
 /** The days that repairs are told by, and what the reports call them. */
 const HARI = {
   tgl_masuk: 'tgl_masuk',
-  tgl_jadi: 'tgl_jadi as tgl_selesai',
   tgl_ambil: 'tgl_ambil',
   tgl_batal: 'tgl_batal',
 } as const;
@@ -36,15 +35,22 @@ export const servicesMasuk: ReportQuery<'services-masuk'> = (context, filter) =>
     `b.ongkos, k.estimasi, ${PERTAMA('k.dibayar')} as dibayar, ${PERTAMA('k.sisa_bayar')} as sisa_bayar, k.status`,
   );
 
-export const servicesSelesai: ReportQuery<'services-selesai'> = (context, filter) =>
-  menurut(
-    context,
-    filter,
-    'tgl_jadi',
-    `b.berat_jadi as berat_selesai, b.berat_jadi - b.berat as selisih,
-     b.catatan_jadi as catatan, b.ongkos, k.estimasi, greatest(0, k.tgl_jadi - k.estimasi) as lambat,
-     k.jadi_oleh as selesai_oleh, k.status`,
-  );
+/** By the deeds `f` that did the last of the work; what was taken back since stays on its day, as it weighed then. */
+export const servicesSelesai: ReportQuery<'services-selesai'> = ({ shop }, filter) => ({
+  text: `select f.tgl as tgl_selesai, ${SIAPA}, ${BARANG}, j.berat as berat_selesai, j.berat - b.berat as selisih,
+      j.catatan, b.ongkos, k.estimasi, greatest(0, f.tgl - k.estimasi) as lambat, f.user_id as selesai_oleh,
+      case when y.ke is null then k.status else 'CANC' end as status
+    from perbuatan f
+    join service_kertas k on k.kode_toko = f.kode_toko and k.no_service = f.nomor
+    join service_kertas_barang b on b.kode_toko = k.kode_toko and b.no_service = k.no_service
+    left join perbuatan y on y.kode_toko = f.kode_toko and y.jenis = f.jenis and y.nomor = f.nomor and y.membalik = f.ke
+    left join lateral (select h.berat, h.catatan from service_hasil h where h.kode_toko = f.kode_toko
+      and h.nomor = f.nomor and h.dari_baris = b.baris and h.ke <= f.ke order by h.ke desc limit 1) j on true
+    where f.kode_toko = $1 and f.jenis = 'service' and f.aksi = 'SELESAI' and f.status = 'DONE'
+      and f.tgl between $2 and $3 and ($4::text is null or k.kode_sales = $4)
+    order by f.tgl, k.no_service, f.ke, b.baris`,
+  values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_sales],
+});
 
 export const servicesAmbil: ReportQuery<'services-ambil'> = (context, filter) =>
   menurut(
