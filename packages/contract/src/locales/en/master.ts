@@ -71,6 +71,8 @@ export const master: Record<keyof typeof source, string> = {
 
   'master.tambah': 'Add',
   'master.judul_tambah': 'Add · {{judul}}',
+  'master.buang': 'Discard',
+  'master.buang_isi': 'Fields not saved yet: {{jumlah}}. Discard the changes?',
   'master.judul_edit': 'Edit · {{judul}}',
   'master.status': 'Status',
   'master.aktif': 'Active',

@@ -78,6 +78,8 @@ export const master: Record<keyof typeof source, string> = {
 
   'master.tambah': '新增',
   'master.judul_tambah': '新增 · {{judul}}',
+  'master.buang': '捨棄',
+  'master.buang_isi': '有 {{jumlah}} 項未儲存。要捨棄更改嗎？',
   'master.judul_edit': '編輯 · {{judul}}',
   'master.status': '狀態',
   'master.aktif': '啟用',

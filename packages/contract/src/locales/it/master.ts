@@ -72,6 +72,8 @@ export const master: Record<keyof typeof source, string> = {
 
   'master.tambah': 'Aggiungi',
   'master.judul_tambah': 'Aggiungi · {{judul}}',
+  'master.buang': 'Scarta',
+  'master.buang_isi': 'Campi non salvati: {{jumlah}}. Scartare le modifiche?',
   'master.judul_edit': 'Modifica · {{judul}}',
   'master.status': 'Stato',
   'master.aktif': 'Attivo',

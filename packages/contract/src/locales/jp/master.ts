@@ -78,6 +78,8 @@ export const master: Record<keyof typeof source, string> = {
 
   'master.tambah': '追加',
   'master.judul_tambah': '追加 · {{judul}}',
+  'master.buang': '破棄',
+  'master.buang_isi': '未保存の項目が {{jumlah}} 件あります。変更を破棄しますか？',
   'master.judul_edit': '編集 · {{judul}}',
   'master.status': '状態',
   'master.aktif': '有効',

@@ -72,6 +72,8 @@ export const master: Record<keyof typeof source, string> = {
 
   'master.tambah': 'Tambah',
   'master.judul_tambah': 'Tambah · {{judul}}',
+  'master.buang': 'Buang',
+  'master.buang_isi': '{{jumlah}} isian belum disimpan. Buang perubahannya?',
   'master.judul_edit': 'Edit · {{judul}}',
   'master.status': 'Status',
   'master.aktif': 'Aktif',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
 import { toldTo, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -12,7 +12,13 @@ import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { formValues, initialValues, useRecordForm, type RecordForm } from '../../ui/form/record-form.ts';
+import {
+  formValues,
+  initialValues,
+  useRecordForm,
+  type FormValues,
+  type RecordForm,
+} from '../../ui/form/record-form.ts';
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { changedFields } from './changes.ts';
@@ -23,7 +29,14 @@ import { useSuggestion } from './use-suggestion.ts';
 import { resourceCalls, useResourceChanged, type ResourceRecord } from './resource-calls.ts';
 import { failing } from './sayings.ts';
 
+/** What the dialog around the form may ask of it. */
+export interface FormHandle {
+  /** How many fields hold something else than they began with. */
+  readonly unsaved: () => number;
+}
+
 interface ResourceFormProps {
+  readonly handle?: Ref<FormHandle>;
   readonly resource: Resource;
   /** The record to change; none means a new one. */
   readonly record: ResourceRecord | undefined;
@@ -95,6 +108,13 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
   return { save: save.mutate, activate: activate.mutate, saving: save.isPending || activate.isPending };
 }
 
+/** Tells the dialog around the form how much would be lost with it; `start` has the code that was put there. */
+function useUnsaved(handle: Ref<FormHandle> | undefined, fields: Fields, start: FormValues, form: RecordForm): void {
+  useImperativeHandle(handle, () => ({
+    unsaved: () => Object.keys(changedFields(fields, start, form.getValues())).length,
+  }));
+}
+
 interface FormFieldProps {
   readonly form: RecordForm;
   readonly name: string;
@@ -157,7 +177,7 @@ export function FormFields({ form, fields }: FormFieldsProps) {
 
 /** The form of a master, empty for a new record. The code of a record that exists cannot be changed. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, record, onClose, onRemove, Example } = props;
+  const { handle, resource, record, onClose, onRemove, Example } = props;
   const t = useT();
   const { tgl_system } = useUser();
   const element = useRef<HTMLDivElement>(null);
@@ -179,7 +199,8 @@ export function ResourceForm(props: ResourceFormProps) {
     const target = formElement();
     if (target) focusFirstError(target);
   });
-  useSuggestion(resource, record === undefined, form);
+  const suggested = useSuggestion(resource, record === undefined, form);
+  useUnsaved(handle, fields, { ...start, ...suggested }, form);
   const first = Object.keys(fields).find((name) => name in inputs);
   const submit = () => {
     const values = saving ? undefined : parse();

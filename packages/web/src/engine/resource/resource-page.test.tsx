@@ -7,6 +7,8 @@ import { defineResource, type Resource } from '@kilau/contract/core/resource.ts'
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
+import { DialogStack } from '../../ui/dialog/DialogStack.tsx';
+import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { ResourcePage } from './ResourcePage.tsx';
 
@@ -46,6 +48,7 @@ const draw = (resource: Resource) =>
   renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ResourcePage resource={resource} />
+      <DialogStack />
     </QueryClientProvider>,
   );
 const said = () => toasts.get().map(({ message }) => message);
@@ -80,6 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  dialogs.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -101,6 +105,45 @@ describe('a master whose records are given', () => {
     expect(screen.getAllByRole('button', { name: /^Tambah/ }).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByText('CENTRAL'));
     expect(await screen.findByRole('button', { name: 'Hapus' })).toBeTruthy();
+  });
+});
+
+describe('the form of a master', () => {
+  const form = () => screen.queryByRole('textbox', { name: /Nama Bank/ });
+
+  it('closes at once while nothing was typed, also over a record', async () => {
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'A{Backspace}{Escape}');
+    await waitFor(() => expect(form()).toBeNull());
+    await userEvent.click(screen.getByText('CENTRAL'));
+    await screen.findByRole('textbox', { name: /Nama Bank/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(form()).toBeNull());
+  });
+
+  it('asks before what was typed is lost, and goes on where the hand was', async () => {
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'ASIA{Escape}');
+    expect(await screen.findByText('1 isian belum disimpan. Buang perubahannya?')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(form()));
+    expect(form()).toHaveProperty('value', 'ASIA');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+    await waitFor(() => expect(form()).toBeNull());
+  });
+
+  it('is given up by Batal without a question', async () => {
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'ASIA');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(form()).toBeNull());
   });
 });
 

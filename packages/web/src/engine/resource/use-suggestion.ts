@@ -7,12 +7,13 @@ import type { RecordForm } from '../../ui/form/record-form.ts';
 
 /**
  * Puts the suggested code into the form of a new record, unless somebody was faster. Without one, it is typed as ever.
+ * Answers the field with what was suggested for it.
  */
 export function useSuggestion(
   { suggest, id }: Resource,
   isNew: boolean,
   { getValues, setFieldValue }: RecordForm,
-): void {
+): Readonly<Record<string, string>> {
   const { data } = useQuery({
     queryKey: ['suggest', suggest],
     queryFn: ({ signal }) => api.get<{ readonly kode: string | null }>(suggest ?? '', {}, { signal }),
@@ -31,4 +32,5 @@ export function useSuggestion(
       );
     }
   }, [kode, id, getValues, setFieldValue]);
+  return kode === '' ? {} : { [id]: kode };
 }

@@ -42,7 +42,8 @@ export function Dialog({ opened, onClose, title, size = 'P', dismissible = true,
       closeOnClickOutside={dismissible}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} />
+      {/* A press beside the dialog leaves the hand where it is: it may be asked whether to close, and go on. */}
+      <Modal.Overlay backgroundOpacity={0.35} onMouseDown={(event) => event.preventDefault()} />
       <Modal.Content>
         <div className={css.head}>
           <Modal.Title>{title}</Modal.Title>
