@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons.tsx';
 import { usePhone } from '../phone.ts';
 import { Loading, State } from '../State.tsx';
@@ -122,10 +122,16 @@ function Toolbar<R>({
   );
 }
 
+/** How many lines stand below the rows: their totals, and what goes before these. */
+function footLines<R>({ columns, totalLabel, before = [] }: DataTableProps<R>): number {
+  const totals = totalLabel !== undefined || columns.some((column) => column.total !== undefined);
+  return totals ? before.length + 1 : 0;
+}
+
 /** What the columns come to. Its label runs over all columns before the first total. */
 function TableFoot<R>({ props }: { readonly props: DataTableProps<R> }) {
   const { columns, onSelect, renderActions, totalLabel, before = [] } = props;
-  if (!columns.some((column) => column.total !== undefined) && totalLabel === undefined) return null;
+  if (footLines(props) === 0) return null;
   const first = Math.max(
     0,
     columns.findIndex((column) => column.total !== undefined),
@@ -258,6 +264,11 @@ function useBody<R>(
   return { ref, virtual, view, keys };
 }
 
+/** What the style sheet keeps free below a row that is scrolled into sight. */
+interface FootRoom extends CSSProperties {
+  readonly '--foot-lines': number;
+}
+
 interface GridProps<R> {
   readonly props: DataTableProps<R>;
   readonly state: TableState<R>;
@@ -270,9 +281,11 @@ interface GridProps<R> {
 function Grid<R>({ props, state, body: { ref, virtual, view, keys }, onSelectAll, onToggle }: GridProps<R>) {
   const { columns, label, onSelect, onOpen } = props;
   const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
+  const room: FootRoom = { '--foot-lines': footLines(props) };
   return (
     <table
       className={css.table}
+      style={room}
       aria-label={label}
       role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
       aria-rowcount={virtual ? state.lines.length : undefined}

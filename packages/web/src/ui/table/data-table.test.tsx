@@ -140,6 +140,18 @@ describe('DataTable', () => {
     expect(codes()).toEqual(['A2', 'A10']);
   });
 
+  it('keeps room below a row in focus for every line of its totals', async () => {
+    const room = () => screen.getByRole('table').style.getPropertyValue('--foot-lines');
+    await show({ before: ['BRUTO', 'BATAL'].map((label) => ({ key: label, label, totals: {} })), totalLabel: 'NETTO' });
+    expect(room()).toBe('3');
+    cleanup();
+    await show();
+    expect(room()).toBe('1');
+    cleanup();
+    await show({ columns: columns.slice(0, 1) });
+    expect(room()).toBe('0');
+  });
+
   it('puts groups under headings with their subtotals, and the total below', async () => {
     await show({
       rows: undefined,
