@@ -1,6 +1,6 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
 import { api } from '../../platform/api.ts';
 import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
@@ -36,8 +36,22 @@ const openPrinters = (): void =>
     reportProblem,
   );
 
+/** Enter and Space open the list below an item: the kit's own key for that is the arrow alone. */
+function openSub(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+}
+
+interface UserMenuProps {
+  /** The button that opens it. */
+  readonly children: ReactElement;
+  /** It is gone from the screen. */
+  readonly onClosed: () => void;
+}
+
 /** What belongs to who is working: language, colours, password, sessions, the way out. */
-export function UserMenu({ children }: { readonly children: ReactElement }) {
+export function UserMenu({ children, onClosed }: UserMenuProps) {
   const t = useT();
   const phone = usePhone();
   const spoken = useLanguage();
@@ -53,12 +67,15 @@ export function UserMenu({ children }: { readonly children: ReactElement }) {
       offset={8}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
+      onExitTransitionEnd={onClosed}
     >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Sub>
           <Menu.Sub.Target>
-            <Menu.Sub.Item leftSection={<Icon name="globe" />}>{t('shell.bahasa')}</Menu.Sub.Item>
+            <Menu.Sub.Item leftSection={<Icon name="globe" />} onKeyDown={openSub}>
+              {t('shell.bahasa')}
+            </Menu.Sub.Item>
           </Menu.Sub.Target>
           <Menu.Sub.Dropdown>
             {LANGUAGES.map((language) => (
