@@ -56,20 +56,50 @@ function Tersimpan({ hasil, onCetak }: { readonly hasil: Hasil; readonly onCetak
   );
 }
 
+/** Where a file is taken in. While it is read nothing here has the hand; a refused one gives it back, and stays said. */
+function Impor({ sibuk, impor, fileDitolak }: Pick<BanyakHandle, 'sibuk' | 'impor' | 'fileDitolak'>) {
+  const t = useT();
+  const reset = useRef<() => void>(null);
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fileDitolak && !sibuk) button.current?.querySelector('button')?.focus();
+  }, [fileDitolak, sibuk]);
+  return (
+    <>
+      <FileButton accept={KINDS} resetRef={reset} onChange={(file) => file && void impor(file)}>
+        {({ onClick }) => (
+          <div ref={button}>
+            <ActionButton
+              size="compact-sm"
+              disabled={sibuk}
+              onClick={() => {
+                // The same file, corrected meanwhile, counts as chosen anew.
+                reset.current?.();
+                onClick();
+              }}
+            >
+              {t('banyak.impor')}
+            </ActionButton>
+          </div>
+        )}
+      </FileButton>
+      {fileDitolak ? (
+        <p role="alert" className={css.ditolak}>
+          <strong>{fileDitolak.nama}</strong> · {fileDitolak.pesan}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 function Alat({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: SelHandle }) {
   const t = useT();
-  const { tabel, ubah, sibuk, impor } = handle;
+  const { tabel, ubah, sibuk, impor, fileDitolak } = handle;
   const { di, dari } = sel.letak;
   const kotak = kotakDari(di, dari);
   return (
     <div className={css.alat}>
-      <FileButton accept={KINDS} disabled={sibuk} onChange={(file) => file && void impor(file)}>
-        {(props) => (
-          <ActionButton {...props} size="compact-sm" disabled={sibuk}>
-            {t('banyak.impor')}
-          </ActionButton>
-        )}
-      </FileButton>
+      <Impor sibuk={sibuk} impor={impor} fileDitolak={fileDitolak} />
       <ActionButton
         size="compact-sm"
         onClick={() => void downloadFile('barang-banyak/contoh.xlsx', {}, 'tambah-barang.xlsx')}

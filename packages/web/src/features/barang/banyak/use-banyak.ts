@@ -16,7 +16,7 @@ import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { reportProblem } from '../../../platform/report-problem.ts';
+import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
 import { izinBeratTerima } from '../../../trade/terima/izin-berat.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
@@ -37,6 +37,12 @@ interface Draf {
 export interface Hasil {
   readonly no_tambah: string;
   readonly jumlah: number;
+}
+
+/** A file that could not be taken, until another one is chosen or a new sheet begins. */
+interface FileDitolak {
+  readonly nama: string;
+  readonly pesan: string;
 }
 
 const PATH = /^barang\.(\d+)\.(\w+)$/;
@@ -155,6 +161,7 @@ function useUmpan() {
   const [ditolak, setDitolak] = useState<ReadonlyMap<Baris, Salah>>(new Map());
   const [diperiksa, setDiperiksa] = useState(false);
   const [hasil, setHasil] = useState<Hasil>();
+  const [fileDitolak, setFileDitolak] = useState<FileDitolak>();
   const [giliran, setGiliran] = useState(0);
   const kembali = useCallback(() => setGiliran((count) => count + 1), []);
   const tanggapi = useCallback((error: unknown, rows: Tabel) => {
@@ -165,9 +172,23 @@ function useUmpan() {
   const lupakan = useCallback((saved?: Hasil) => {
     setDitolak(new Map());
     setDiperiksa(false);
+    setFileDitolak(undefined);
     setHasil(saved);
   }, []);
-  return { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan };
+  return {
+    ditolak,
+    setDitolak,
+    diperiksa,
+    setDiperiksa,
+    fileDitolak,
+    setFileDitolak,
+    hasil,
+    setHasil,
+    giliran,
+    kembali,
+    tanggapi,
+    lupakan,
+  };
 }
 type UmpanHandle = ReturnType<typeof useUmpan>;
 
@@ -182,7 +203,7 @@ const kecualiIzin =
 function usePemeriksaan(
   { tabel, setTabel }: TabelHandle,
   { baca, isi }: NilaiHandle,
-  { setDitolak, setDiperiksa, kembali, tanggapi }: UmpanHandle,
+  { setDitolak, setDiperiksa, setFileDitolak, kembali, tanggapi }: UmpanHandle,
 ) {
   const [sibuk, setSibuk] = useState(false);
   /** The rows as they are sent; nothing while one of them is wrong. */
@@ -213,12 +234,15 @@ function usePemeriksaan(
   };
   const impor = async (file: File): Promise<void> => {
     setSibuk(true);
+    setFileDitolak(undefined);
     try {
       const baru = await bacaFile(file, tabel);
       setTabel(baru);
       await periksa(terisi(baru));
     } catch (error) {
-      reportProblem(error);
+      beep('error');
+      if (!(error instanceof ProblemError)) reportProblem(error);
+      setFileDitolak({ nama: file.name, pesan: problemText(error) });
     } finally {
       setSibuk(false);
     }
@@ -231,7 +255,7 @@ export function useBanyak() {
   const rows = useTabel();
   const { tabel, setTabel, kosongkan, key, clear } = rows;
   const umpan = useUmpan();
-  const { ditolak, diperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = umpan;
+  const { ditolak, diperiksa, fileDitolak, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = umpan;
   const nilai = useNilai(tabel, ditolak);
   const { isi } = nilai;
   const { siap, periksa, impor, sibuk } = usePemeriksaan(rows, nilai, umpan);
@@ -281,6 +305,7 @@ export function useBanyak() {
     hasil,
     periksa,
     impor,
+    fileDitolak,
     simpan,
   };
 }
