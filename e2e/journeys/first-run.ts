@@ -38,6 +38,8 @@ export const firstRun = journey({
     const { page, accessible, picture, step } = here;
     step('the wizard opens by itself');
     await page.getByRole('heading', { name: 'Menyiapkan Toko' }).waitFor();
+    // The hand begins in its first field.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_toko');
     await accessible();
     step('bad input is refused at the field');
     await page.getByRole('button', { name: 'Buka Toko', exact: true }).click();

@@ -7,6 +7,11 @@ export function handIsFree(): boolean {
   return at === null || at === document.body || at.id === CONTENT;
 }
 
+/** The hand begins in a field of a page that has just come up, unless it is somewhere already. */
+export function beginIn(field: HTMLInputElement | null): void {
+  if (handIsFree()) field?.focus();
+}
+
 /** The part of a field's text that is chosen, or where its caret stands; a field of figures or of a date knows none. */
 const caretOf = (at: Element): readonly [number, number] | undefined =>
   (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.selectionStart !== null

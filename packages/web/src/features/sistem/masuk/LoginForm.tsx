@@ -7,6 +7,7 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { beginIn } from '../../../ui/free-hand.ts';
 import { CodeInput } from '../../../ui/inputs/TextField.tsx';
 import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -55,11 +56,6 @@ function Notice({ error, onTakeOver }: { readonly error: Error | null; readonly 
       {goodbye}
     </Alert>
   );
-}
-
-/** The hand begins in the first field that is empty. */
-function beginIn(field: HTMLInputElement | null): void {
-  if (document.activeElement === document.body) field?.focus();
 }
 
 /**

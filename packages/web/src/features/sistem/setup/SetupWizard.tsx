@@ -20,6 +20,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm, type RecordForm } from '../../../ui/form/record-form.ts';
+import { beginIn } from '../../../ui/free-hand.ts';
 import { useT } from '../../../ui/text.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { login } from '../masuk/login.ts';
@@ -57,7 +58,7 @@ function Step({ number, title, form, part, fields, children }: StepProps) {
               key={form.key(path)}
               name={name}
               field={field}
-              autoFocus={number === 1 && index === 0}
+              inputRef={number === 1 && index === 0 ? beginIn : undefined}
               {...form.getInputProps(path, { type })}
             />
           );
