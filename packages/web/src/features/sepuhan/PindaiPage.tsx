@@ -67,9 +67,10 @@ function Terbuka({ halaman: { kind, cara, isian }, handle: { form, baris } }: Pr
   const pertama = useRef<HTMLInputElement>(null);
   const { dibuka } = baris;
   const kode = dibuka?.kode;
+  // Also when the piece that is open already is asked for again, by Enter on its row.
   useEffect(() => {
-    if (kode !== undefined) focusField(pertama.current ?? undefined);
-  }, [kode]);
+    if (dibuka) focusField(pertama.current ?? undefined);
+  }, [dibuka]);
   const at = form.isi.barang.findIndex(({ kode_barcode }) => kode_barcode === kode);
   const row = form.isi.barang[at];
   if (!dibuka || !row) return null;

@@ -84,3 +84,18 @@ it('opens the line whose weight is missing, and leads the hand to it', async () 
   fireEvent.change(weight() as HTMLInputElement, { target: { value: '2.45' } });
   expect(await screen.findByText('2.450 gr')).toBeDefined();
 });
+
+it('leads the hand into the piece that is open when Enter is pressed on its row', async () => {
+  await openPage(TerimaSepuhanPage, '/terima-sepuhan');
+  await screen.findAllByRole('textbox');
+  pindai('CUCI1');
+  await screen.findByDisplayValue('CUCI1');
+  pindai('A1');
+  await screen.findAllByText('CINCIN A1');
+  const weight = () => screen.queryByLabelText<HTMLInputElement>(/^Berat/);
+  await waitFor(() => expect(document.activeElement).toBe(weight()));
+  const row = document.querySelector('tbody tr[data-line]') as HTMLElement;
+  row.focus();
+  fireEvent.keyDown(row, { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(weight()));
+});
