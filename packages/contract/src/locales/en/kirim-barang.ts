@@ -108,6 +108,9 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.beda': '{{jumlah}} differences',
   'impor_pusat.ambil': 'Take over',
   'impor_pusat.sama': 'The master data of this shop are the same as head office’s.',
+  'impor_pusat.ini_pusat': 'This shop is the head office',
+  'impor_pusat.untuk_cabang':
+    'This page is for branches, which take their master data from this shop. There is nothing to take over here.',
   'impor_pusat.selesai': '{{baru}} new, {{ubah}} changed, {{hilang}} no longer used.',
   'problem.pusat_tidak_ada': 'This shop has no single head office to take data from.',
   'problem.master_pusat_ditolak': '{{master}} {{kode}} of head office cannot be taken over: {{sebab}}',

@@ -101,6 +101,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.beda': '{{jumlah}} 項差異',
   'impor_pusat.ambil': '由總店取得',
   'impor_pusat.sama': '本店主檔與總店一致。',
+  'impor_pusat.ini_pusat': '本店就是總店',
+  'impor_pusat.untuk_cabang': '此頁供分店由本店取得主檔，這裡無需取得任何資料。',
   'impor_pusat.selesai': '新增 {{baru}}、更改 {{ubah}}、停用 {{hilang}}。',
   'problem.pusat_tidak_ada': '本店沒有唯一的總店可取得資料。',
   'impor_pusat.tanya': '將由 {{pusat}} 取得 {{jumlah}} 項差異；更改的價格即時生效。',

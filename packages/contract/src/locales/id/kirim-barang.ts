@@ -104,6 +104,9 @@ export const kirimBarang = {
   'impor_pusat.beda': '{{jumlah}} beda',
   'impor_pusat.ambil': 'Ambil dari pusat',
   'impor_pusat.sama': 'Master toko ini sama dengan pusat.',
+  'impor_pusat.ini_pusat': 'Toko ini pusatnya',
+  'impor_pusat.untuk_cabang':
+    'Halaman ini untuk cabang, yang mengambil masternya dari toko ini. Di sini tidak ada yang perlu diambil.',
   'impor_pusat.selesai': '{{baru}} baru, {{ubah}} berubah, {{hilang}} tidak dipakai lagi.',
   'problem.pusat_tidak_ada': 'Toko ini tidak punya satu pusat untuk diambil datanya.',
   'problem.master_pusat_ditolak': '{{master}} {{kode}} dari pusat tidak dapat diambil: {{sebab}}',

@@ -106,6 +106,9 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.beda': 'Differenze: {{jumlah}}',
   'impor_pusat.ambil': 'Prendi dalla sede',
   'impor_pusat.sama': 'Le anagrafiche di questo negozio coincidono con la sede.',
+  'impor_pusat.ini_pusat': 'Questo negozio è la sede',
+  'impor_pusat.untuk_cabang':
+    'Questa pagina serve alle filiali, che prendono le anagrafiche da questo negozio. Qui non c’è nulla da prendere.',
   'impor_pusat.selesai': '{{baru}} nuovi, {{ubah}} cambiati, {{hilang}} non più in uso.',
   'problem.pusat_tidak_ada': 'Questo negozio non ha un’unica sede da cui prendere dati.',
   'problem.master_pusat_ditolak': '{{master}} {{kode}} della sede non può essere ripreso: {{sebab}}',

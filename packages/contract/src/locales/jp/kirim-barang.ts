@@ -102,6 +102,9 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.beda': '{{jumlah}} 件の差',
   'impor_pusat.ambil': '取り込む',
   'impor_pusat.sama': '当店のマスタは本部と同じです。',
+  'impor_pusat.ini_pusat': '当店が本部です',
+  'impor_pusat.untuk_cabang':
+    'このページは支店が当店からマスタを取り込むためのものです。ここで取り込むものはありません。',
   'impor_pusat.selesai': '新規 {{baru}}、変更 {{ubah}}、使用終了 {{hilang}}。',
   'problem.pusat_tidak_ada': '取込元となる本部が一つに定まりません。',
   'problem.master_pusat_ditolak': '本部の{{master}} {{kode}}を取り込めません：{{sebab}}',

@@ -107,6 +107,9 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'impor_pusat.beda': '{{jumlah}} beza',
   'impor_pusat.ambil': 'Ambil dari ibu pejabat',
   'impor_pusat.sama': 'Data induk kedai ini sama dengan ibu pejabat.',
+  'impor_pusat.ini_pusat': 'Kedai ini ialah ibu pejabat',
+  'impor_pusat.untuk_cabang':
+    'Halaman ini untuk cawangan, yang mengambil data induknya dari kedai ini. Di sini tiada apa yang perlu diambil.',
   'impor_pusat.selesai': '{{baru}} baharu, {{ubah}} berubah, {{hilang}} tidak digunakan lagi.',
   'problem.pusat_tidak_ada': 'Kedai ini tiada satu ibu pejabat untuk diambil datanya.',
   'problem.master_pusat_ditolak': '{{master}} {{kode}} dari ibu pejabat tidak dapat diambil: {{sebab}}',

@@ -12,7 +12,9 @@ import {
 import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { useDefinitions } from '../../engine/definitions.ts';
 import { api, newKey } from '../../platform/api.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -20,7 +22,7 @@ import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
-import { Loading } from '../../ui/State.tsx';
+import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -102,6 +104,18 @@ function DaftarBeda({ asked }: { readonly asked: UseQueryResult<BedaPusat> }) {
   );
 }
 
+/** Why there is nowhere to take anything from: asking once more would not change it. */
+function TanpaPusat({ pesan }: { readonly pesan: string }) {
+  const t = useT();
+  const { toko } = useUser();
+  const pusat = toko.level === 'PUSAT';
+  return (
+    <State icon="store" title={pusat ? t('impor_pusat.ini_pusat') : pesan}>
+      {pusat ? t('impor_pusat.untuk_cabang') : null}
+    </State>
+  );
+}
+
 /** What head office says otherwise than this shop, and taking it over. */
 export function ImporPusatPage() {
   const t = useT();
@@ -129,7 +143,11 @@ export function ImporPusatPage() {
     const message = t('impor_pusat.tanya', { jumlah: rows.length, pusat: asked.data?.nama_toko ?? '' });
     if (await confirm({ title: t('impor_pusat.ambil'), message })) mutate();
   };
-  useTombolIsian({ simpan: { run: () => void ambil(), label: t('impor_pusat.ambil'), enabled: siap } });
+  const { error } = asked;
+  const tanpaPusat = error instanceof ProblemError && error.code === 'pusat_tidak_ada' ? error : undefined;
+  useTombolIsian(
+    tanpaPusat ? {} : { simpan: { run: () => void ambil(), label: t('impor_pusat.ambil'), enabled: siap } },
+  );
   return (
     <PageColumn>
       <PageHead
@@ -137,15 +155,21 @@ export function ImporPusatPage() {
         note={t.of(hintKey(IMPOR_PUSAT))}
         chips={rows.length > 0 ? <Chip tone="warn">{t('impor_pusat.beda', { jumlah: rows.length })}</Chip> : undefined}
         deed={
-          <SaveButton disabled={!siap} saving={isPending} onClick={() => void ambil()}>
-            {t('impor_pusat.ambil')}
-          </SaveButton>
+          tanpaPusat ? undefined : (
+            <SaveButton disabled={!siap} saving={isPending} onClick={() => void ambil()}>
+              {t('impor_pusat.ambil')}
+            </SaveButton>
+          )
         }
       />
       <Card grow>
-        <Suspense fallback={<Loading />}>
-          <DaftarBeda asked={asked} />
-        </Suspense>
+        {tanpaPusat ? (
+          <TanpaPusat pesan={tanpaPusat.message} />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <DaftarBeda asked={asked} />
+          </Suspense>
+        )}
       </Card>
     </PageColumn>
   );

@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { testUser } from '../../testing/user.ts';
+import { ImporPusatPage } from './ImporPusatPage.tsx';
+
+let sent: string[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, { method }: { method?: string } = {}) => {
+    if (method === 'POST') sent.push(url);
+    return Promise.resolve(
+      Response.json({ code: 'pusat_tidak_ada', message: 'Toko ini tidak punya satu pusat' }, { status: 409 }),
+    );
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+async function opened(level: 'PUSAT' | 'CABANG') {
+  const user = testUser();
+  session.open({ ...user, toko: { ...user.toko, level } });
+  await openPage(ImporPusatPage, '/import-data-pusat');
+}
+
+it('says to head office that the page is not for it, and offers nothing that would fail', async () => {
+  await opened('PUSAT');
+  expect(await screen.findByText('Toko ini pusatnya')).toBeDefined();
+  expect(screen.queryByText('Data Gagal Dimuat')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(sent).toEqual([]);
+});
+
+it('says to a branch without a head office that there is none', async () => {
+  await opened('CABANG');
+  expect(await screen.findByText('Toko ini tidak punya satu pusat')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
