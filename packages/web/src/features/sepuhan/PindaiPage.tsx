@@ -174,7 +174,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
     focusField(kepala.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? undefined);
   useTombolIsian({
     ganti: { run: keKepala, label: t('sepuhan.ke_kepala') },
-    simpan: { run: simpan, enabled: siap },
+    simpan: { run: simpan, enabled: !form.sibuk },
     cari: { run: tangan.keIsian, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
@@ -204,6 +204,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
           <Terbuka halaman={halaman} handle={handle} />
           <DaftarPindai
             label={t('sepuhan.barang')}
+            empty={{ title: t('pindah.kosong'), text: form.salah['barang'] ?? t('pindah.kosong_saran') }}
             barang={form.isi.barang}
             isian={kolom}
             onLepas={baris.lepas}

@@ -99,3 +99,15 @@ it('leads the hand into the piece that is open when Enter is pressed on its row'
   fireEvent.keyDown(row, { key: 'Enter' });
   await waitFor(() => expect(document.activeElement).toBe(weight()));
 });
+
+it('says what is missing when there is nothing to save', async () => {
+  await openPage(SortirPembelianPage, '/sortir-pembelian');
+  const [codes] = await screen.findAllByRole('textbox');
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(await screen.findByText('Barang Tidak Boleh Kosong')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(codes));
+  expect(sent).toEqual([]);
+  pindai('A1');
+  await screen.findAllByText('CINCIN A1');
+  expect(screen.queryByText('Barang Tidak Boleh Kosong')).toBeNull();
+});

@@ -17,7 +17,8 @@ import { usePindai, type BarangPindai } from '../../trade/isian/use-pindai.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
-import { useT } from '../../ui/text.ts';
+import { kosongText } from '../../ui/form/rule-text.ts';
+import { text, useT } from '../../ui/text.ts';
 
 /** A piece that was scanned, and what is entered of it: its weight, what becomes of it, where it goes. */
 export interface BarisSepuhan extends BarangPindai {
@@ -98,6 +99,11 @@ function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
     },
     asking: () => ({ judul, fields: boundFields(kind), t, format }),
   });
+  const tolak = (salah: Salah, keSalah: (salah: Salah) => void) => {
+    beep('error');
+    form.setSalah(salah);
+    keSalah(salah);
+  };
   /** @param keSalah leads the hand to what keeps it from being sent. */
   const simpan = (keSalah: (salah: Salah) => void) => {
     const { kepala, barang } = form.now.current;
@@ -110,12 +116,9 @@ function useForm(halaman: HalamanSepuhan, onSaved: (nomor: string) => void) {
       void form.simpan(kind.base, result.data, judul);
       return;
     }
-    beep('error');
-    const salah = kataSalah(fieldBreaks(result.error), fields);
-    form.setSalah(salah);
-    keSalah(salah);
+    tolak(kataSalah(fieldBreaks(result.error), fields), keSalah);
   };
-  return { ...form, fields, simpan };
+  return { ...form, fields, simpan, tolak };
 }
 
 type Form = ReturnType<typeof useForm>;
@@ -202,7 +205,13 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     if (kode !== undefined && dapat && kode !== baris.dibuka?.kode) baris.setDibuka({ kode, baru: false });
     else tangan.keSalah(salah);
   };
-  const siap = isi.barang.length + (Array.isArray(isi.kepala['abu']) ? isi.kepala['abu'].length : 0) > 0 && !sibuk;
+  const ada = isi.barang.length + (Array.isArray(isi.kepala['abu']) ? isi.kepala['abu'].length : 0) > 0;
+  const siap = ada && !sibuk;
+  const simpanAtauTolak = () => {
+    if (sibuk) return;
+    if (ada) simpan(keSalah);
+    else form.tolak({ barang: kosongText(text, 'barang') }, keSalah);
+  };
   return {
     form,
     tangan,
@@ -211,7 +220,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     siap,
     perluBatch: batch.perlu,
     terima,
-    simpan: () => siap && simpan(keSalah),
+    simpan: simpanAtauTolak,
     setKepala: (part: FormValues) => ubah({ kepala: { ...now.current.kepala, ...part } }),
     setCara: (part: FormValues) => ubah({ cara: { ...now.current.cara, ...part } }),
     isian: {
