@@ -162,6 +162,12 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.keluar': 'Log out',
   'shell.modul_mati':
     'This page is not available in this shop because its module is off: {{modul}}. Ask the owner to switch it on in System Settings.',
+  'shell.nyalakan_modul':
+    'This page is not available in this shop because its module is off: {{modul}}. Switch it on in System Settings.',
+  'shell.toko_tidak_terdaftar':
+    'This page is only for the shops that the parameter {{parameter}} lists, and this shop is not among them. Ask the owner to add it in System Settings.',
+  'shell.daftarkan_toko':
+    'This page is only for the shops that the parameter {{parameter}} lists, and this shop is not among them. Add it in System Settings.',
   'shell.buka_pengaturan': 'Open System Settings',
   'shell.level_tidak_berhak': 'Your level may not open this page. Ask the owner or a supervisor.',
   'shell.menu_tidak_berhak': 'You have not been given this menu. The owner can give it to you in User Access Rights.',

@@ -156,6 +156,10 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tema_gelap': '深色主題',
   'shell.keluar': '登出',
   'shell.modul_mati': '此店舖未開啟所需模組，無法使用此頁：{{modul}}。請店主在「系統設定」中開啟。',
+  'shell.nyalakan_modul': '此店舖未開啟所需模組，無法使用此頁：{{modul}}。請在「系統設定」中開啟。',
+  'shell.toko_tidak_terdaftar':
+    '此頁只供參數 {{parameter}} 所列的店舖使用，而本店不在其中。請店主在「系統設定」中加入。',
+  'shell.daftarkan_toko': '此頁只供參數 {{parameter}} 所列的店舖使用，而本店不在其中。請在「系統設定」中加入。',
   'shell.buka_pengaturan': '開啟系統設定',
   'shell.level_tidak_berhak': '你的級別無權開啟此頁。請找店主或主管協助。',
   'shell.menu_tidak_berhak': '你未獲授權使用此選單。店主可在「用戶存取權限」中授權。',

@@ -165,6 +165,12 @@ export const umum = {
   'shell.keluar': 'Keluar',
   'shell.modul_mati':
     'Halaman ini belum tersedia di toko ini karena modulnya mati: {{modul}}. Minta pemilik toko menyalakannya di Setting System.',
+  'shell.nyalakan_modul':
+    'Halaman ini belum tersedia di toko ini karena modulnya mati: {{modul}}. Nyalakan di Setting System.',
+  'shell.toko_tidak_terdaftar':
+    'Halaman ini hanya untuk toko yang tercantum di parameter {{parameter}}, dan toko ini belum tercantum. Minta pemilik toko mencantumkannya di Setting System.',
+  'shell.daftarkan_toko':
+    'Halaman ini hanya untuk toko yang tercantum di parameter {{parameter}}, dan toko ini belum tercantum. Cantumkan di Setting System.',
   'shell.buka_pengaturan': 'Buka Setting System',
   'shell.level_tidak_berhak':
     'Level Anda tidak berhak membuka halaman ini. Minta bantuan pemilik toko atau supervisor.',

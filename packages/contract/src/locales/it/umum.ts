@@ -165,6 +165,12 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.keluar': 'Esci',
   'shell.modul_mati':
     'Questa pagina non è disponibile in questo negozio perché il suo modulo è spento: {{modul}}. Chiedi al titolare di attivarlo in Impostazioni di sistema.',
+  'shell.nyalakan_modul':
+    'Questa pagina non è disponibile in questo negozio perché il suo modulo è spento: {{modul}}. Attivalo in Impostazioni di sistema.',
+  'shell.toko_tidak_terdaftar':
+    'Questa pagina è solo per i negozi elencati nel parametro {{parameter}}, e questo negozio non c’è. Chiedi al titolare di aggiungerlo in Impostazioni di sistema.',
+  'shell.daftarkan_toko':
+    'Questa pagina è solo per i negozi elencati nel parametro {{parameter}}, e questo negozio non c’è. Aggiungilo in Impostazioni di sistema.',
   'shell.buka_pengaturan': 'Apri Impostazioni di sistema',
   'shell.level_tidak_berhak': 'Il tuo livello non può aprire questa pagina. Rivolgiti al titolare o a un supervisore.',
   'shell.menu_tidak_berhak':

@@ -161,6 +161,12 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.keluar': 'ログアウト',
   'shell.modul_mati':
     'モジュールがオフのため、この店舗ではこのページを利用できません：{{modul}}。オーナーにシステム設定でオンにするよう依頼してください。',
+  'shell.nyalakan_modul':
+    'モジュールがオフのため、この店舗ではこのページを利用できません：{{modul}}。システム設定でオンにしてください。',
+  'shell.toko_tidak_terdaftar':
+    'このページはパラメータ {{parameter}} に挙げた店舗だけが利用でき、この店舗は含まれていません。オーナーにシステム設定で追加するよう依頼してください。',
+  'shell.daftarkan_toko':
+    'このページはパラメータ {{parameter}} に挙げた店舗だけが利用でき、この店舗は含まれていません。システム設定で追加してください。',
   'shell.buka_pengaturan': 'システム設定を開く',
   'shell.level_tidak_berhak':
     'あなたのレベルではこのページを開けません。オーナーまたはスーパーバイザーに依頼してください。',

@@ -164,6 +164,12 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.keluar': 'Log Keluar',
   'shell.modul_mati':
     'Halaman ini tidak tersedia di kedai ini kerana modulnya tidak aktif: {{modul}}. Minta pemilik kedai mengaktifkannya di Tetapan Sistem.',
+  'shell.nyalakan_modul':
+    'Halaman ini tidak tersedia di kedai ini kerana modulnya tidak aktif: {{modul}}. Aktifkan di Tetapan Sistem.',
+  'shell.toko_tidak_terdaftar':
+    'Halaman ini hanya untuk kedai yang tersenarai dalam parameter {{parameter}}, dan kedai ini belum tersenarai. Minta pemilik kedai menambahkannya di Tetapan Sistem.',
+  'shell.daftarkan_toko':
+    'Halaman ini hanya untuk kedai yang tersenarai dalam parameter {{parameter}}, dan kedai ini belum tersenarai. Tambahkan di Tetapan Sistem.',
   'shell.buka_pengaturan': 'Buka Tetapan Sistem',
   'shell.level_tidak_berhak':
     'Tahap anda tidak dibenarkan membuka halaman ini. Minta bantuan pemilik kedai atau penyelia.',
