@@ -56,7 +56,7 @@ function Tersimpan({ hasil, onCetak }: { readonly hasil: Hasil; readonly onCetak
   );
 }
 
-/** Where a file is taken in. While it is read nothing here has the hand; a refused one gives it back, and stays said. */
+/** Where a file is taken in. While it is read nothing here has the hand; a refused one gives it back and stays said. */
 function Impor({ sibuk, impor, fileDitolak }: Pick<BanyakHandle, 'sibuk' | 'impor' | 'fileDitolak'>) {
   const t = useT();
   const reset = useRef<() => void>(null);
