@@ -36,9 +36,8 @@ export const firstRun = journey({
   server: 'empty',
   walk: async (here) => {
     const { page, accessible, picture, step } = here;
-    step('the wizard opens by itself');
+    step('the wizard opens by itself, with the hand in its first field');
     await page.getByRole('heading', { name: 'Menyiapkan Toko' }).waitFor();
-    // The hand begins in its first field.
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_toko');
     await accessible();
     step('bad input is refused at the field');
