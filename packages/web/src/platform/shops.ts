@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import { api } from './api.ts';
 import { session, useUser } from './session.ts';
 
-const TOKOS = 'tokos';
+/** Below the records of the master: who adds a shop there has it to choose from at once. */
+const SHOPS = ['resource', 'toko', 'tokos'] as const;
 
 export interface ShopRow {
   readonly kode_toko: string;
@@ -18,7 +19,7 @@ export interface ShopRow {
 export function useShops(wanted = true): readonly ShopRow[] {
   const { kode_toko, level, toko } = useUser();
   const { data = [] } = useQuery({
-    queryKey: [TOKOS],
+    queryKey: SHOPS,
     queryFn: ({ signal }) => api.get<readonly ShopRow[]>('tokos', {}, { signal, toko: kode_toko }),
     enabled: wanted && worksEverywhere(level, toko.level),
     retry: false,
@@ -35,7 +36,7 @@ export function useEnterShop(): (kode_toko: string) => void {
   const own = useUser().kode_toko;
   return (kode_toko) => {
     session.chooseBranch(kode_toko === own || kode_toko === '' ? undefined : kode_toko);
-    void client.resetQueries({ predicate: ({ queryKey: [first] }) => first !== TOKOS });
+    void client.resetQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, SHOPS) });
   };
 }
 
