@@ -70,6 +70,8 @@ async function lend({ page, server, accessible, picture, step }: Journey, owner:
   const found = page.getByRole('status').getByText(HUTANG).first();
   await found.waitFor();
   const nomor = HUTANG.exec(await found.innerText())?.[0] ?? '';
+  const kadar = await page.locator('[name="kadar"]').inputValue();
+  expect(kadar === '', `the goods of the next customer begin as fine as those of the one before: ${kadar}`);
   step('is validated where it was saved: its paper comes, the money is out');
   await validateHere(page, nomor);
   const loan = await read(server, owner, nomor);

@@ -108,7 +108,8 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
         />
       }
     >
-      <JaminanIsian key={halaman.baris.dibuka} halaman={halaman} />
+      {/* What is kept for the next thing of a customer is kept for no other customer. */}
+      <JaminanIsian key={`${halaman.form.key} ${halaman.baris.dibuka}`} halaman={halaman} />
       <Barang halaman={halaman} />
     </LayarKertas>
   );
