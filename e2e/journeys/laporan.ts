@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, journey } from '../lib/journey.ts';
+import { expect, journey, type Journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { takeOffered } from '../lib/till.ts';
 
@@ -17,11 +17,30 @@ async function rowsFound(page: Page): Promise<number> {
 
 const exports = (page: Page) => page.getByRole('button', { name: /^(PDF|Excel|CSV)$/ });
 
+/** From another page the way back leads to what was found, from the paper of a row to that row. */
+async function back({ page, server, step }: Journey, all: number): Promise<void> {
+  step('from another page the way back leads to what was found');
+  await open(page, server, '/lihat-penjualan');
+  await page.goBack();
+  expect((await rowsFound(page)) === all, 'the way back leads to other rows');
+  step('a row leads to its paper, and closing that to the row');
+  const row = page.locator('tr[data-open]').nth(2);
+  const told = await row.innerText();
+  await row.press('Enter');
+  await page.waitForURL('**/lihat-penjualan?q=*');
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/laporan-penjualan-sales');
+  expect((await rowsFound(page)) === all, 'the way back from a paper leads to other rows');
+  await page.waitForFunction((text) => (document.activeElement as HTMLElement).innerText === text, told);
+}
+
 /** The owner looks at the month by sales person, narrows too far, opens the filters again, and takes the file along. */
 export const laporan = journey({
   name: 'report: sales of the month, narrowed, opened and taken along',
   server: 'demo',
-  walk: async ({ page, server, accessible, picture, step }) => {
+  walk: async (walk) => {
+    const { page, server, accessible, picture, step } = walk;
     await call(server, 'POST', 'sales', {
       token: await token(server, 'SU1'),
       body: {
@@ -81,10 +100,7 @@ export const laporan = journey({
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines.length === all + 1 + totals, `the file has ${lines.length} lines for ${all} rows, a head and totals`);
     await page.waitForFunction(() => document.activeElement?.textContent === 'CSV');
-    step('from another page the way back leads to what was found');
-    await open(page, server, '/lihat-penjualan');
-    await page.goBack();
-    expect((await rowsFound(page)) === all, 'the way back leads to other rows');
+    await back(walk, all);
     step('on a phone');
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, 'the page is wider than a phone');

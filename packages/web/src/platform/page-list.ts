@@ -50,3 +50,23 @@ export const settingsOfShop: readonly string[] = settings
 
 /** Ways to pay that some kind of paper has entered for itself. */
 export const caraTerdaftar: readonly string[] = kinds.flatMap(({ pays = [] }) => pays.map(({ cara }) => cara));
+
+interface Numbered {
+  /** What its number is called. */
+  readonly number: string;
+  readonly kode: string;
+  /** Those of before were entered under numbers of their own, which do not say what they are of. */
+  readonly any: boolean;
+  /** Where it is looked up. */
+  readonly path: string;
+  readonly need: Requirement;
+}
+
+/** Kinds of papers by what their numbers say, for who knows no more of one than that. */
+export const numbered: readonly Numbered[] = kinds.map(({ number, kode, gate, opening, pages: { list } }) => ({
+  number,
+  kode,
+  any: opening !== undefined,
+  path: list,
+  need: { gate, pages: [list] },
+}));

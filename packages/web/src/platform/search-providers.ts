@@ -2,6 +2,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** When Ctrl+K led here: what was asked for twice is opened twice. */
     readonly ditemukan?: number;
+    /** A row of the page before led here to its paper: who closes that goes back to it. */
+    readonly kembali?: boolean;
   }
 }
 

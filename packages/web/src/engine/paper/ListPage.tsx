@@ -1,4 +1,4 @@
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -27,6 +27,8 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
   const can = useCan();
   const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
   const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
+  const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
+  const { history } = useRouter();
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
@@ -53,6 +55,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         label={title}
         asked={q === undefined ? '' : String(q)}
         handFirst
+        onLeave={back ? () => history.back() : undefined}
         {...(begun && { begun })}
       />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>

@@ -46,6 +46,40 @@ const EveryDay = ({ onClick }: { readonly onClick: () => void }) => (
   <ActionButton onClick={onClick}>{useT()('penjualan.semua_tanggal')}</ActionButton>
 );
 
+/** The keys of the list, and what is scanned: that is looked for on every day. */
+function useListKeys(onScan: (kata: string) => void): void {
+  const t = useT();
+  useScanner(onScan);
+  useKeys([
+    { key: '↑ ↓', label: t('dokumen.tombol_baris') },
+    { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
+    { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },
+  ]);
+}
+
+interface OpenedProps {
+  readonly kind: Kind;
+  readonly nomor: string;
+  readonly onClose: () => void;
+  /** Told of it too. */
+  readonly onLeave: (() => void) | undefined;
+  readonly onDone: (() => void) | undefined;
+}
+
+/** The paper that is chosen; an empty number: none. */
+function Opened({ kind, nomor, onClose, onLeave, onDone }: OpenedProps) {
+  const Place = inWords(kind) ? SideDialog : Dialog;
+  const close = () => {
+    onClose();
+    onLeave?.();
+  };
+  return (
+    <Place size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'} opened={nomor !== ''} onClose={close} title={nomor}>
+      {nomor === '' ? null : <PaperDetail kind={kind} nomor={nomor} onDone={onDone} />}
+    </Place>
+  );
+}
+
 interface PaperBrowserProps {
   readonly kind: Kind;
   readonly label: string;
@@ -56,11 +90,21 @@ interface PaperBrowserProps {
   /** The list has the hand when nothing else has it: it is what its page is for. */
   readonly handFirst?: boolean;
   /** Told after a deed, for what else its goods are shown in. */
-  readonly onDone?: () => void;
+  readonly onDone?: (() => void) | undefined;
+  /** Told when the paper that was asked for is closed. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** Papers of a kind by day and filter, or found by a word; the one that is chosen stands above them. */
-export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false, onDone }: PaperBrowserProps) {
+export function PaperBrowser({
+  kind,
+  label,
+  asked = '',
+  begun,
+  handFirst = false,
+  onDone,
+  onLeave,
+}: PaperBrowserProps) {
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
   const { filter, set, reset, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
@@ -70,13 +114,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
   const [opened, setOpened] = useState(asked);
   const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
   const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={() => cariSemua(typed)} />;
-  const Place = inWords(kind) ? SideDialog : Dialog;
-  useScanner(cariSemua);
-  useKeys([
-    { key: '↑ ↓', label: t('dokumen.tombol_baris') },
-    { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
-    { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },
-  ]);
+  useListKeys(cariSemua);
   return (
     <>
       <PaperFilters
@@ -117,14 +155,13 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
         />
       </Card>
       {handFirst ? <ToValidation kind={kind} rows={rows} /> : null}
-      <Place
-        size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'}
-        opened={opened !== ''}
+      <Opened
+        kind={kind}
+        nomor={opened}
         onClose={() => setOpened('')}
-        title={opened}
-      >
-        {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} onDone={onDone} />}
-      </Place>
+        onLeave={opened === asked ? onLeave : undefined}
+        onDone={onDone}
+      />
     </>
   );
 }

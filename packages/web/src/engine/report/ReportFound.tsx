@@ -19,11 +19,24 @@ import { Stats, type StatItem } from '../../ui/Stat.tsx';
 import type { EmptyNote } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
+import type { KeptRow } from './kept-row.ts';
 import css from './report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 
 /** One table may be empty while the others are not: its filters need no advice. */
 const NO_ADVICE: EmptyNote = {};
+
+interface FoundProps {
+  readonly report: Report;
+  readonly answer: ReportWire;
+  readonly empty: EmptyNote;
+  /** The row that led to its paper, where somebody came back from that. */
+  readonly before?: KeptRow | undefined;
+}
+
+interface HandFirst {
+  readonly handFirst: boolean;
+}
 
 interface TableProps {
   readonly section: Section;
@@ -86,7 +99,7 @@ function Above({ section, answer }: TableProps) {
 }
 
 /** One of several tables: as high as its rows, up to most of a screen. */
-function Part({ section, answer, handFirst }: TableProps & { readonly handFirst: boolean }) {
+function Part({ section, answer, handFirst, before }: TableProps & Pick<FoundProps, 'before'> & HandFirst) {
   const t = useT();
   const heading = useId();
   const title = t.of(section.title ?? '');
@@ -97,22 +110,21 @@ function Part({ section, answer, handFirst }: TableProps & { readonly handFirst:
       </h2>
       <Above section={section} answer={answer} />
       <Card className={css.partTable}>
-        <ReportTable table={section} answer={answer} label={title} empty={NO_ADVICE} handFirst={handFirst} />
+        <ReportTable
+          table={section}
+          answer={answer}
+          label={title}
+          empty={NO_ADVICE}
+          handFirst={handFirst}
+          before={before}
+        />
       </Card>
     </section>
   );
 }
 
 /** What was found: the one table of a report, or its sections one below the other. */
-export function ReportFound({
-  report,
-  answer,
-  empty,
-}: {
-  readonly report: Report;
-  readonly answer: ReportWire;
-  readonly empty: EmptyNote;
-}) {
+export function ReportFound({ report, answer, empty, before }: FoundProps) {
   const t = useT();
   const actor = useActor();
   const sections = useMemo(
@@ -132,7 +144,14 @@ export function ReportFound({
         ) : null}
         <Above section={only} answer={answer} />
         <Card grow className={css.table}>
-          <ReportTable table={only} answer={answer} label={t.of(titleKey(report.page))} empty={empty} handFirst />
+          <ReportTable
+            table={only}
+            answer={answer}
+            label={t.of(titleKey(report.page))}
+            empty={empty}
+            handFirst
+            before={before}
+          />
         </Card>
       </>
     ) : null;
@@ -141,8 +160,9 @@ export function ReportFound({
     const part = answer.seksi?.find(({ seksi }) => seksi === section.key);
     return part ? [{ section, part }] : [];
   });
-  const first = parts.find(({ part }) => part.jumlah_baris > 0);
+  const filled = parts.filter(({ part }) => part.jumlah_baris > 0);
+  const first = filled.find(({ section }) => section.key === before?.seksi) ?? filled[0];
   return parts.map(({ section, part }) => (
-    <Part key={section.key} section={section} answer={part} handFirst={section === first?.section} />
+    <Part key={section.key} section={section} answer={part} handFirst={section === first?.section} before={before} />
   ));
 }

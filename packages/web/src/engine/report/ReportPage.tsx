@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
@@ -18,6 +19,7 @@ import { emptyAdvice } from './empty-advice.ts';
 import { useAskedFilters } from './asked-filters.ts';
 import { useFilterForm } from './filter-form.ts';
 import { useReportSearch } from './report-calls.ts';
+import { keptRow } from './kept-row.ts';
 import { useKeptSearch } from './kept-search.ts';
 import css from './report.module.css';
 import { ReportExports } from './ReportExports.tsx';
@@ -108,9 +110,12 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
   const { result, searching, error, search } = useReportSearch(report);
   const [before, keep] = useKeptSearch(report.key);
   const { form, read, loosen, touched } = useFilterForm(report, error, choice?.kept ?? before);
+  const [rowBefore, setRowBefore] = useState(keptRow);
   const run = () => {
     const query = read();
     if (!query) return;
+    // Whoever searches once more begins at its first row again.
+    if (result) setRowBefore(undefined);
     keep(touched());
     search(query);
   };
@@ -152,7 +157,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
         }
       />
       {result ? (
-        <ReportFound report={report} answer={result.answer} empty={empty} />
+        <ReportFound report={report} answer={result.answer} empty={empty} before={rowBefore} />
       ) : (
         <NothingFound report={report} searching={searching} failed={failed ? error : undefined} onRetry={run} />
       )}

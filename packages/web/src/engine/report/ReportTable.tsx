@@ -1,15 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
+import { levelsOf, type Section as Shape, type TableShape } from '@kilau/contract/core/report.ts';
 import type { ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { isCancelled } from '@kilau/contract/core/table-model.ts';
 import { formatReportCell, formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
+import { useCan, useShopScope } from '../../platform/session.ts';
 import { usePhone } from '../../ui/phone.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps, EmptyNote, Section } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { reportCard } from '../cells/card-shape.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { keepRow, type KeptRow } from './kept-row.ts';
+import { paperOfRow, type RowPaper } from './paper-of-row.ts';
 import { RowDialog } from './RowDialog.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -86,6 +90,40 @@ function useBefore(table: TableShape, { batal }: ReportWireTable): DataTableProp
   }, [table, batal, t, format]);
 }
 
+/**
+ * The papers that rows name, as far as the reader may look them up; a report of another shop than the one worked in
+ * leads to none.
+ */
+function usePapers(table: TableShape, answer: ReportWireTable): (row: Row) => RowPaper | undefined {
+  const can = useCan();
+  const elsewhere = useShopScope() !== undefined || 'kode_toko' in table.columns;
+  return useMemo(
+    () => (elsewhere ? () => undefined : paperOfRow(table, answer.grup, ({ need }) => can(need))),
+    [table, answer, can, elsewhere],
+  );
+}
+
+interface Placed {
+  readonly rows: readonly Row[];
+  readonly places: WeakMap<Row, string>;
+}
+
+/** Which paper a row leads to, and the row that did so before: the way back leads to it. */
+function useWays(table: Shape, answer: ReportWireTable, { rows, places }: Placed, before: KeptRow | undefined) {
+  const navigate = useNavigate();
+  const paperOf = usePapers(table, answer);
+  const leads = useMemo(() => rows.some((row) => paperOf(row) !== undefined), [rows, paperOf]);
+  const place = (row: Row) => places.get(row) ?? '';
+  const open = (row: Row) => {
+    const paper = paperOf(row);
+    if (!paper) return;
+    keepRow({ seksi: table.key, tempat: place(row), nomor: paper.nomor });
+    void navigate({ to: paper.path, search: { q: paper.nomor }, state: { kembali: true } });
+  };
+  const back = before && rows.find((row) => place(row) === before.tempat && paperOf(row)?.nomor === before.nomor);
+  return { leads, paperOf, open, back: back ? place(back) : '' };
+}
+
 /** A table of a report: groups with subtotals, sticky head, and the grand total where the eye ends. */
 export function ReportTable({
   table,
@@ -93,14 +131,17 @@ export function ReportTable({
   label,
   empty,
   handFirst,
+  before,
 }: {
-  readonly table: TableShape;
+  readonly table: Shape;
   readonly answer: ReportWireTable;
   /** Accessible name. */
   readonly label: string;
   readonly empty: EmptyNote;
   /** It has the hand when nothing else has it. */
   readonly handFirst: boolean;
+  /** The row of the report that led to its paper before, be it of this table or of another. */
+  readonly before: KeptRow | undefined;
 }) {
   const t = useT();
   const phone = usePhone();
@@ -117,6 +158,7 @@ export function ReportTable({
   const sections = useSections(table, answer);
   const rows = useMemo(() => rowsOf(answer), [answer]);
   const places = useMemo(() => placesOf(rows), [rows]);
+  const ways = useWays(table, answer, { rows, places }, before);
   return (
     <>
       <DataTable<Row>
@@ -126,7 +168,7 @@ export function ReportTable({
         sections={sections}
         rowKey={(row) => places.get(row) ?? ''}
         cards={cards}
-        onOpen={phone ? setOpened : undefined}
+        onOpen={phone ? setOpened : ways.leads ? ways.open : undefined}
         struck={(row) => isCancelled(table, row)}
         before={useBefore(table, answer)}
         totalLabel={
@@ -136,10 +178,17 @@ export function ReportTable({
         }
         empty={empty}
         searchable={rows.length > 0}
-        handAt={handFirst ? '' : undefined}
+        handAt={handFirst ? ways.back : undefined}
         fill
       />
-      <RowDialog title={label} columns={columns} row={opened} onClose={() => setOpened(undefined)} />
+      <RowDialog
+        title={label}
+        columns={columns}
+        row={opened}
+        nomor={opened && ways.paperOf(opened)?.nomor}
+        onPaper={ways.open}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import type { FormValues } from '../../ui/form/record-form.ts';
+import { entryState, keepInEntry } from './entry-state.ts';
 
 /** What the entry of the browser's history holds of a search: who comes back to it finds it again. */
 interface Kept {
@@ -9,11 +10,6 @@ interface Kept {
   readonly isi: FormValues;
 }
 const NAME = 'laporan';
-
-const stateOf = (): Readonly<Record<string, unknown>> => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-};
 
 /**
  * The last search of a report, as long as its entry of the history stands: a paper is looked up, and the way back leads
@@ -27,12 +23,12 @@ export function useKeptSearch(key: string): readonly [FormValues | undefined, (i
   const scope = useShopScope();
   const laporan = [key, user_id, branch ?? kode_toko].join(' ');
   const [found] = useState((): FormValues | undefined => {
-    const kept = stateOf()[NAME] as Kept | undefined;
+    const kept = entryState()[NAME] as Kept | undefined;
     return scope === undefined && kept?.laporan === laporan ? kept.isi : undefined;
   });
   const keep = (isi: FormValues) => {
     const kept: Kept | undefined = scope === undefined ? { laporan, isi } : undefined;
-    history.replaceState({ ...stateOf(), [NAME]: kept }, '');
+    keepInEntry(NAME, kept);
   };
   return [found, keep];
 }

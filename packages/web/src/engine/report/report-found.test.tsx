@@ -4,7 +4,7 @@ import { code, money, text } from '@kilau/contract/core/field.ts';
 import { defineSectionedReport, section, total } from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireColumn } from '@kilau/contract/core/report-wire.ts';
 import { session } from '../../platform/session.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { ReportFound } from './ReportFound.tsx';
 
@@ -95,8 +95,11 @@ const lines = (name: string) =>
 
 describe('a report of several tables', () => {
   it('shows them one below the other, each under its title, with its own columns, groups and totals', async () => {
-    await renderUi(<ReportFound report={report} answer={answer} empty={{}} />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Nama Bank', 'Saldo']);
+    await openPage(() => <ReportFound report={report} answer={answer} empty={{}} />, report.page);
+    expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
+      'Nama Bank',
+      'Saldo',
+    ]);
     expect(lines('Nama Bank')).toEqual([
       expect.stringContaining('Nilai') as string,
       'BCA · BANK BCA | Rp. 350,000',
@@ -115,8 +118,8 @@ describe('a report of several tables', () => {
 
   it('says once that there is nothing', async () => {
     const empty = { ...answer, jumlah_baris: 0, terpotong: false, seksi: [] };
-    await renderUi(<ReportFound report={report} answer={empty} empty={{ title: 'Kosong' }} />);
-    expect(screen.getAllByText('Kosong')).toHaveLength(1);
+    await openPage(() => <ReportFound report={report} answer={empty} empty={{ title: 'Kosong' }} />, report.page);
+    expect(await screen.findAllByText('Kosong')).toHaveLength(1);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/t
 import { api } from '../../platform/api.ts';
 import { session } from '../../platform/session.ts';
 import { withKeys } from '../../testing/phone.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
@@ -79,12 +79,10 @@ function answer(url: string, shop: string): Response {
   );
 }
 
-const draw = (report: Report) =>
-  renderUi(
-    <QueryClientProvider client={new QueryClient()}>
-      <ReportPage report={report} />
-    </QueryClientProvider>,
-  );
+async function draw(report: Report) {
+  await openPage(() => <ReportPage report={report} />, report.page);
+  await screen.findByRole('heading', { level: 1 });
+}
 const chooser = () => screen.queryByRole('combobox', { name: 'Toko' });
 const found = () => screen.queryByText(/Laporan Tersedia/);
 const date = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
@@ -232,12 +230,17 @@ describe('the shop chooser of a report', () => {
 
 it('a report that is searched again is asked again', async () => {
   const client = new QueryClient();
-  const again = () =>
-    renderUi(
-      <QueryClientProvider client={client}>
-        <ReportPage report={{ ...analisisHargaBarang, shopChooser: undefined }} />
-      </QueryClientProvider>,
+  const again = async () => {
+    await openPage(
+      () => (
+        <QueryClientProvider client={client}>
+          <ReportPage report={{ ...analisisHargaBarang, shopChooser: undefined }} />
+        </QueryClientProvider>
+      ),
+      analisisHargaBarang.page,
     );
+    await screen.findByRole('heading', { level: 1 });
+  };
   await again();
   await search();
   cleanup();
@@ -250,12 +253,7 @@ it('a report that is searched again is asked again', async () => {
 });
 
 it('is found again by who comes back to it, with what was set by hand, but by nobody else', async () => {
-  const show = () =>
-    renderUi(
-      <QueryClientProvider client={new QueryClient()}>
-        <ReportPage report={batalTerimaBarangSupplier} />
-      </QueryClientProvider>,
-    );
+  const show = () => draw(batalTerimaBarangSupplier);
   const day = async () => (await screen.findAllByRole<HTMLInputElement>('textbox'))[0] as HTMLInputElement;
   await show();
   await userEvent.clear(await day());
@@ -275,11 +273,14 @@ it('is found again by who comes back to it, with what was set by hand, but by no
 
 it('gives what it found the hand that is nowhere or at the menu, and leaves it in a field', async () => {
   withKeys();
-  await renderUi(
-    <QueryClientProvider client={new QueryClient()}>
-      <a href="#laporan">menu</a>
-      <ReportPage report={batalTerimaBarangSupplier} />
-    </QueryClientProvider>,
+  await openPage(
+    () => (
+      <>
+        <a href="#laporan">menu</a>
+        <ReportPage report={batalTerimaBarangSupplier} />
+      </>
+    ),
+    batalTerimaBarangSupplier.page,
   );
   const handAtRow = () => waitFor(() => expect(document.activeElement).toHaveProperty('dataset.line', '0'));
   const [day] = await screen.findAllByRole<HTMLInputElement>('textbox');
