@@ -16,7 +16,7 @@ const NOMOR = 'nomor';
 /** The part of a number that says of what kind its paper is: `KL-FJ-261121-0001`. */
 const KODE = /^(?:.+-)?([A-Z]+)-\d{6}-\d{4,}$/;
 
-/** The kind whose paper a column names. Several may call their numbers alike: the number itself says which one it is. */
+/** The kind whose paper a column names. Several may call their numbers alike: the number itself says which it is. */
 function kindOf(column: string, nomor: string): Numbered | undefined {
   const kode = KODE.exec(nomor)?.[1];
   const known = numbered.find((kind) => kind.kode === kode);

@@ -128,7 +128,7 @@ function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
       uang={<Uang halaman={halaman} />}
     >
       <BarangIsian
-        key={baris.dibuka}
+        key={baris.kunci}
         ubah={baris.terbuka}
         aturan={aturan}
         onSimpan={baris.pasang}
@@ -136,6 +136,7 @@ function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
       />
       <Barang halaman={halaman} />
       <Contoh
+        key={`contoh ${form.ke}`}
         contoh={draft.contoh}
         salah={form.salah}
         untuk={diubah?.nomor ?? ''}

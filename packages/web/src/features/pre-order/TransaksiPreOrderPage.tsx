@@ -113,7 +113,7 @@ export function TransaksiPreOrderPage() {
     <LayarKertas kind={preOrder} halaman={po} baru={t('po.po_baru')} uang={<Uang po={po} />}>
       <Periode po={po} />
       <IsianPo
-        key={baris.dibuka}
+        key={baris.kunci}
         ubah={baris.terbuka}
         aturan={aturan}
         fieldRef={draft.periode === '' ? undefined : tangan.isianRef}

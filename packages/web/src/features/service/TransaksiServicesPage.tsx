@@ -82,7 +82,7 @@ function LayarService({ diubah }: { readonly diubah?: Diubah<DraftService> }) {
       uang={<Uang halaman={halaman} />}
     >
       <KepalaService halaman={halaman} firstRef={janji} />
-      <ServiceIsian key={baris.dibuka} halaman={halaman} />
+      <ServiceIsian key={baris.kunci} halaman={halaman} />
       <Barang halaman={halaman} />
       <DialogBayar halaman={halaman} hitung={hitung} />
     </LayarKertas>

@@ -21,6 +21,7 @@ function Kertas() {
   });
   const {
     simpan,
+    baris,
     tangan: { isianRef: ambil },
   } = useHalamanKertas(service, form, {
     periksa: () => rusak,
@@ -30,8 +31,12 @@ function Kertas() {
   return (
     <>
       <TextField label="Isian" ref={ambil} />
+      <TextField key={baris.kunci} label="Berikutnya" />
       <TextField label="Tanggal" error={form.salah['tgl_selesai']} />
       <TextField label="Catatan" error={form.salah['keterangan']} />
+      <button type="button" onClick={() => baris.pasang({})}>
+        Pasang
+      </button>
       <button type="button" onClick={simpan}>
         Simpan
       </button>
@@ -78,4 +83,16 @@ it('leads to what the server refuses, and not back to the goods', async () => {
   await save();
   await screen.findByText('Terlalu panjang');
   await waitFor(() => expect(hand()).toBe('Catatan'));
+});
+
+it('lets what was typed of the next goods go with the paper that was saved, not with a line of it', async () => {
+  rusak = {};
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ nomor: 'KL-SV-1', status: 'OPEN', boleh: [] })));
+  await openPage(Kertas, '/');
+  const next = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Berikutnya' });
+  fireEvent.change(await next(), { target: { value: '75' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pasang' }));
+  expect((await next()).value).toBe('75');
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(async () => expect((await next()).value).toBe(''));
 });

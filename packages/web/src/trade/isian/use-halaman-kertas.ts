@@ -37,5 +37,13 @@ export function useHalamanKertas<D extends DrafHalaman, S extends { readonly nom
   const baris = useBarisTerbuka(form, keIsian);
   const tombol = useSimpanKertas(kind, { ...cara, form, keAwal: () => baris.buka(''), keSalah: tangan.keSalah });
   const terbuka = draft.barang.find(({ id }) => id === baris.dibuka) as D['barang'][number] | undefined;
-  return { form, draft, tangan, baris: { ...baris, terbuka }, bayar: useBayar(keIsian), ...tombol };
+  // The next line may begin with what the last one said, but not that of a new paper.
+  return {
+    form,
+    draft,
+    tangan,
+    baris: { ...baris, terbuka, kunci: `${form.ke} ${baris.dibuka}` },
+    bayar: useBayar(keIsian),
+    ...tombol,
+  };
 }

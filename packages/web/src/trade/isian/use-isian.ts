@@ -12,6 +12,8 @@ import { useKirim, type Ulang } from '../dokumen/use-kirim.ts';
 export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
   const { found, key, keep, clear, savedAt } = useDraft<D>(page);
   const [isi, setIsi] = useState<D>(() => found?.value ?? kosong());
+  /** How many were begun: fields that are not kept in it go with the one that they were typed for. */
+  const [ke, setKe] = useState(0);
   /** What is entered as of this moment, for handlers that follow each other before the next drawing. */
   const now = useRef(isi);
   const ganti = useCallback(
@@ -28,10 +30,11 @@ export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
       clear();
       now.current = awal(now.current);
       setIsi(now.current);
+      setKe((lalu) => lalu + 1);
     },
     [clear],
   );
-  return { isi, now, ganti, mulai, key, savedAt, kunciBaru: clear };
+  return { isi, ke, now, ganti, mulai, key, savedAt, kunciBaru: clear };
 }
 
 export interface Isian<D extends object, S> {

@@ -108,8 +108,7 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
         />
       }
     >
-      {/* What is kept for the next thing of a customer is kept for no other customer. */}
-      <JaminanIsian key={`${halaman.form.key} ${halaman.baris.dibuka}`} halaman={halaman} />
+      <JaminanIsian key={halaman.baris.kunci} halaman={halaman} />
       <Barang halaman={halaman} />
     </LayarKertas>
   );

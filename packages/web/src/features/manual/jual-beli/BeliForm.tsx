@@ -130,7 +130,7 @@ export function BeliForm({ pilihan, catatan, onGanti }: FormProps) {
         </KartuKeluar>
       }
     >
-      <BeliIsian key={baris.dibuka} ubah={baris.terbuka} fieldRef={tangan.isianRef} onSimpan={baris.pasang} />
+      <BeliIsian key={baris.kunci} ubah={baris.terbuka} fieldRef={tangan.isianRef} onSimpan={baris.pasang} />
       <TabelBaris<BeliHitung>
         label={t('jual_beli.barang_dibeli')}
         rows={hitung.baris}

@@ -115,7 +115,7 @@ export function JualForm({ pilihan, catatan, onGanti }: FormProps) {
       uang={<UangKertas kind={penjualanManual} halaman={jual} hitung={tanpaFaktur(hitung)} terakhir={form.terakhir} />}
     >
       <JualIsian
-        key={baris.dibuka}
+        key={baris.kunci}
         stok={stok.data ?? []}
         barang={draft.barang}
         ubah={baris.terbuka}
