@@ -87,7 +87,7 @@ it('leads to what the server refuses, and not back to the goods', async () => {
 
 it('lets what was typed of the next goods go with the paper that was saved, not with a line of it', async () => {
   rusak = {};
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ nomor: 'KL-SV-1', status: 'OPEN', boleh: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ nomor: 'KL-SV-1', status: 'TUNGGU', boleh: [] })));
   await openPage(Kertas, '/');
   const next = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Berikutnya' });
   fireEvent.change(await next(), { target: { value: '75' } });
