@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { showPrint } from '../../engine/paper/paper-print.ts';
@@ -32,6 +32,24 @@ interface BaruDisimpanProps {
 
 /** The second F8 of an impatient hand saves no more, and must not validate either: so long, in milliseconds. */
 const IMPATIENT_MS = 600;
+
+/** By then the hand has gone on to the next goods and has brought them into sight, in milliseconds. */
+const GONE_ON_MS = 150;
+/** The number that was shown last: a card that comes again, since nothing was entered after all, moves no page. */
+let shown = '';
+
+/** Brings what was just saved into sight, below the fold of a phone too. The hand stays where it is. */
+function useInSight(nomor: string) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (nomor !== shown) card.current?.scrollIntoView({ block: 'nearest' });
+      shown = nomor;
+    }, GONE_ON_MS);
+    return () => clearTimeout(timer);
+  }, [nomor]);
+  return card;
+}
 
 /** Validates what was just saved, by the key that saved it. */
 function SahkanButton({
@@ -87,7 +105,7 @@ export function BaruDisimpan({
   const perbuatan = validationOf(kind);
   const menunggu = kind.states[status]?.tone === 'waits';
   return (
-    <div className={css.last} role="status">
+    <div ref={useInSight(nomor)} className={css.last} role="status">
       <div className={css.lastHead}>
         <Icon name="check" /> {t('penjualan.tersimpan', { nomor })}
       </div>

@@ -33,9 +33,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Card({ boleh }: { readonly boleh: readonly string[] }) {
+function Card({ boleh, nomor = 'KL-FJM-1' }: { readonly boleh: readonly string[]; readonly nomor?: string }) {
   const [{ status }, setSah] = useState<Sah>({ status: 'OPEN' });
-  const dokumen = { nomor: 'KL-FJM-1', status, grand_total: 500_000, boleh };
+  const dokumen = { nomor, status, grand_total: 500_000, boleh };
   return <BaruDisimpan kind={penjualanManual} dokumen={dokumen} onSah={setSah} />;
 }
 const draw = (boleh: readonly string[]) =>
@@ -75,4 +75,29 @@ it('refused, it stands as it was saved and may be tried again', async () => {
 it('whoever may not validate it is not offered to', async () => {
   await draw(['tolak']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('comes into sight once, and leaves the hand where it is', async () => {
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function seeing(this: Element) {
+    seen.push(this.textContent ?? '');
+  });
+  const show = async (nomor: string) => {
+    await renderUi(
+      <QueryClientProvider client={new QueryClient()}>
+        <input aria-label="Isian" />
+        <Card boleh={[]} nomor={nomor} />
+      </QueryClientProvider>,
+    );
+    screen.getByRole('textbox').focus();
+    await new Promise((resolve) => void setTimeout(resolve, 400));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    cleanup();
+  };
+  await show('KL-FJM-2');
+  // Something was entered after it, and taken back.
+  await show('KL-FJM-2');
+  await show('KL-FJM-3');
+  expect(seen.map((text) => /KL-FJM-./.exec(text)?.[0])).toEqual(['KL-FJM-2', 'KL-FJM-3']);
+  vi.restoreAllMocks();
 });
