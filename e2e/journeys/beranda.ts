@@ -157,6 +157,6 @@ export const navigation = journey({
       .getByRole('link', { name: /Transaksi Penjualan/ })
       .first()
       .click();
-    await page.getByRole('main').getByRole('table').waitFor();
+    await page.getByRole('main').locator('table').waitFor();
   },
 });
