@@ -5,7 +5,7 @@ import { watchWire, type OverWire } from './wire.ts';
 
 const SALE = '/transaksi-penjualan';
 /** What program, styles and texts may weigh from login to first sale, as gzip packs them (docs/decisions.md). */
-export const MOST_BYTES = 345_000;
+export const MOST_BYTES = 350_000;
 
 export const programBytes = ({ total: { script, style, texts } }: OverWire): number => script + style + texts;
 
