@@ -12,8 +12,8 @@ export interface Parcel {
   /** Idempotency key: the same parcel sent twice makes one document. */
   readonly key: string;
   readonly user_id: string;
-  /** The branch that head office looked into when it was sent off; absent: the user's own shop. */
-  readonly toko?: string | undefined;
+  /** The shop that was worked in when it was sent off. */
+  readonly toko: string;
   readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly body: unknown;
@@ -67,11 +67,9 @@ function pause(ms: number): Promise<void> {
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
 
+const shopHere = (): string => (session.branch() || session.get()?.kode_toko) ?? '';
 /** A parcel goes to the shop that it was sent off in, wherever its user looks meanwhile. */
-const elsewhere = ({ toko }: Parcel): { readonly toko?: string } => {
-  const own = session.get()?.kode_toko;
-  return toko === session.branch() || own === undefined ? {} : { toko: toko ?? own };
-};
+const elsewhere = ({ toko }: Parcel): { readonly toko?: string } => (toko === shopHere() ? {} : { toko });
 
 async function carry(parcel: Parcel): Promise<unknown> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
@@ -105,7 +103,7 @@ export function deliver<T>(parcel: NewParcel): Promise<T> {
   const known = underway.get(parcel.key);
   if (known) return known as Promise<T>;
   const user_id = session.get()?.user_id ?? '';
-  const run = carry({ method: 'POST', toko: session.branch(), ...parcel, user_id, state: 'sending' }).finally(() =>
+  const run = carry({ method: 'POST', toko: shopHere(), ...parcel, user_id, state: 'sending' }).finally(() =>
     underway.delete(parcel.key),
   );
   underway.set(parcel.key, run);
