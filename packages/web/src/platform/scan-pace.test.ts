@@ -32,6 +32,8 @@ describe('a code typed into a field that is not for codes', () => {
     expect(type(new ScanDetector(), `99${CODE}`, [150, 220, ...even(8)], 'field')).toBe(CODE));
   it('is not what a hand typed right before it', () =>
     expect(type(new ScanDetector(), `penyok${CODE}`, [90, 90, 90, 90, 90, 70, ...even(2)], 'field')).toBe(CODE));
+  it('is not the last key of a hand that paused before it', () =>
+    expect(type(new ScanDetector(), `0812${CODE}`, [90, 90, 115, 95, ...even(2)], 'field')).toBe(CODE));
   it('is a hand whose last keys were hit together', () =>
     expect(type(new ScanDetector(), 'penyokkk', [90, 90, 90, 90, 90, 20, 20, 20], 'field')).toBeUndefined());
   it('is nothing where only blanks were typed', () =>

@@ -104,7 +104,10 @@ export class ScanDetector {
     const gaps = [...this.#gaps(0), time - (this.#times.at(-1) ?? time)];
     const begin = gaps.findLastIndex((gap) => gap > this.#longest) + 1;
     const sure = gaps.findLastIndex((gap) => gap > READER_GAP) + 1;
-    return gaps.length - sure >= SURE && !this.#isReader(gaps.slice(begin)) ? sure : begin;
+    if (gaps.length - sure < SURE) return begin;
+    // A hand that typed up to here typed these as well: one key of it came later than the others, the next as ever.
+    const byHand = begin > 0 && gaps.slice(begin, sure).every((gap) => gap > READER_GAP);
+    return byHand || !this.#isReader(gaps.slice(begin)) ? sure : begin;
   }
 
   #isReader(gaps: readonly number[]): boolean {
