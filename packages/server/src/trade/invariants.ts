@@ -7,7 +7,8 @@ interface Kertas {
 }
 
 /**
- * Heads of the days whose figures are not what their rows `b` come to.
+ * Heads of the days whose figures are not what their rows `b` come to. Joined plainly, the rows of all years would be
+ * laid beside each head where a view of them has two halves: `offset 0` leads the number into both.
  * @param sama what a head says, and what its rows have to come to.
  */
 export function kepalaBarisSql(
@@ -17,7 +18,9 @@ export function kepalaBarisSql(
   const each = (write: (disebut: string, jumlah: string) => string, by: string): string =>
     sama.map(([disebut, jumlah]) => write(disebut, `coalesce(${jumlah}, 0)`)).join(by);
   return `select d.${nomor} as di, ${each((disebut, jumlah) => `abs(${disebut} - ${jumlah})`, ' + ')} as selisih
-    from ${kepala} d left join ${baris} b on b.kode_toko = d.kode_toko and b.${nomor} = d.${nomor}
+    from ${kepala} d left join lateral (
+      select * from ${baris} l where l.kode_toko = d.kode_toko and l.${nomor} = d.${nomor} offset 0
+    ) b on true
     where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.${nomor}, ${each((disebut) => disebut, ', ')}
     having ${each((disebut, jumlah) => `${disebut} <> ${jumlah}`, ' or ')}`;
 }
