@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -25,18 +26,27 @@ interface ResourceDialogProps {
   readonly onRemove: (record: ResourceRecord) => void;
 }
 
-/** The form of a master in its dialog. Closing it asks before typing is lost; "Batal" in the form says so already. */
+/**
+ * The form of a master in its dialog. Closing it, or leaving its page, asks before typing is lost; "Batal" in the form
+ * says so already.
+ */
 export function ResourceDialog({ resource, judul, form, Example, onClose, onDone, onRemove }: ResourceDialogProps) {
   const t = useT();
   const handle = useRef<FormHandle>(null);
   const title = t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul });
-  const leave = async () => {
-    const jumlah = handle.current?.unsaved() ?? 0;
+  const unsaved = (): number => handle.current?.unsaved() ?? 0;
+  const mayLeave = async (): Promise<boolean> => {
+    const jumlah = unsaved();
     const message = t('master.buang_isi', { jumlah });
-    if (jumlah === 0 || (await confirm({ title, message, yes: t('master.buang'), danger: true }))) onClose();
+    return jumlah === 0 || confirm({ title, message, yes: t('master.buang'), danger: true });
   };
+  useBlocker({
+    disabled: form === undefined,
+    enableBeforeUnload: () => unsaved() > 0,
+    shouldBlockFn: async () => !(await mayLeave()),
+  });
   return (
-    <Dialog opened={form !== undefined} onClose={() => void leave()} title={title}>
+    <Dialog opened={form !== undefined} onClose={() => void mayLeave().then((yes) => yes && onClose())} title={title}>
       {form ? (
         <ResourceForm
           handle={handle}

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { code, secret, text } from '@kilau/contract/core/field.ts';
 import { defineResource, type Resource } from '@kilau/contract/core/resource.ts';
 import { session } from '../../platform/session.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DialogStack } from '../../ui/dialog/DialogStack.tsx';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
@@ -45,11 +44,14 @@ let put: () => Response;
 const sent: unknown[] = [];
 
 const draw = (resource: Resource) =>
-  renderUi(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ResourcePage resource={resource} />
-      <DialogStack />
-    </QueryClientProvider>,
+  openPage(
+    () => (
+      <>
+        <ResourcePage resource={resource} />
+        <DialogStack />
+      </>
+    ),
+    '/master-bank',
   );
 const said = () => toasts.get().map(({ message }) => message);
 
@@ -135,6 +137,19 @@ describe('the form of a master', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
     await waitFor(() => expect(form()).toBeNull());
+  });
+
+  it('asks before its page is left with what was typed', async () => {
+    const router = await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'ASIA');
+    void router.navigate({ to: '/home' });
+    expect(await screen.findByText('1 isian belum disimpan. Buang perubahannya?')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(form()));
+    expect(router.state.location.pathname).toBe('/master-bank');
+    expect(form()).toHaveProperty('value', 'ASIA');
   });
 
   it('is given up by Batal without a question', async () => {
