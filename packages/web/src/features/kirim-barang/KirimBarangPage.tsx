@@ -12,6 +12,7 @@ import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusField } from '../../ui/form/enter-next.ts';
+import { kosongText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { LayarKumpulan } from '../../trade/isian/LayarKumpulan.tsx';
@@ -67,15 +68,19 @@ function useKirimBarang(path: Path) {
     },
   });
   const { isi, barang, sibuk, kirim } = kumpulan;
-  // A tray goes whole, or pieces do.
-  const siap = barang.length > 0 !== (isi.kode_baki !== '') && !sibuk;
+  // A tray goes whole, or pieces do: which of them it is not is said where both are there.
+  const ada = barang.length > 0 || isi.kode_baki !== '';
   const simpan = () => {
-    if (!siap) return;
+    if (sibuk) return;
+    if (!ada) {
+      kumpulan.tolak({ barang: kosongText(t, 'barang') });
+      return;
+    }
     const kepala = Object.fromEntries(Object.entries(isi).map(([name, value]) => [name, value === '' ? null : value]));
     const body = { ...kepala, barang: barang.map(({ kode_barcode }) => ({ kode_barcode })) };
     void kirim(panggilan, body, t.of(titleKey(path)));
   };
-  return { ...kumpulan, siap, simpan, terakhir };
+  return { ...kumpulan, siap: ada && !sibuk, simpan, terakhir };
 }
 
 /** Pieces that are scanned one after the other, or a whole tray, go to another shop. */
@@ -89,7 +94,7 @@ function KirimPage({ path }: { readonly path: Path }) {
   }, [sibuk]);
   useScanner((kode) => void pindai(kode));
   useTombolIsian({
-    simpan: { run: simpan, label: t('kirim_barang.kirim'), enabled: siap },
+    simpan: { run: simpan, label: t('kirim_barang.kirim'), enabled: !sibuk },
     cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
     hapus: {},
   });

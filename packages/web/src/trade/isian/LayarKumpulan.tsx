@@ -81,7 +81,14 @@ export function LayarKumpulan<Name extends string>({
         deed={phone ? tombol : undefined}
       />
       <Beside className={className} inert={sibuk}>
-        <MainPart>{children}</MainPart>
+        <MainPart>
+          {salah['barang'] === undefined ? null : (
+            <p role="alert" className={css.salah}>
+              {salah['barang']}
+            </p>
+          )}
+          {children}
+        </MainPart>
         <SidePart>
           <Card padded>
             <EnterForm className={css.kepala} label={kepala.label} onSubmit={simpan.run}>

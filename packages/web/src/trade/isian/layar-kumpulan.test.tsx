@@ -49,3 +49,9 @@ it('saves at the thumb on a phone, and nowhere else', async () => {
   fireEvent.click(tombol as HTMLElement);
   expect(simpan).toHaveBeenCalledTimes(1);
 });
+
+it('says what is wrong with all that is on the list, or that nothing is', async () => {
+  const { kumpulan } = layar.props;
+  await renderUi(<LayarKumpulan {...layar.props} kumpulan={{ ...kumpulan, salah: { barang: 'Kosong' } }} />);
+  expect(screen.getByRole('alert').textContent).toBe('Kosong');
+});

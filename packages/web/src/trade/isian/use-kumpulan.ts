@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Asking } from '../../engine/paper/with-approval.ts';
+import { beep } from '../../platform/beep.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
@@ -40,17 +41,7 @@ export function useKumpulan<H extends Kepala, B, D>({
   asking,
 }: CaraKumpulan<H, B, D>) {
   const t = useT();
-  const {
-    isi: kumpulan,
-    now,
-    ubah,
-    salah,
-    setSalah,
-    mulai,
-    sibuk,
-    savedAt,
-    ...form
-  } = useIsian<Kumpulan<H, B>, D>({
+  const { isi, now, ubah, salah, setSalah, mulai, sibuk, savedAt, ...form } = useIsian<Kumpulan<H, B>, D>({
     page,
     kosong: () => ({ isi: awal, barang: [] }),
     onSaved,
@@ -69,23 +60,25 @@ export function useKumpulan<H extends Kepala, B, D>({
     (yang: string) => ubah({ barang: now.current.barang.filter((baris) => kunci(baris) !== yang) }),
     [ubah, now, kunci],
   );
-  /** Says what is wrong with the head, and puts the caret there. */
+  /** Says what is wrong, and puts the caret where the head is. */
   const tolak = useCallback(
     (yang: Salah) => {
+      beep('error');
       setSalah(yang);
       focusFirstError(document.body);
     },
     [setSalah],
   );
-  const siap = kumpulan.barang.length > 0 && !sibuk;
+  const siap = isi.barang.length > 0 && !sibuk;
   /** Sends what the server wants of it, once there are lines and the head says what it cannot do without. */
   const simpan = (path: string, body: (kumpulan: Kumpulan<H, B>) => object, label: string) => {
-    if (!siap) return;
-    if (wajib !== undefined && now.current.isi[wajib] === '') tolak({ [wajib]: kosongText(t, wajib) });
+    if (sibuk) return;
+    if (now.current.barang.length === 0) tolak({ barang: kosongText(t, 'barang') });
+    else if (wajib !== undefined && now.current.isi[wajib] === '') tolak({ [wajib]: kosongText(t, wajib) });
     else void form.simpan(path, body(now.current), label);
   };
   return {
-    ...kumpulan,
+    ...isi,
     now,
     ubah,
     savedAt,
@@ -94,6 +87,7 @@ export function useKumpulan<H extends Kepala, B, D>({
     pasang,
     lepas,
     mulai,
+    tolak,
     siap,
     simpan,
     sibuk,

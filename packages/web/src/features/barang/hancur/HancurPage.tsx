@@ -78,7 +78,7 @@ export function HancurPage(props: HancurPageProps) {
   }, [sibuk]);
   useScanner((kode) => void pindai(kode));
   useTombolIsian({
-    simpan: { run: simpan, label: t('hancur.simpan'), enabled: siap },
+    simpan: { run: simpan, label: t('hancur.simpan'), enabled: !sibuk },
     cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
     hapus: {},
   });

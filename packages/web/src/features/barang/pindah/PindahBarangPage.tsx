@@ -78,7 +78,7 @@ export function PindahBarangPage() {
   useScanner((kode) => void pindai(kode));
   useTombolIsian({
     baru: { run: () => void baru() },
-    simpan: { run: simpan, label: t('pindah.simpan'), enabled: siap },
+    simpan: { run: simpan, label: t('pindah.simpan'), enabled: !sibuk },
     cari: { run: () => focusField(field.current ?? undefined), label: t('sepuhan.ke_pindai') },
     hapus: {},
   });

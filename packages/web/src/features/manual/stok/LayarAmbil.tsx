@@ -87,13 +87,13 @@ export function LayarAmbil(props: LayarAmbilProps) {
   const { kind, danger, kata } = props;
   const judul = t.of(titleKey(kind.pages.create));
   const ambil = useAmbil(props, judul);
-  const { barang, terakhir, siap, simpan, kosongkan } = ambil;
+  const { barang, terakhir, siap, sibuk, simpan, kosongkan } = ambil;
   const [dipilih, setDipilih] = useState<StokManual>();
   const terpilih = useMemo(() => new Set(barang.map(kunciBaris)), [barang]);
   const stokBerubah = useStokBerubah();
   useTombolIsian({
     baru: { run: () => void kosongkan() },
-    simpan: { run: simpan, label: kata.simpan, enabled: siap },
+    simpan: { run: simpan, label: kata.simpan, enabled: !sibuk },
     cari: { run: keSaring },
     hapus: {},
   });

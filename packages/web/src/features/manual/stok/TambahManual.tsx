@@ -71,7 +71,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
       onSaved();
     },
   });
-  useTombolIsian({ simpan: { run: simpan, label: t('manual.simpan_tambah'), enabled: siap }, hapus: {} });
+  useTombolIsian({ simpan: { run: simpan, label: t('manual.simpan_tambah'), enabled: !sibuk }, hapus: {} });
   return (
     <div className={css.isian} inert={sibuk}>
       <BarisMasuk
@@ -79,7 +79,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
       />
       <DaftarBaris
         label={t('manual.daftar_tambah')}
-        saran={t('manual.daftar_tambah_saran')}
+        saran={salah['barang'] ?? t('manual.daftar_tambah_saran')}
         barang={barang}
         kunci={kunci}
         salah={salah}
