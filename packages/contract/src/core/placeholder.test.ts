@@ -4,7 +4,15 @@ import { fillParameters, fillPlaceholders } from './placeholder.ts';
 it('says numbers as a list shows them, words as they are, and what is not given so that it is seen', () => {
   const text = 'Paling sedikit {{dp}} dari {{ berat }} gr di {{tahun}}, {{lain}}';
   const params = { dp: 2_410_900, berat: 1200.5, tahun: '2026' };
-  expect(fillParameters(text, params)).toBe('Paling sedikit 2,410,900 dari 1,200.5 gr di 2026, {{lain}}');
+  expect(fillParameters(text, params, String)).toBe('Paling sedikit 2,410,900 dari 1,200.5 gr di 2026, {{lain}}');
+});
+
+it('says a parameter that names a text in the language of its sentence', () => {
+  const words: Readonly<Record<string, string>> = { 'keadaan.DONE': 'Selesai' };
+  const params = { nomor: 'KL-FJ-1', status: 'DONE', keadaan: 'keadaan.DONE' };
+  expect(fillParameters('{{nomor}}: {{@keadaan}}, {{status}}', params, (key) => words[key] ?? key)).toBe(
+    'KL-FJ-1: Selesai, DONE',
+  );
 });
 
 it('leaves out what nothing is known for in a text of the shop’s own', () =>

@@ -10,10 +10,18 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 const shown = (value: string | number): string =>
   typeof value === 'number' && Number.isFinite(value) ? formatPlain(Dec.from(value)) : String(value);
 
-/** Fills the `{{parameters}}` of a text from the locale files. What is not given stays, so that it is seen. */
-export function fillParameters(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+/**
+ * Fills the `{{parameters}}` of a text from the locale files. What is not given stays, so that it is seen.
+ * @param say text of a key: `{{@parameter}}` has one, and is said in the language of the sentence.
+ */
+export function fillParameters(
+  text: string,
+  params: Readonly<Record<string, string | number>>,
+  say: (key: string) => string,
+): string {
+  return text.replaceAll(/\{\{\s*(@?)(\w+)\s*\}\}/g, (whole, asKey: string, name: string) => {
     const value = params[name];
-    return value === undefined ? whole : shown(value);
+    if (value === undefined) return whole;
+    return asKey ? say(String(value)) : shown(value);
   });
 }

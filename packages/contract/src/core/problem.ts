@@ -180,11 +180,11 @@ export const PROBLEMS = {
   /** Somebody else has done something to it since the caller looked. */
   sudah_diubah: problem<{ nomor: string; versi: number }>(409),
   /** `oleh` brought it to where it is. */
-  keadaan_tidak_sesuai: problem<{ nomor: string; status: string; oleh: string }>(409),
+  keadaan_tidak_sesuai: problem<{ nomor: string; status: string; keadaan: string; oleh: string }>(409),
   /** `sebab` made it, or did the last thing to it: it is done and undone with that one alone. */
   dokumen_terkait: problem<{ nomor: string; sebab: string }>(409),
   /** Deeds are taken back from the last one on. */
-  perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string }>(409),
+  perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string; perbuatan: string }>(409),
   /** It would stand on the wrong side of nothing: less than the shop has, more than it owes. `di` is whose it is. */
   saldo_tidak_cukup: problem<{ akun: string; aset: string; di: string }>(409),
   /** What another shop tells of lines of a paper does not fit what has become of them here. */

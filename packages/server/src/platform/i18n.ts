@@ -22,7 +22,8 @@ const texts = new Map(
 function translator(language: Language): Translate {
   const own = texts.get(language);
   const fallback = texts.get(FALLBACK_LANGUAGE);
-  return (key, params = {}) => fillParameters(own?.[key] ?? fallback?.[key] ?? key, params);
+  const say: Translate = (key, params = {}) => fillParameters(own?.[key] ?? fallback?.[key] ?? key, params, say);
+  return say;
 }
 
 const translators = new Map(LANGUAGES.map((language) => [language, translator(language)]));

@@ -40,5 +40,5 @@ export const hasText = (key: string): boolean => find(key) !== undefined;
 export function say(key: string, params: Params = {}): string {
   const text = find(key);
   if (text === undefined && spoken.get().begun) missing(key);
-  return fillParameters(text ?? key, params);
+  return fillParameters(text ?? key, params, say);
 }

@@ -54,8 +54,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_dikembalikan': 'Piece {{kode_barcode}} has already been bought back or exchanged.',
   'problem.sudah_diubah': 'Document {{nomor}} was changed by somebody else (version {{versi}}). Reload and try again.',
   'problem.keadaan_tidak_sesuai':
-    'Document {{nomor}} was already set to status {{status}} by {{oleh}} and cannot be processed.',
-  'problem.perbuatan_lain_terakhir': 'The last action on document {{nomor}} is {{aksi}}; it has to be undone first.',
+    'Document {{nomor}} was already set to status {{@keadaan}} by {{oleh}} and cannot be processed.',
+  'problem.perbuatan_lain_terakhir':
+    'The last action on document {{nomor}} is {{@perbuatan}}; it has to be undone first.',
   'problem.saldo_tidak_cukup': 'The balance of {{akun}} {{di}} is not enough for this.',
   'problem.baris_tidak_cocok': 'Lines {{baris}} of document {{nomor}} do not match their state here.',
   'problem.pesan_belum_diterima': 'Action {{ke}}, which the other shop undoes, was never accepted here.',

@@ -53,9 +53,9 @@ export const problem = {
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',
   'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} sudah dibeli kembali atau ditukar.',
   'problem.sudah_diubah': 'Dokumen {{nomor}} sudah diubah orang lain (versi {{versi}}). Muat ulang lalu coba lagi.',
-  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} sudah berstatus {{status}} oleh {{oleh}}, tidak dapat diproses.',
+  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} sudah berstatus {{@keadaan}} oleh {{oleh}}, tidak dapat diproses.',
   'problem.perbuatan_lain_terakhir':
-    'Pada dokumen {{nomor}} tindakan terakhir adalah {{aksi}}; yang terakhir dibatalkan lebih dulu.',
+    'Pada dokumen {{nomor}} tindakan terakhir adalah {{@perbuatan}}; yang terakhir dibatalkan lebih dulu.',
   'problem.saldo_tidak_cukup': 'Saldo {{akun}} {{di}} tidak cukup untuk ini.',
   'problem.baris_tidak_cocok': 'Baris {{baris}} di dokumen {{nomor}} tidak cocok dengan keadaannya di sini.',
   'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan toko lain tidak pernah diterima di sini.',

@@ -55,9 +55,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_diubah':
     'Il documento {{nomor}} è stato modificato da qualcun altro (versione {{versi}}). Ricarica e riprova.',
   'problem.keadaan_tidak_sesuai':
-    'Il documento {{nomor}} è stato portato allo stato {{status}} da {{oleh}} e non può essere elaborato.',
+    'Il documento {{nomor}} è stato portato allo stato {{@keadaan}} da {{oleh}} e non può essere elaborato.',
   'problem.perbuatan_lain_terakhir':
-    'L’ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.',
+    'L’ultima operazione sul documento {{nomor}} è {{@perbuatan}}; va annullata prima quella.',
   'problem.saldo_tidak_cukup': 'Il saldo di {{akun}} {{di}} non basta per questa operazione.',
   'problem.baris_tidak_cocok': 'Le righe {{baris}} del documento {{nomor}} non corrispondono al loro stato qui.',
   'problem.pesan_belum_diterima': 'L’operazione {{ke}}, annullata dall’altro negozio, qui non è mai stata accettata.',

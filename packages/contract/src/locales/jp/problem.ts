@@ -56,9 +56,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買戻し済みまたは交換済みです。',
   'problem.sudah_diubah':
     '伝票 {{nomor}} は他の人が変更しました（バージョン {{versi}}）。再読み込みしてからもう一度お試しください。',
-  'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{status}} になったため処理できません。',
+  'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{@keadaan}} になったため処理できません。',
   'problem.perbuatan_lain_terakhir':
-    '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
+    '伝票 {{nomor}} で最後に行われた操作は {{@perbuatan}} です。先にそれを取り消してください。',
   'problem.saldo_tidak_cukup': '{{akun}} {{di}} の残高が足りないため、処理できません。',
   'problem.baris_tidak_cocok': '伝票 {{nomor}} の明細 {{baris}} は、当店での状態と一致しません。',
   'problem.pesan_belum_diterima': '他店が取り消した操作 {{ke}} は、当店では受け入れられていません。',

@@ -56,9 +56,9 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_diubah':
     'Dokumen {{nomor}} telah diubah oleh orang lain (versi {{versi}}). Muat semula dan cuba lagi.',
   'problem.keadaan_tidak_sesuai':
-    'Dokumen {{nomor}} telah dijadikan berstatus {{status}} oleh {{oleh}} dan tidak boleh diproses.',
+    'Dokumen {{nomor}} telah dijadikan berstatus {{@keadaan}} oleh {{oleh}} dan tidak boleh diproses.',
   'problem.perbuatan_lain_terakhir':
-    'Tindakan terakhir pada dokumen {{nomor}} ialah {{aksi}}; ia perlu dibatalkan terlebih dahulu.',
+    'Tindakan terakhir pada dokumen {{nomor}} ialah {{@perbuatan}}; ia perlu dibatalkan terlebih dahulu.',
   'problem.saldo_tidak_cukup': 'Baki {{akun}} {{di}} tidak mencukupi untuk ini.',
   'problem.baris_tidak_cocok': 'Baris {{baris}} dalam dokumen {{nomor}} tidak sepadan dengan keadaannya di sini.',
   'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan kedai lain tidak pernah diterima di sini.',

@@ -339,9 +339,10 @@ async function workedOut(
 ): Promise<{ readonly undone: Undone | undefined; readonly prepared: Prepared }> {
   const said = { input, kunci };
   const { undoes, by } = deed;
+  const { kind } = atWork;
   if (!undoes) return { undone: undefined, prepared: await prepareDeed(work, atWork, key, deed, paper, said) };
-  const counting = withoutAside(atWork.kind, paper);
-  const undone = orRefuse(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes, atWork.kind));
+  const counting = withoutAside(kind, paper);
+  const undone = orRefuse(by ? undoneByLines(kind, counting, undoes, ke) : undoneBy(kind, counting, undoes));
   return { undone, prepared: await prepareUndo(work, atWork, key, deed, paper, undone, said) };
 }
 

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
+import { deedKey, stateKey } from '@kilau/contract/core/kind-words.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { deedName } from './held.ts';
 import type { Done, HeldPaper, Paper } from './kind.ts';
@@ -23,19 +24,28 @@ export function assertNot(refused: Refusal | undefined): void {
   if (refused) throw refused();
 }
 
-/** Why a paper is in no such state, naming who brought it to where it is. */
-const outOfState = ({ nomor, status, oleh }: Standing | HeldPaper, from: readonly string[]): Refusal | undefined =>
-  from.includes(status) ? undefined : () => new Problem('keadaan_tidak_sesuai', { nomor, status, oleh });
+/** Where a paper is and who brought it there: what it refuses is refused for that. */
+type Where = Pick<HeldPaper, 'nomor' | 'status' | 'oleh'>;
+
+/** That a paper is in no state for what is wanted, by the word that its kind has for its state. */
+export const wrongState = (kind: Kind, { nomor, status, oleh }: Where): Problem =>
+  new Problem('keadaan_tidak_sesuai', { nomor, status, keadaan: stateKey(kind, status), oleh });
+
+/** Why a paper is in no such state. */
+const outOfState = (kind: Kind, paper: Where, from: readonly string[]): Refusal | undefined =>
+  from.includes(paper.status) ? undefined : () => wrongState(kind, paper);
 
 /** @throws Problem `keadaan_tidak_sesuai` */
-export const assertState = (paper: HeldPaper, from: readonly string[]): void => assertNot(outOfState(paper, from));
+export const assertState = (kind: Kind, paper: Where, from: readonly string[]): void =>
+  assertNot(outOfState(kind, paper, from));
 
 /** Why a deed finds its paper where it cannot be done: in another state, or done and undone with another paper. */
 export function outOfPlace(kind: Kind, key: string, paper: HeldPaper | Standing): Refusal | undefined {
   const from = key === CHANGING ? editable(kind) : (kind.deeds[key]?.from ?? []);
   const { nomor, sebab } = paper;
   return (
-    outOfState(paper, from) ?? (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab }))
+    outOfState(kind, paper, from) ??
+    (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab }))
   );
 }
 
@@ -53,10 +63,10 @@ export function outOfTurn(kind: Kind, key: string, standing: Standing, hari: str
   if (klaim !== undefined) return () => new Problem('dokumen_terkait', { nomor, sebab: klaim });
   const { undoes, books, by, aside } = kind.deeds[key] ?? {};
   // Beside what was done; where all of that was taken back there is nothing of it.
-  if (aside && standing.perbuatan.length === 0) return outOfState(standing, []);
-  if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(standing, books)));
+  if (aside && standing.perbuatan.length === 0) return outOfState(kind, standing, []);
+  if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(kind, standing, books)));
   const counting = withoutAside(kind, standing);
-  return refusalOf(by ? undoneByLines(counting, undoes, ke) : undoneBy(counting, undoes, kind));
+  return refusalOf(by ? undoneByLines(kind, counting, undoes, ke) : undoneBy(kind, counting, undoes));
 }
 
 /** A paper that waits does so until its day closes, unless it is a promise. */
@@ -132,22 +142,24 @@ function withBooked(standing: readonly Done[], last: Done): Undone {
 
 /** Why another deed has to go first. */
 const another =
-  (nomor: string, deed: Done | undefined): Refusal =>
-  () =>
-    new Problem('perbuatan_lain_terakhir', { nomor, aksi: deed?.aksi ?? '' });
+  (kind: Kind, nomor: string, deed: Done | undefined): Refusal =>
+  () => {
+    const aksi = deed?.aksi ?? '';
+    return new Problem('perbuatan_lain_terakhir', { nomor, aksi, perbuatan: deedKey(kind, aksi.toLowerCase()) });
+  };
 
 /** Why a deed that another paper caused is not taken back alone. */
 const causedElsewhere = (nomor: string, { sebab_nomor: sebab }: Done): Refusal | undefined =>
   sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab });
 
 /** The deed that a caller wants taken back, or why it is not: another one stands behind it, another paper caused it. */
-export function undoneBy(paper: Ordered, undoes: readonly string[], { deeds }: Kind): Undone | Refusal {
+export function undoneBy(kind: Kind, paper: Ordered, undoes: readonly string[]): Undone | Refusal {
   const names = undoes.map(deedName);
   const last = lastDeed(
     paper,
-    Object.values(deeds).flatMap((deed) => (deed.undoes ?? []).map(deedName)),
+    Object.values(kind.deeds).flatMap((deed) => (deed.undoes ?? []).map(deedName)),
   );
-  if (!last || !names.includes(last.last.aksi)) return another(paper.nomor, last?.last);
+  if (!last || !names.includes(last.last.aksi)) return another(kind, paper.nomor, last?.last);
   return causedElsewhere(paper.nomor, last.last) ?? last;
 }
 
@@ -156,6 +168,7 @@ export function undoneBy(paper: Ordered, undoes: readonly string[], { deeds }: K
  * @param ke its number; the last one that may be taken back unless given.
  */
 export function undoneByLines(
+  kind: Kind,
   paper: Ordered & Pick<Standing, 'sisa'>,
   undoes: readonly string[],
   ke: number | undefined,
@@ -163,31 +176,32 @@ export function undoneByLines(
   const { nomor, perbuatan: standing } = paper;
   const names = undoes.map(deedName);
   const meant = standing.filter((deed) => names.includes(deed.aksi) && (ke === undefined || deed.ke === ke));
-  const tried = meant.map((deed) => undoneOfLines(paper, deed));
-  return tried.find((one) => !isRefusal(one)) ?? tried[0] ?? another(nomor, standing[0]);
+  const tried = meant.map((deed) => undoneOfLines(kind, paper, deed));
+  return tried.find((one) => !isRefusal(one)) ?? tried[0] ?? another(kind, nomor, standing[0]);
 }
 
-function undoneOfLines(paper: Ordered & Pick<Standing, 'sisa'>, meant: Done): Undone | Refusal {
+function undoneOfLines(kind: Kind, paper: Ordered & Pick<Standing, 'sisa'>, meant: Done): Undone | Refusal {
   const { nomor, perbuatan: standing } = paper;
   const elsewhere = causedElsewhere(nomor, meant);
   if (elsewhere) return elsewhere;
-  if (meant.isi === meant.ke) return undoneNumber(paper, meant.ke);
+  if (meant.isi === meant.ke) return undoneNumber(kind, paper, meant.ke);
   const inTheWay = standing.find(
     ({ ke, baris = [] }) => ke > meant.ke && baris.some((line) => meant.baris?.includes(line)),
   );
-  if (inTheWay) return another(nomor, inTheWay);
+  if (inTheWay) return another(kind, nomor, inTheWay);
   // What it did to the rest is taken out of it, whatever later ones have done to that.
   return { ...withBooked(standing, meant), sisa: paper.sisa.minus(meant.sisa).plus(meant.semula ?? 0) };
 }
 
 /** The deed that another one is to book: the last one that stands, and what the paper says in its last version. */
-export function bookedBy({ nomor, perbuatan: [last] }: Ordered, books: readonly string[]): Done | Refusal {
+export function bookedBy(kind: Kind, paper: Ordered, books: readonly string[]): Done | Refusal {
+  const [last] = paper.perbuatan;
   const names = books.flatMap((key) => (key === MAKING ? [deedName(MAKING), deedName(CHANGING)] : [deedName(key)]));
-  return last && names.includes(last.aksi) ? last : another(nomor, last);
+  return last && names.includes(last.aksi) ? last : another(kind, paper.nomor, last);
 }
 
 /** A deed of this number, which must be the last one. */
-export function undoneNumber(paper: Ordered, ke: number): Undone | Refusal {
+export function undoneNumber(kind: Kind, paper: Ordered, ke: number): Undone | Refusal {
   const last = lastDeed(paper, []);
-  return last?.last.ke === ke ? last : another(paper.nomor, last?.last);
+  return last?.last.ke === ke ? last : another(kind, paper.nomor, last?.last);
 }

@@ -141,7 +141,7 @@ async function booking(
 ): Promise<{ readonly atas: number; readonly laci: string; readonly bayar: readonly Payment[] } | undefined> {
   if (!books) return undefined;
   if (plan.bayar) throw new Error(`a deed of ${kind.key} books what another has paid, and pays itself`);
-  const { ke } = orRefuse(bookedBy(paper, books));
+  const { ke } = orRefuse(bookedBy(kind, paper, books));
   const laci = plan.laci ?? '';
   return { atas: ke, laci, bayar: await paymentsOf(work, kind, paper, { ke, laci }) };
 }
@@ -281,7 +281,7 @@ async function prepareTakingBack(
   const { kind, handlers } = paperKind(work, jenis);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
   await assertUnclaimed(work, kind, paper, oleh);
-  const undone = orRefuse(undoneNumber(withoutAside(kind, paper), ke));
+  const undone = orRefuse(undoneNumber(kind, withoutAside(kind, paper), ke));
   const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
     plan: (await takeBack?.(work, paper, undone.last)) ?? {},
@@ -332,7 +332,7 @@ async function prepareOne(
   const deed = atWork.kind.deeds[key];
   if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
   const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor, atWork.handlers.beside);
-  assertState(paper, deed.from);
+  assertState(atWork.kind, paper, deed.from);
   await assertUnclaimed(work, atWork.kind, paper, oleh);
   return prepareDeed(work, atWork, key, deed, paper, { input, kunci });
 }

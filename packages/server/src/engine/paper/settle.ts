@@ -87,7 +87,7 @@ export async function assertUnclaimed(
 /** Holds the paper that is to pay in a way. @throws Problem `keadaan_tidak_sesuai` where it cannot. */
 export async function holdPayer(work: Work, kind: Kind, cara: string, nomor: string): Promise<HeldPaper> {
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
-  assertState(paper, kind.deeds[payingDeed(kind, cara) ?? '']?.from ?? []);
+  assertState(kind, paper, kind.deeds[payingDeed(kind, cara) ?? '']?.from ?? []);
   return paper;
 }
 

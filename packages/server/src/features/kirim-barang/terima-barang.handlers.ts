@@ -3,10 +3,12 @@ import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { KIRIM_MAKS } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
+import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import type { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
 import { modalKembali } from '@kilau/contract/trade/barang/modal-susut.ts';
 import { tampilBarang, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import { wrongState } from '../../engine/paper/guard.ts';
 import type { Done, KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
 import { assertMay } from '../../platform/http/authorise.ts';
 import { isiBarang } from '../../trade/barang/baris-barang.ts';
@@ -39,9 +41,7 @@ async function kirimanDipegang({ tx, context: { shop } }: Work, nomor: string): 
   if (!ada) throw new Problem('kiriman_barang_tidak_ada', { nomor });
   await pegangKiriman(tx, ada.dari_toko, nomor);
   const kini = (await cariKiriman(tx, shop.kode_toko, nomor)) ?? ada;
-  if (kini.status === 'CANC') {
-    throw new Problem('keadaan_tidak_sesuai', { nomor, status: kini.status, oleh: kini.input_by });
-  }
+  if (kini.status === 'CANC') throw wrongState(kirimBarang, { nomor, status: kini.status, oleh: kini.input_by });
   return kini;
 }
 

@@ -1,6 +1,8 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { kirimBarangCuci } from '@kilau/contract/features/sepuhan/kirim-barang-cuci.kind.ts';
 import type { Menunggu } from '@kilau/contract/features/sepuhan/sepuhan.calc.ts';
+import { wrongState } from '../../engine/paper/guard.ts';
 import type { Needs, Work } from '../../engine/paper/kind.ts';
 
 /** The kind, as its pieces name it. */
@@ -25,9 +27,8 @@ export async function batchBerjalan({ tx, context }: Work, no_kirim: string): Pr
     [context.shop.kode_toko, KIRIM, no_kirim],
   );
   if (!batch) throw new Problem('dokumen_tidak_ditemukan', { nomor: no_kirim });
-  if (batch.status !== 'OPEN') {
-    throw new Problem('keadaan_tidak_sesuai', { nomor: no_kirim, status: batch.status, oleh: batch.dibuat_oleh });
-  }
+  const { status, dibuat_oleh } = batch;
+  if (status !== 'OPEN') throw wrongState(kirimBarangCuci, { nomor: no_kirim, status, oleh: dibuat_oleh });
   return batch;
 }
 

@@ -1,5 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { kirimUang } from '@kilau/contract/features/uang/kirim-uang.kind.ts';
 import type { terimaUang } from '@kilau/contract/features/uang/terima-uang.kind.ts';
+import { wrongState } from '../../engine/paper/guard.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { tulisOutbox } from '../../platform/antrean/outbox.ts';
@@ -21,7 +23,7 @@ async function kirimanDipegang({ tx, context: { shop } }: Work, nomor: string): 
 function assertDiJalan({ nomor_referensi: nomor, status, no_terima, diterima_oleh, input_by }: Kiriman): void {
   if (no_terima !== null) throw new Problem('kiriman_uang_diterima', { nomor, no_terima, oleh: diterima_oleh ?? '' });
   // DONE without a receipt: one that was taken back here, of which that shop does not know yet. It will in a moment.
-  if (status === 'CANC') throw new Problem('keadaan_tidak_sesuai', { nomor, status, oleh: input_by });
+  if (status === 'CANC') throw wrongState(kirimUang, { nomor, status, oleh: input_by });
 }
 
 /** So many deeds of this shop have told of that money: one story, whichever of its receipts they were of. */

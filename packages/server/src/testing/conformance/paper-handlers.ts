@@ -37,7 +37,7 @@ export function handlersOf(walk: Walk): void {
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor, handlers.beside);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};
     const { input = {}, undoes } = kind.deeds[step.deed] ?? {};
-    const undone = undoes && orRefuse(undoneBy(held, undoes, kind));
+    const undone = undoes && orRefuse(undoneBy(kind, held, undoes));
     return handlers.deeds[step.deed]?.(work, held, recordSchema(input).parse(body), undone?.last) ?? {};
   };
 

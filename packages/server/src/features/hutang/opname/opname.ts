@@ -1,6 +1,8 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { hutang as kind } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type { HasilOpnameHutang, HutangOpname } from '@kilau/contract/features/hutang/opname/opname-hutang.wire.ts';
 import { nilaiSelesaiOpname } from '@kilau/contract/trade/opname/akhir.ts';
+import { wrongState } from '../../../engine/paper/guard.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { audit } from '../../../platform/audit.ts';
@@ -81,7 +83,7 @@ export async function scanOpnameHutang(tx: Tx, context: WorkContext, nomor: stri
   );
   if (!hutang) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { status, oleh } = hutang;
-  if (!['AKTIF', 'TUNGGU'].includes(status)) throw new Problem('keadaan_tidak_sesuai', { nomor, status, oleh });
+  if (!['AKTIF', 'TUNGGU'].includes(status)) throw wrongState(kind, { nomor, status, oleh });
   // One that began since the count did is there as well.
   return tx.one<HutangOpname>(
     `insert into opname_hutang_baris as b (kode_toko, no_opname, ${KOLOM}, hasil, oleh, waktu)
