@@ -38,7 +38,7 @@ export const pindahSortir = defineKind({
       kode_barcode: PINDAI,
       kode_baki: ref('baki', { label: 'sepuhan.ke_baki' }),
       /** Otherwise it is called as before. */
-      nama_barang: text({ min: 6, max: 100, upper: true }),
+      nama_barang: text({ min: 6, max: 100, upper: true, label: 'sepuhan.nama_baru' }),
     },
   },
   deeds: { batal: batalSepuhan(PAGE, 'sepuhan.batal_pindah_penjelasan', 'BATAL PINDAH SORTIR') },

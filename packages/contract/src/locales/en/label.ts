@@ -93,7 +93,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.duplikat': 'Duplicate row',
   'banyak.hapus': 'Delete row',
   'banyak.tersimpan': '{{jumlah}} pieces entered stock, document {{nomor}}',
-  'banyak.cetak_label': 'Print their tags',
+  'label.cetak_labelnya': 'Print their tags',
   'banyak.kiriman': '{{jumlah}} new pieces',
   'banyak.kosongkan_tanya': 'Clear this table?',
   'banyak.kosongkan_isi': 'All rows that are not saved will be lost.',

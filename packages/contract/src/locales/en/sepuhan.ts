@@ -64,6 +64,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'sepuhan.no_kirim': 'Batch no.',
   'sepuhan.modal_kirim': 'Cost when sent',
   'sepuhan.kode_baru': 'New barcode',
+  'sepuhan.nama_baru': 'New name',
   'sepuhan.ke_baki': 'To tray',
   'sepuhan.asal_jenis': 'Kind of source paper',
   'sepuhan.asal_nomor': 'Source paper no.',

@@ -91,7 +91,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.duplikat': '複製行',
   'banyak.hapus': '刪除行',
   'banyak.tersimpan': '{{jumlah}} 件已入庫，單據 {{nomor}}',
-  'banyak.cetak_label': '列印標籤',
+  'label.cetak_labelnya': '列印標籤',
   'banyak.kiriman': '{{jumlah}} 件新貨品',
   'banyak.kosongkan_tanya': '清空此表格？',
   'banyak.kosongkan_isi': '所有未儲存的行都會失去。',

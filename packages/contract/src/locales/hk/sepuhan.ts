@@ -64,6 +64,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'sepuhan.no_kirim': '送洗編號',
   'sepuhan.modal_kirim': '送出時成本',
   'sepuhan.kode_baru': '新條碼',
+  'sepuhan.nama_baru': '新名稱',
   'sepuhan.ke_baki': '移至托盤',
   'sepuhan.asal_jenis': '來源單據種類',
   'sepuhan.asal_nomor': '來源單據編號',

@@ -92,7 +92,7 @@ export const label = {
   'banyak.duplikat': 'Duplikat Baris',
   'banyak.hapus': 'Hapus Baris',
   'banyak.tersimpan': '{{jumlah}} barang masuk stok, dokumen {{nomor}}',
-  'banyak.cetak_label': 'Cetak Labelnya',
+  'label.cetak_labelnya': 'Cetak Labelnya',
   'banyak.kiriman': '{{jumlah}} barang baru',
   'banyak.kosongkan_tanya': 'Kosongkan tabel ini?',
   'banyak.kosongkan_isi': 'Semua baris yang belum disimpan akan hilang.',

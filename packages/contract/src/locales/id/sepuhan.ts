@@ -63,6 +63,7 @@ export const sepuhan = {
   'sepuhan.no_kirim': 'No Kirim Cuci',
   'sepuhan.modal_kirim': 'Modal Saat Dikirim',
   'sepuhan.kode_baru': 'Barcode Baru',
+  'sepuhan.nama_baru': 'Nama Baru',
   'sepuhan.ke_baki': 'Ke Baki',
   'sepuhan.asal_jenis': 'Jenis Dokumen Asal',
   'sepuhan.asal_nomor': 'No Dokumen Asal',

@@ -94,7 +94,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.duplikat': 'Duplica riga',
   'banyak.hapus': 'Elimina riga',
   'banyak.tersimpan': 'In giacenza {{jumlah}} pz, documento {{nomor}}',
-  'banyak.cetak_label': 'Stampa i cartellini',
+  'label.cetak_labelnya': 'Stampa i cartellini',
   'banyak.kiriman': 'Nuovi articoli: {{jumlah}}',
   'banyak.kosongkan_tanya': 'Svuotare la tabella?',
   'banyak.kosongkan_isi': 'Tutte le righe non salvate andranno perse.',

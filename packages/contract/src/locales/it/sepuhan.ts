@@ -65,6 +65,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'sepuhan.no_kirim': 'N. lotto',
   'sepuhan.modal_kirim': 'Costo all’invio',
   'sepuhan.kode_baru': 'Nuovo codice',
+  'sepuhan.nama_baru': 'Nuovo nome',
   'sepuhan.ke_baki': 'Al vassoio',
   'sepuhan.asal_jenis': 'Tipo documento origine',
   'sepuhan.asal_nomor': 'N. documento origine',

@@ -94,7 +94,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.duplikat': '行を複製',
   'banyak.hapus': '行を削除',
   'banyak.tersimpan': '{{jumlah}} 点を入庫しました。伝票 {{nomor}}',
-  'banyak.cetak_label': 'タグを印刷',
+  'label.cetak_labelnya': 'タグを印刷',
   'banyak.kiriman': '新しい商品 {{jumlah}} 点',
   'banyak.kosongkan_tanya': '表をクリアしますか？',
   'banyak.kosongkan_isi': '保存していない行はすべて失われます。',

@@ -64,6 +64,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'sepuhan.no_kirim': '送り番号',
   'sepuhan.modal_kirim': '送った時の原価',
   'sepuhan.kode_baru': '新しいバーコード',
+  'sepuhan.nama_baru': '新しい名称',
   'sepuhan.ke_baki': '移動先トレイ',
   'sepuhan.asal_jenis': '元の伝票の種類',
   'sepuhan.asal_nomor': '元の伝票番号',

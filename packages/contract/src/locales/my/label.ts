@@ -94,7 +94,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.duplikat': 'Salin Baris',
   'banyak.hapus': 'Padam Baris',
   'banyak.tersimpan': '{{jumlah}} barang masuk stok, dokumen {{nomor}}',
-  'banyak.cetak_label': 'Cetak Labelnya',
+  'label.cetak_labelnya': 'Cetak Labelnya',
   'banyak.kiriman': '{{jumlah}} barang baharu',
   'banyak.kosongkan_tanya': 'Kosongkan jadual ini?',
   'banyak.kosongkan_isi': 'Semua baris yang belum disimpan akan hilang.',

@@ -64,6 +64,7 @@ export const sepuhan: Record<keyof typeof source, string> = {
   'sepuhan.no_kirim': 'No. Hantar Cuci',
   'sepuhan.modal_kirim': 'Kos Semasa Dihantar',
   'sepuhan.kode_baru': 'Kod Bar Baharu',
+  'sepuhan.nama_baru': 'Nama Baharu',
   'sepuhan.ke_baki': 'Ke Dulang',
   'sepuhan.asal_jenis': 'Jenis Dokumen Asal',
   'sepuhan.asal_nomor': 'No. Dokumen Asal',

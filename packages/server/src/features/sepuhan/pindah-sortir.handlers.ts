@@ -32,12 +32,21 @@ interface Tujuan extends Place {
   readonly nama_barang: string;
 }
 
-/** The trays that pieces for sale go to, by code. @throws Problem `data_tidak_valid` at a line that names none. */
-async function bakiJual(work: Work, masuk: Masuk, index: number, ada: Map<string, Place>): Promise<Place> {
-  const kode = masuk.barang[index]?.kode_baki ?? masuk.kode_baki;
-  if (kode === null) {
-    throw new Problem('data_tidak_valid', {}, { [`barang.${index}.kode_baki`]: { rule: 'tidak_boleh_kosong' } });
-  }
+/** The tray that a piece goes to that is for sale: its line's own, or that of all. */
+const bakiBaris = ({ barang, kode_baki }: Masuk, index: number): string | null => barang[index]?.kode_baki ?? kode_baki;
+
+const TANPA_BAKI = { rule: 'tidak_boleh_kosong', params: { label: 'sepuhan.ke_baki' } } as const;
+
+/** @throws Problem `data_tidak_valid` at every line of a piece for sale that goes to no tray. */
+function assertBaki(masuk: Masuk, dijual: readonly boolean[]): void {
+  const tanpa = dijual.flatMap((jual, index) => (jual && bakiBaris(masuk, index) === null ? [index] : []));
+  if (tanpa.length === 0) return;
+  const fields = Object.fromEntries(tanpa.map((index) => [`barang.${index}.kode_baki`, TANPA_BAKI]));
+  throw new Problem('data_tidak_valid', {}, fields);
+}
+
+/** The place of a tray that pieces for sale go to. @param ada those that were asked for before. */
+async function bakiJual(work: Work, kode: string, ada: Map<string, Place>): Promise<Place> {
   const place = ada.get(kode) ?? (await bakiDijual(work.tx, work.context.shop.kode_toko, kode));
   if (!place) throw new Error(`tray ${kode} is none`);
   ada.set(kode, place);
@@ -51,20 +60,21 @@ async function tujuanOf(work: Work, masuk: Masuk): Promise<Tujuan[]> {
   const kode = masuk.barang.map(({ kode_barcode }) => kode_barcode);
   const pieces = await pegangDisortir(tx, kode_toko, kode);
   const diputus = await hasilOf(work, kode);
-  const jual = pieces.filter(({ kode_barcode }) => HASIL_JUAL.includes(diputus.get(kode_barcode)?.hasil ?? ''));
+  const jual = pieces.map(({ kode_barcode }) => HASIL_JUAL.includes(diputus.get(kode_barcode)?.hasil ?? ''));
+  const dijual = jual.filter(Boolean).length;
   const baki = new Map<string, Place>();
-  const lebur = jual.length < pieces.length ? await bakiPertama(tx, kode_toko, GUDANG_BAWAAN.lebur, 'barang') : null;
+  const lebur = dijual < pieces.length ? await bakiPertama(tx, kode_toko, GUDANG_BAWAAN.lebur, 'barang') : null;
+  assertBaki(masuk, jual);
   const tujuan: Tujuan[] = [];
   for (const [index, piece] of pieces.entries()) {
     const { hasil = 'CUCI', berat_nota = piece.berat } = diputus.get(piece.kode_barcode) ?? {};
     if (hasil === 'CUCI') throw new Problem('barang_bukan_hasil', { kode_barcode: piece.kode_barcode, hasil });
-    const dijual = HASIL_JUAL.includes(hasil);
-    const ke = dijual || lebur === null ? await bakiJual(work, masuk, index, baki) : lebur;
+    const ke = lebur !== null && !jual[index] ? lebur : await bakiJual(work, bakiBaris(masuk, index) ?? '', baki);
     const nama_barang = masuk.barang[index]?.nama_barang ?? piece.nama_barang;
-    tujuan.push({ piece, hasil, berat_nota, kode_baru: dijual ? 'baru' : '', nama_barang, ...ke });
+    tujuan.push({ piece, hasil, berat_nota, kode_baru: jual[index] ? 'baru' : '', nama_barang, ...ke });
   }
   // Drawn last: its counter is held until the commit.
-  const baru = jual.length > 0 ? await drawBarcodes(tx, kode_toko, jual.length) : [];
+  const baru = dijual > 0 ? await drawBarcodes(tx, kode_toko, dijual) : [];
   return tujuan.map((row) => (row.kode_baru === '' ? row : { ...row, kode_baru: baru.shift() ?? '' }));
 }
 

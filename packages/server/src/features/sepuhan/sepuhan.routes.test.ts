@@ -27,6 +27,7 @@ interface Kertas {
   readonly nomor: string;
   readonly code?: string;
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;
 }
 const kirim = async (path: string, body: object): Promise<Kertas> =>
@@ -126,10 +127,12 @@ describe('batch KC-0001 of the trade guide', () => {
     });
     expect(await differences(server.db)).toEqual([]);
 
-    const pindah = await kirim('pindah-sortir', {
-      kode_baki: 'A01',
-      barang: kembali.map(({ kode_barcode }) => ({ kode_barcode })),
-    });
+    const barangKembali = kembali.map(({ kode_barcode }) => ({ kode_barcode }));
+    // All that goes to no tray is told at once; the one that is melted needs none.
+    const { code, fields = {} } = await kirim('pindah-sortir', { barang: barangKembali });
+    expect([code, Object.keys(fields).length]).toEqual(['data_tidak_valid', 18]);
+    expect(fields).toMatchObject({ 'barang.0.kode_baki': 'Ke Baki Tidak Boleh Kosong' });
+    const pindah = await kirim('pindah-sortir', { kode_baki: 'A01', barang: barangKembali });
     expect(pindah).toMatchObject({ jumlah_barang: 19, jumlah_jual: 18, jumlah_lebur: 1 });
     const [{ kode_baru = '' } = {}] = pindah['barang'] as readonly { kode_baru?: string }[];
     expect(await barang(kode_baru)).toMatchObject({ status: 'TERSEDIA', berat: 3.482, harga_modal: 4_004_300 });

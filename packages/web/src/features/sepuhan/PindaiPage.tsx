@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
@@ -9,11 +9,13 @@ import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { PapersButton } from '../../engine/paper/PapersButton.tsx';
 import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useScanner } from '../../platform/scanner.ts';
+import { useCan } from '../../platform/session.ts';
 import { Terakhir } from '../../trade/dokumen/Terakhir.tsx';
 import { DaftarPindai } from '../../trade/isian/DaftarPindai.tsx';
 import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -29,6 +31,7 @@ import css from './sepuhan.module.css';
 import { barisSalah, useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
 
 const FORM = 'kepala-pindai';
+const CETAK = '/cetak-barcode';
 
 interface Props {
   readonly halaman: HalamanSepuhan;
@@ -157,6 +160,19 @@ function KepalaForm({ halaman: { kind, cara, isian, kepala }, handle, formRef, t
   );
 }
 
+/** The way to the tags of pieces that bear new barcodes since a paper. */
+function KeLabel({ nomor }: { readonly nomor: string }) {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  if (!can({ pages: [CETAK] })) return null;
+  return (
+    <ActionButton onClick={() => void navigate({ to: CETAK, search: { no_tambah: nomor } })}>
+      {t('label.cetak_labelnya')}
+    </ActionButton>
+  );
+}
+
 /** Pieces are scanned one after the other, each with what is entered of it; F8 saves. */
 export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan; readonly aksi?: ReactNode }) {
   const { kind } = halaman;
@@ -215,7 +231,12 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
         <SidePart>
           <KepalaForm halaman={halaman} handle={handle} formRef={kepala} tombol={phone ? null : tombol} />
           {kind.prints === undefined ? null : (
-            <Terakhir nomor={terakhir} label={t('sepuhan.lembar')} onLihat={() => void showPrint(kind, terakhir)} />
+            <Terakhir
+              nomor={terakhir}
+              label={t('sepuhan.lembar')}
+              onLihat={() => void showPrint(kind, terakhir)}
+              lanjut={halaman.berlabel ? <KeLabel nomor={terakhir} /> : null}
+            />
           )}
         </SidePart>
       </Beside>

@@ -66,6 +66,7 @@ const PINDAH: HalamanSepuhan = {
   cara: ['kode_baki'],
   isian: ['nama_barang'],
   kepala: ['keterangan'],
+  berlabel: true,
 };
 
 export const SortirPembelianPage = () => <PindaiPage halaman={SORTIR} />;

@@ -4,7 +4,7 @@ import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
-import { SortirPembelianPage, TerimaSepuhanPage } from './SepuhanPages.tsx';
+import { PindahSortirPage, SortirPembelianPage, TerimaSepuhanPage } from './SepuhanPages.tsx';
 
 // Tables with all their cells take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -25,9 +25,9 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', (url: string, { method, body }: { method?: string; body?: string } = {}) => {
     if (method === 'POST') sent.push({ url, body: JSON.parse(body ?? '') });
-    return Promise.resolve(
-      Response.json(/\/get\/di(?:beli|cuci)\//.test(url) ? BARANG : { data: [], next: null, nomor: 'N1' }),
-    );
+    const [, kode] = /\/get\/(?:dibeli|dicuci|siap-pindah)\/(?:.+\/)?(\w+)$/.exec(url) ?? [];
+    const barang = { ...BARANG, kode_barcode: kode, nama_barang: `CINCIN ${kode}` };
+    return Promise.resolve(Response.json(kode === undefined ? { data: [], next: null, nomor: 'N1' } : barang));
   });
 });
 afterEach(() => {
@@ -110,4 +110,21 @@ it('says what is missing when there is nothing to save', async () => {
   pindai('A1');
   await screen.findAllByText('CINCIN A1');
   expect(screen.queryByText('Barang Tidak Boleh Kosong')).toBeNull();
+});
+
+it('puts what was scanned before the tray was chosen into that tray, and leads to the tags of its new barcodes', async () => {
+  const label = { path: '/cetak-barcode', menu: 'barang', is_show: true };
+  session.open(testUser({ akses: [{ path: '/SubMenuBarang', menu: 'barang', is_show: true, children: [label] }] }));
+  await openPage(PindahSortirPage, '/pindah-sortir');
+  await screen.findAllByRole('textbox');
+  pindai('A1');
+  await screen.findAllByText('CINCIN A1');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toContain('Nama Baru');
+  fireEvent.change(screen.getByLabelText(/^Ke Baki/), { target: { value: 'A02' } });
+  pindai('A3');
+  await screen.findAllByText('CINCIN A3');
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  const keBaki = ['A1', 'A3'].map((kode_barcode) => ({ kode_barcode, kode_baki: 'A02' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { barang: keBaki } }]));
+  expect(await screen.findByRole('button', { name: 'Cetak Labelnya' })).toBeDefined();
 });

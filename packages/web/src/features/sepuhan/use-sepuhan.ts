@@ -36,6 +36,8 @@ export interface HalamanSepuhan {
   readonly isian: readonly string[];
   /** What of the head is asked for. */
   readonly kepala: readonly string[];
+  /** Its pieces bear new barcodes: their tags are printed next. */
+  readonly berlabel?: true;
   /** Its first scan is the number of the batch: makes sure that there is one. */
   readonly bukaBatch?: (nomor: string) => Promise<unknown>;
 }
@@ -164,6 +166,16 @@ function useBaris({ now, ganti }: Form, halaman: HalamanSepuhan, keIsian: () => 
   return { dibuka, setDibuka, dihapus, ada, masuk, ubah, tutup, lepas };
 }
 
+/** What is chosen for the next scans is also that of the pieces of which it was not said yet. */
+const dipilihCara = (draft: Draft, part: FormValues): Draft => ({
+  ...draft,
+  cara: { ...draft.cara, ...part },
+  barang: draft.barang.map((row) => {
+    const belum = Object.entries(part).filter(([name]) => String(row.isian[name] ?? '') === '');
+    return belum.length === 0 ? row : { ...row, isian: { ...row.isian, ...Object.fromEntries(belum) } };
+  }),
+});
+
 /** The number of the batch is the first scan; what follows are its pieces. */
 function useBatch({ bukaBatch }: HalamanSepuhan, { now, ganti, isi }: Form) {
   const perlu = bukaBatch !== undefined && String(isi.kepala['no_kirim'] ?? '') === '';
@@ -222,7 +234,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     terima,
     simpan: simpanAtauTolak,
     setKepala: (part: FormValues) => ubah({ kepala: { ...now.current.kepala, ...part } }),
-    setCara: (part: FormValues) => ubah({ cara: { ...now.current.cara, ...part } }),
+    setCara: (part: FormValues) => form.ganti((draft) => dipilihCara(draft, part)),
     isian: {
       ditolak,
       jejak,

@@ -49,7 +49,7 @@ function Tersimpan({ hasil, onCetak }: { readonly hasil: Hasil; readonly onCetak
       <strong>{t('banyak.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_tambah })}</strong>
       <div ref={button}>
         <ActionButton primary onClick={onCetak}>
-          {t('banyak.cetak_label')}
+          {t('label.cetak_labelnya')}
         </ActionButton>
       </div>
     </Card>
