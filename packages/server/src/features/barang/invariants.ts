@@ -76,17 +76,13 @@ export const barangInvariants: readonly Invariant[] = [
       where d.kode_toko = $1 and $2::date is not null and b.kode_barcode is null`,
   },
   {
-    // A sold piece went with one line of a DONE sale, the one it names; and what such a line sold is gone, unless it
-    // came back.
+    // A sold piece went with a line of the DONE sale that it names. That what such a line sold is gone says its piece.
     kunci: 'terjual_oleh_penjualan_done',
-    sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pemilik_jenis as jenis, pemilik_nomor as nomor from barang
-        where kode_toko = $1 and $2::date is not null and status = 'TERJUAL') b
-      full join (
-        select j.kode_barcode, 'penjualan' as jenis, j.no_faktur_group as nomor from penjualan p
-        join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
-        where p.kode_toko = $1 and p.status = 'DONE' and j.status_kembali = 'Tersedia'
-      ) j using (kode_barcode, jenis, nomor)
-      where b.kode_barcode is null or j.kode_barcode is null`,
+    sql: `select b.kode_barcode as di, 1::numeric as selisih from barang b
+      where b.kode_toko = $1 and $2::date is not null and b.status = 'TERJUAL' and not exists (
+        select from jual_barang j join dokumen d on d.kode_toko = j.kode_toko and d.jenis = 'penjualan'
+          and d.nomor = j.nomor and d.isi = j.ke and d.status = 'DONE'
+        where j.kode_toko = b.kode_toko and j.kode_barcode = b.kode_barcode and d.jenis = b.pemilik_jenis
+          and j.nomor = b.pemilik_nomor)`,
   },
 ];
