@@ -79,7 +79,10 @@ export async function grantApproval(
 /**
  * Uses an approval up, in the transaction of the deed: if the deed fails, the approval is still there.
  * @param use.id what came with the deed; null where nothing did.
- * @param use.again number of a paper that is being changed: what was approved for it, to the last value, still is.
+ * @param use.again numbers of a paper that is being changed and of those made with it before: what was approved for
+ * them, to the last value, still is.
+ * @param use.changed what changes the paper that it is bound to: done since, it makes the approval worthless, for
+ * nobody has seen what the paper says now.
  * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @param use.level whose alone it is to give; any approver's unless said.
@@ -96,10 +99,11 @@ export async function useApproval(
     readonly at?: string;
     readonly category?: ApprovalCategory;
     readonly level?: 'OWN';
-    readonly again?: string;
+    readonly again?: readonly string[];
+    readonly changed?: { readonly jenis: string; readonly aksi: string };
   },
 ): Promise<Approval> {
-  const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level, again = '' } = use;
+  const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level, again = [], changed } = use;
   const wrong = misfit(category ? [category] : approvals, use);
   if (wrong) throw new Error(`${kategori} is approved otherwise than declared: ${wrong.rule} at ${wrong.at}`);
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
@@ -114,7 +118,9 @@ export async function useApproval(
      where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.sidik = $5
        and (o.diminta_oleh = $4 and o.dipakai is null and o.berlaku_sampai > $6
            and o.dibuat <= $6 + interval '1 minute' and not exists (${SEEN_LATER})
-         or o.dipakai_dokumen = nullif($9, ''))
+         or o.dipakai_dokumen = any($9::text[]))
+       and not exists (select from perbuatan p where p.kode_toko = o.kode_toko and p.jenis = $10
+         and p.nomor = o.dokumen and p.aksi = $11 and age(p.xmin) < age(o.xmin))
        and u.user_id = o.disetujui_oleh and u.status_aktif
        and t.status_aktif and not u.wajib_ganti_password and u.level = any($8)
        and (u.kode_toko = o.kode_toko or (u.level = 'OWN' and t.level = 'PUSAT'))
@@ -129,6 +135,8 @@ export async function useApproval(
           use.dokumen,
           APPROVERS,
           again,
+          changed?.jenis ?? '',
+          changed?.aksi ?? '',
         ],
       );
   if (!row) throw new Problem('otorisasi_tidak_berlaku', wanted, breaks);

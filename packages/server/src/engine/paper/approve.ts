@@ -1,7 +1,8 @@
 import type { ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import type { KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { useApproval, usedFor, type Approval } from '../approval.ts';
+import { deedName } from './held.ts';
 import type { Asked, Done, Work } from './kind.ts';
 import type { Writing } from './writing.ts';
 
@@ -10,15 +11,16 @@ const said = (input: Asked['input']): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 /**
- * Uses up the approval that a deed asks for, bound to the paper, to all that is sent with it and to what was worked
- * out.
+ * Uses up the approval that a deed asks for, bound to the paper as it stands, to all that is sent with it and to what
+ * was worked out.
+ * @param jenis key of the paper's kind.
  * @param level whose alone it is to give.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, `otorisasi_pemilik`
  */
 export async function approveDeed(
   { tx, context }: Work,
   category: ApprovalCategory | undefined,
-  nomor: string,
+  { jenis, nomor }: { readonly jenis: string; readonly nomor: string },
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,
   level?: 'OWN',
@@ -29,6 +31,7 @@ export async function approveDeed(
     category,
     kategori: category.kategori,
     dokumen: nomor,
+    changed: { jenis, aksi: deedName(CHANGING) },
     nilai: said({ ...input, ...worked }),
     ...(level && { level }),
   });
@@ -37,14 +40,18 @@ export async function approveDeed(
 /**
  * Uses up an approval that lines, payments or limits of a paper need, while its handler works it out. It is bound to no
  * paper, for that has no number yet; the engine writes down which it was as soon as it has one. A paper that is changed
- * keeps what was approved for it, where that is sent again for the very same.
+ * keeps what was approved for it and for those made with it, where that is sent again for the very same: once, as it
+ * was given.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
  */
 export async function approveWithin(
   { tx, context, izin, mengubah }: Work,
   use: Omit<Parameters<typeof useApproval>[2], 'dokumen' | 'category' | 'again'>,
 ): Promise<Approval> {
-  const approval = await useApproval(tx, context, { ...use, dokumen: '', ...(mengubah && { again: mengubah }) });
+  const id = use.id?.toLowerCase() ?? null;
+  const again = id === null || mengubah?.terpakai.has(id) ? [] : (mengubah?.nomor ?? []);
+  const approval = await useApproval(tx, context, { ...use, dokumen: '', again });
+  if (id !== null) mengubah?.terpakai.add(id);
   izin.push(approval.id);
   return approval;
 }

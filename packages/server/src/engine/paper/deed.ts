@@ -176,7 +176,8 @@ export async function approved(
   prepared: Prepared,
   level?: 'OWN',
 ): Promise<Prepared & { readonly approval?: Approval }> {
-  const approval = await approveDeed(work, taking, nomor, asked, prepared.plan.disetujui ?? {}, level);
+  const paper = { jenis: prepared.kind.key, nomor };
+  const approval = await approveDeed(work, taking, paper, asked, prepared.plan.disetujui ?? {}, level);
   if (!approval) return prepared;
   const { id, disetujui_oleh } = approval;
   return { ...prepared, row: { ...prepared.row, otorisasi: id, disetujui_oleh }, approval };
@@ -200,7 +201,7 @@ export async function changePaper(
   const { kind, handlers } = atWork;
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers, asked.tgl);
-  let made: readonly object[] = [];
+  let made: readonly { readonly nomor: string }[] = [];
   await holdNeeds(work, atWork, CHANGING, nomor, asked.input, async () => {
     const found = await papersCausedBy(work, kind, nomor);
     made = found;
@@ -214,7 +215,9 @@ export async function changePaper(
   const before = made.length > 0 ? await prepareLettingGo(work, kind, nomor, contentOf(paper), asked.kunci) : [];
   const letGo = await carryOut(work, before, { jenis: kind.key, nomor, ke });
   if (before.length > 0) await letGo.writing.send(tx, []);
-  const plan = await handlers.change({ ...work, mengubah: nomor }, paper, asked.input);
+  const sebelum = [nomor, ...made.map((other) => other.nomor)];
+  const changing: Work = { ...work, mengubah: { nomor: sebelum, terpakai: new Set() } };
+  const plan = await handlers.change(changing, paper, asked.input);
   const menunggu = waitsForBooking(kind, CHANGING);
   if (menunggu) await claimDrawn(work, plan, nomor);
   const prepared: Prepared = {
@@ -230,7 +233,7 @@ export async function changePaper(
     head: plan,
     moves: movesOf(plan, menunggu),
     izin: work.izin.splice(0),
-    caused: await prepareCaused(work, plan, { kunci: asked.kunci, oleh: nomor, drawn: menunggu ? [] : plan.bayar }),
+    caused: await prepareCaused(changing, plan, { kunci: asked.kunci, oleh: nomor, drawn: menunggu ? [] : plan.bayar }),
   };
   const changed = await carryOut(work, [prepared]);
   await claimPictures(tx, context, kind, nomor, asked.input);

@@ -26,8 +26,8 @@ export interface Work {
    * know the paper before it has its number.
    */
   readonly kunci?: string;
-  /** The number of the paper that is being changed, where one is. */
-  readonly mengubah?: string;
+  /** Of a paper that is being changed: its number and those of the papers made with it before, and approvals used. */
+  readonly mengubah?: { readonly nomor: readonly string[]; readonly terpakai: Set<string> };
   /** Approvals that a handler has used, of papers that may not have their number yet ({@link approveWithin}). */
   readonly izin: string[];
   /** What is booked with it in other shops of this database: posted at its end, all books in one order. */

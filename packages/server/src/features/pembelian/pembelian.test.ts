@@ -227,6 +227,17 @@ describe('a price that was agreed on', () => {
 });
 
 describe('goods that the shop never sold', () => {
+  const NILAI_LUAR = nilaiIzinBeli({
+    kode_barcode: '',
+    nama_barang: 'CINCIN LAMA',
+    kode_group: '700',
+    kondisi_barang: 'LECET',
+    kadar: 70,
+    berat: 4.15,
+    berat_nota: null,
+    harga_nota: 4_772_500,
+    harga_beli: 4_533_500,
+  });
   const bebas = { OTORISASI_PEMBELIAN_TANPA_BARCODE: 'false' };
   it('P2: are bought by grams at the price of their code, and become pieces of gudang BELI', async () => {
     const context = kerja('KASIR1', bebas);
@@ -264,6 +275,24 @@ describe('goods that the shop never sold', () => {
     await expect(beli([luar({ harga_beli: 60_000_000 })], KTP, context)).rejects.toMatchObject({
       code: 'harga_terlalu_jauh',
     });
+  });
+
+  it('are changed with what was approved for them, which is good for one of them alone', async () => {
+    const disetujui = { ...luar(), otorisasi: await izin(shop.db, 'PEMBELIAN TANPA BARCODE', '', NILAI_LUAR) };
+    const nomor = await beli([disetujui], KTP);
+    const ubah = (barang: Parameters<typeof isiBeli>[0], otorisasi = disetujui.otorisasi) =>
+      shop.db.tx((tx) =>
+        papers.change(tx, 'pembelian', nomor, isiBeli([...barang, { ...disetujui, otorisasi }], { ...KTP }), 1),
+      );
+    for (const lagi of [disetujui.otorisasi, disetujui.otorisasi.toUpperCase()]) {
+      await expect(ubah([disetujui], lagi)).rejects.toMatchObject({
+        code: 'otorisasi_tidak_berlaku',
+        fields: { 'barang.1.otorisasi': { rule: 'otorisasi_diperlukan' } },
+      });
+    }
+    await ubah([]);
+    await validasi(nomor);
+    expect(await differences(shop.db)).toEqual([]);
   });
 
   it('cost the price of the day where the shop sets one', async () => {

@@ -160,7 +160,16 @@ describe('old goods that pay a sale', () => {
     const otorisasi = await izin(shop.db, 'PEMBELIAN TANPA BARCODE', '', nilai);
     const lain = { ...barang, berat: 4.16, otorisasi };
     expect(await refused(jual({ ...asked, lama: [lain], more }))).toMatchObject({ code: 'otorisasi_tidak_berlaku' });
-    const nomor = await jual({ ...asked, lama: [{ ...barang, otorisasi }], more, bayar: [tunai(4_466_500)] });
+    const dengan = { ...asked, lama: [{ ...barang, otorisasi }], more, bayar: [tunai(4_466_500)] };
+    const nomor = await jual(dengan);
+    // Changed otherwise it keeps what was approved for what came with it, once.
+    await ubah(nomor, dengan, 1);
+    const dua = { ...dengan, lama: [...dengan.lama, ...dengan.lama], bayar: [] };
+    expect(await refused(ubah(nomor, dua, 2))).toMatchObject({
+      code: 'otorisasi_tidak_berlaku',
+      fields: { 'bayar.0.barang.1.otorisasi': {} },
+    });
+    await ubah(nomor, dengan, 2);
     await validasi(nomor);
     expect(await rupiah(nomor)).toEqual(['KAS PENJUALAN 4466500', 'PENJUALAN -9000000', 'TUKAR 4533500']);
     const { kode_barcode } = await shop.db.one<{ kode_barcode: string }>(

@@ -72,6 +72,19 @@ describe('cancelling', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('is not approved any more once the sale has been changed: nobody has seen what it is now', async () => {
+    const [barcode = '', other = ''] = await pieces(shop.db, 2);
+    const nomor = await save(body([barcode]));
+    const { id } = await approve('TOLAK PENJUALAN', nomor, { alasan: 'BATAL BELI' });
+    const more = schema.parse(body([barcode, other]));
+    await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, more, 1));
+    const withdrawn = (otorisasi: string) =>
+      shop.db.tx((tx) => tolakPenjualan(tx, atWork(), nomor, { alasan: 'BATAL BELI', otorisasi }));
+    expect((await refused(withdrawn(id))).code).toBe('otorisasi_tidak_berlaku');
+    await withdrawn((await approve('TOLAK PENJUALAN', nomor, { alasan: 'BATAL BELI' })).id);
+    expect(await differences()).toEqual([]);
+  });
+
   it('of an earlier day is for the owner', async () => {
     const { nomor } = await sold();
     const [other = ''] = await pieces(shop.db, 1);
