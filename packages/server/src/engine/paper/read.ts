@@ -67,8 +67,13 @@ const linesSql = (lines: KindTable): string => `select l.ke, l.baris, ${readColu
       else ${NOT_TAKEN_BACK} end
   order by l.ke, l.baris`;
 
-const PAYMENTS_SQL = `select ke, baris, ${PAYMENT_COLUMNS.join(', ')} from pembayaran
-  where kode_toko = $1 and jenis = $3 and nomor = $2 order by ke, baris`;
+/** Payments, but for those that a version of before waited for: another one came, and nothing of them was booked. */
+const PAYMENTS_SQL = `select u.ke, u.baris, ${PAYMENT_COLUMNS.map((name) => `u.${name}`).join(', ')} from pembayaran u
+  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
+  where u.kode_toko = $1 and u.jenis = $3 and u.nomor = $2 and not (p.menunggu and p.aksi in (${CONTENT})
+    and exists (select from perbuatan i where i.kode_toko = p.kode_toko and i.jenis = p.jenis and i.nomor = p.nomor
+      and i.ke > p.ke and i.aksi in (${CONTENT})))
+  order by u.ke, u.baris`;
 const HISTORY_SQL = `select ke, aksi, tgl, user_id, waktu, dari, status, sisa, membalik, disetujui_oleh, alasan
   from perbuatan where kode_toko = $1 and jenis = $3 and nomor = $2 order by ke`;
 

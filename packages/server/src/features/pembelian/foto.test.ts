@@ -90,6 +90,9 @@ describe('where a purchase takes photos', () => {
       status: 200,
       body: { foto_identitas: identitas, barang: [{ foto_barang: barang, berat: 4.1 }] },
     });
+    // What was to be paid before is told no more: nothing of it was booked.
+    const kini = (await kasir('GET', `pembelian/${nomor}`)).body as { readonly bayar: readonly object[] };
+    expect(kini.bayar).toMatchObject([{ ke: 2 }]);
     const milikLain = await beli([{ ...(await lama()), foto_barang: barang }]);
     expect(milikLain).toMatchObject({ status: 422, body: { fields: { 'barang.0.foto_barang': expect.any(String) } } });
     expect(await beli([{ ...(await lama()), foto_barang: 'KL01/MASTER/tiada.jpg' }])).toMatchObject({ status: 422 });
