@@ -53,8 +53,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.status_tidak_sesuai': 'Document {{nomor}} has status {{status}} and cannot be processed.',
   'problem.sudah_dikembalikan': 'Piece {{kode_barcode}} has already been bought back or exchanged.',
   'problem.sudah_diubah': 'Document {{nomor}} was changed by somebody else (version {{versi}}). Reload and try again.',
-  'problem.keadaan_tidak_sesuai':
-    'Document {{nomor}} was already set to status {{@keadaan}} by {{oleh}} and cannot be processed.',
+  'problem.keadaan_tidak_sesuai': 'Document {{nomor}} cannot be processed: {{@keadaan}}, by {{oleh}}.',
   'problem.perbuatan_lain_terakhir':
     'The last action on document {{nomor}} is {{@perbuatan}}; it has to be undone first.',
   'problem.saldo_tidak_cukup': 'The balance of {{akun}} {{di}} is not enough for this.',
@@ -87,9 +86,10 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Transactions are for members only.',
   'problem.sales_wajib': 'Sales code must not be empty',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} needs an approval.',
+  'problem.otorisasi_diperlukan': 'An approval is needed: {{kategori}}.',
   'problem.otorisasi_pemilik': 'Only the OWNER can approve this.',
-  'problem.otorisasi_tidak_berlaku': 'The approval is not valid: already used, expired, or given for other values.',
+  'problem.otorisasi_tidak_berlaku':
+    'The approval is not valid: already used, expired, given for something else, or by someone who may no longer approve.',
   'problem.otorisasi_sendiri': 'Whoever asks for an approval cannot approve their own request.',
   'problem.permintaan_lewat': 'This request has already been decided, was abandoned, or has expired.',
   'problem.permintaan_sudah_ada':

@@ -53,7 +53,7 @@ export const problem = {
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',
   'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} sudah dibeli kembali atau ditukar.',
   'problem.sudah_diubah': 'Dokumen {{nomor}} sudah diubah orang lain (versi {{versi}}). Muat ulang lalu coba lagi.',
-  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} sudah berstatus {{@keadaan}} oleh {{oleh}}, tidak dapat diproses.',
+  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} tidak dapat diproses: {{@keadaan}}, oleh {{oleh}}.',
   'problem.perbuatan_lain_terakhir':
     'Pada dokumen {{nomor}} tindakan terakhir adalah {{@perbuatan}}; yang terakhir dibatalkan lebih dulu.',
   'problem.saldo_tidak_cukup': 'Saldo {{akun}} {{di}} tidak cukup untuk ini.',
@@ -84,9 +84,10 @@ export const problem = {
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk member.',
   'problem.sales_wajib': 'Kode Sales Tidak Boleh Kosong',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi.',
+  'problem.otorisasi_diperlukan': 'Perlu otorisasi: {{kategori}}.',
   'problem.otorisasi_pemilik': 'Hanya OWNER yang dapat menyetujui ini.',
-  'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
+  'problem.otorisasi_tidak_berlaku':
+    'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, yang disetujui berubah, atau penyetujunya tidak berhak lagi.',
   'problem.otorisasi_sendiri': 'Yang meminta otorisasi tidak dapat menyetujui permintaannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini sudah diputuskan, ditinggalkan, atau lewat waktu.',
   'problem.permintaan_sudah_ada':

@@ -54,8 +54,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_dikembalikan': 'L’articolo {{kode_barcode}} è già stato riacquistato o permutato.',
   'problem.sudah_diubah':
     'Il documento {{nomor}} è stato modificato da qualcun altro (versione {{versi}}). Ricarica e riprova.',
-  'problem.keadaan_tidak_sesuai':
-    'Il documento {{nomor}} è stato portato allo stato {{@keadaan}} da {{oleh}} e non può essere elaborato.',
+  'problem.keadaan_tidak_sesuai': 'Il documento {{nomor}} non può essere elaborato: {{@keadaan}}, da {{oleh}}.',
   'problem.perbuatan_lain_terakhir':
     'L’ultima operazione sul documento {{nomor}} è {{@perbuatan}}; va annullata prima quella.',
   'problem.saldo_tidak_cukup': 'Il saldo di {{akun}} {{di}} non basta per questa operazione.',
@@ -88,9 +87,10 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Operazioni riservate ai membri.',
   'problem.sales_wajib': 'Il codice venditore è obbligatorio',
 
-  'problem.otorisasi_diperlukan': '{{kategori}}: serve un’autorizzazione.',
+  'problem.otorisasi_diperlukan': 'Serve un’autorizzazione: {{kategori}}.',
   'problem.otorisasi_pemilik': 'Solo il TITOLARE può autorizzarlo.',
-  'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
+  'problem.otorisasi_tidak_berlaku':
+    'Autorizzazione non valida: già usata, scaduta, concessa per altro o da chi non può più autorizzare.',
   'problem.otorisasi_sendiri': 'Chi chiede un’autorizzazione non può concederla a sé stesso.',
   'problem.permintaan_lewat': 'Questa richiesta è già stata decisa, abbandonata o è scaduta.',
   'problem.permintaan_sudah_ada':

@@ -56,7 +56,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買戻し済みまたは交換済みです。',
   'problem.sudah_diubah':
     '伝票 {{nomor}} は他の人が変更しました（バージョン {{versi}}）。再読み込みしてからもう一度お試しください。',
-  'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{@keadaan}} になったため処理できません。',
+  'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は処理できません：{{@keadaan}}（{{oleh}}）。',
   'problem.perbuatan_lain_terakhir':
     '伝票 {{nomor}} で最後に行われた操作は {{@perbuatan}} です。先にそれを取り消してください。',
   'problem.saldo_tidak_cukup': '{{akun}} {{di}} の残高が足りないため、処理できません。',
@@ -88,9 +88,10 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': '取引は会員のみです。',
   'problem.sales_wajib': '販売員コードを入力してください',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} には承認が必要です。',
+  'problem.otorisasi_diperlukan': '承認が必要です：{{kategori}}。',
   'problem.otorisasi_pemilik': 'オーナーだけが承認できます。',
-  'problem.otorisasi_tidak_berlaku': '承認が無効です。使用済み、期限切れ、または値が変更されています。',
+  'problem.otorisasi_tidak_berlaku':
+    '承認が無効です。使用済み、期限切れ、内容が変更された、または承認者に権限がなくなっています。',
   'problem.otorisasi_sendiri': '承認を依頼した本人は自分の依頼を承認できません。',
   'problem.permintaan_lewat': 'この依頼は決定済み、取り下げ済み、または期限切れです。',
   'problem.permintaan_sudah_ada': 'この承認依頼のコードは別の依頼で使用済みです。新しいコードで依頼し直してください。',

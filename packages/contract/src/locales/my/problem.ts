@@ -55,8 +55,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} telah dibeli semula atau ditukar.',
   'problem.sudah_diubah':
     'Dokumen {{nomor}} telah diubah oleh orang lain (versi {{versi}}). Muat semula dan cuba lagi.',
-  'problem.keadaan_tidak_sesuai':
-    'Dokumen {{nomor}} telah dijadikan berstatus {{@keadaan}} oleh {{oleh}} dan tidak boleh diproses.',
+  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} tidak boleh diproses: {{@keadaan}}, oleh {{oleh}}.',
   'problem.perbuatan_lain_terakhir':
     'Tindakan terakhir pada dokumen {{nomor}} ialah {{@perbuatan}}; ia perlu dibatalkan terlebih dahulu.',
   'problem.saldo_tidak_cukup': 'Baki {{akun}} {{di}} tidak mencukupi untuk ini.',
@@ -90,9 +89,10 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk ahli.',
   'problem.sales_wajib': 'Kod Jurujual Tidak Boleh Kosong',
 
-  'problem.otorisasi_diperlukan': '{{kategori}} memerlukan kelulusan.',
+  'problem.otorisasi_diperlukan': 'Perlu kelulusan: {{kategori}}.',
   'problem.otorisasi_pemilik': 'Hanya pemilik boleh meluluskan ini.',
-  'problem.otorisasi_tidak_berlaku': 'Kelulusan tidak sah: sudah digunakan, tamat tempoh, atau nilainya berubah.',
+  'problem.otorisasi_tidak_berlaku':
+    'Kelulusan tidak sah: sudah digunakan, tamat tempoh, perkara yang diluluskan berubah, atau pelulusnya tidak lagi berhak.',
   'problem.otorisasi_sendiri': 'Orang yang meminta kelulusan tidak boleh meluluskannya sendiri.',
   'problem.permintaan_lewat': 'Permintaan ini telah diputuskan, ditinggalkan atau tamat masa.',
   'problem.permintaan_sudah_ada':
