@@ -109,14 +109,15 @@ async function prepareTemplate(connection: pg.ClientConfig): Promise<string> {
 /** Databases of runs that were killed, and templates of other migrations. Only for a cluster that is ours alone. */
 async function dropLeftovers(connection: pg.ClientConfig, template: string): Promise<void> {
   await withClient(connection, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select datname as name from pg_database
+    const { rows } = await client.query<{ name: string; template: boolean }>(
+      `select datname as name, datistemplate as template from pg_database
        where (starts_with(datname, $1) or starts_with(datname, $2)) and datname <> $3`,
       [TEST_DATABASE_PREFIX, TEST_TEMPLATE_PREFIX, template],
     );
-    for (const { name } of rows) {
+    for (const { name, template: kept } of rows) {
       const quoted = pg.escapeIdentifier(name);
-      await client.query(`alter database ${quoted} with is_template false`);
+      // One whose dropping was cut off can be dropped, and nothing else.
+      if (kept) await client.query(`alter database ${quoted} with is_template false`);
       await client.query(`drop database ${quoted} with (force)`);
     }
   });
