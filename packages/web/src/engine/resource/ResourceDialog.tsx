@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Resource } from '@kilau/contract/core/resource.ts';
+import { heldHistory } from '../../platform/held-history.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
@@ -43,7 +44,7 @@ export function ResourceDialog({ resource, judul, form, Example, onClose, onDone
   useBlocker({
     disabled: form === undefined,
     enableBeforeUnload: () => unsaved() > 0,
-    shouldBlockFn: async () => !(await mayLeave()),
+    shouldBlockFn: async () => !(await heldHistory(mayLeave)),
   });
   return (
     <Dialog opened={form !== undefined} onClose={() => void mayLeave().then((yes) => yes && onClose())} title={title}>

@@ -8,6 +8,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { missingIn, settingInputs, type Setting } from '@kilau/contract/core/setting.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { heldHistory } from '../../platform/held-history.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
@@ -56,13 +57,15 @@ function useLeaving(count: number): void {
     disabled: count === 0,
     enableBeforeUnload: count > 0,
     shouldBlockFn: async () =>
-      !(await confirm({
-        title: t('setelan.tinggalkan'),
-        message: t('setelan.tinggalkan_isi', { jumlah: count }),
-        yes: t('setelan.tinggalkan_ya'),
-        no: t('setelan.tinggalkan_tidak'),
-        danger: true,
-      })),
+      !(await heldHistory(() =>
+        confirm({
+          title: t('setelan.tinggalkan'),
+          message: t('setelan.tinggalkan_isi', { jumlah: count }),
+          yes: t('setelan.tinggalkan_ya'),
+          no: t('setelan.tinggalkan_tidak'),
+          danger: true,
+        }),
+      )),
   });
 }
 
