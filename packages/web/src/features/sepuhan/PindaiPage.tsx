@@ -14,6 +14,7 @@ import { Terakhir } from '../../trade/dokumen/Terakhir.tsx';
 import { DaftarPindai } from '../../trade/isian/DaftarPindai.tsx';
 import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
 import { PindaiBar } from '../../trade/isian/PindaiBar.tsx';
+import { SalahDaftar } from '../../trade/isian/SalahDaftar.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
@@ -183,6 +184,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
   const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
   const kolom = useKolomIsian(halaman, form.isi.barang);
   const wrong = barisSalah(form.salah, form.isi.barang);
+  const [pertama] = wrong;
   const path = kind.pages.create;
   useScanner(terima);
   const kepala = useRef<HTMLDivElement>(null);
@@ -211,20 +213,20 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
       />
       <Beside inert={form.sibuk}>
         <MainPart>
+          <SalahDaftar salah={form.salah} />
           <PindaiBar
             label={perluBatch ? t('sepuhan.scan_batch') : t('pindah.scan')}
             pindaiRef={tangan.isianRef}
             {...isian}
-            ditolak={wrong ? { kode: wrong.row.kode_barcode, pesan: wrong.pesan } : isian.ditolak}
+            ditolak={pertama ? { kode: pertama.row.kode_barcode, pesan: pertama.pesan } : isian.ditolak}
           />
           <Terbuka halaman={halaman} handle={handle} />
           <DaftarPindai
             label={t('sepuhan.barang')}
-            empty={{ title: t('pindah.kosong'), text: form.salah['barang'] ?? t('pindah.kosong_saran') }}
             barang={form.isi.barang}
             isian={kolom}
             onLepas={baris.lepas}
-            tone={(row) => (wrong?.row.kode_barcode === row.kode_barcode ? 'bad' : undefined)}
+            tone={(row) => (wrong.some((one) => one.row === row) ? 'bad' : undefined)}
             onOpen={({ kode_barcode }) => baris.setDibuka({ kode: kode_barcode, baru: false })}
           />
         </MainPart>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideRefInputs } from '../../engine/inputs/ref-slot.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
@@ -21,6 +22,8 @@ const BARANG = {
 let sent: { readonly url: string; readonly body: unknown }[];
 
 beforeEach(() => {
+  // A tray is typed here: other files leave their pickers behind.
+  provideRefInputs(undefined);
   session.open(testUser());
   sent = [];
   vi.stubGlobal('fetch', (url: string, { method, body }: { method?: string; body?: string } = {}) => {
@@ -127,4 +130,25 @@ it('puts what was scanned before the tray was chosen into that tray, and leads t
   const keBaki = ['A1', 'A3'].map((kode_barcode) => ({ kode_barcode, kode_baki: 'A02' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { barang: keBaki } }]));
   expect(await screen.findByRole('button', { name: 'Cetak Labelnya' })).toBeDefined();
+});
+
+it('marks all lines that go to no tray, and leads the hand to where it is chosen for them', async () => {
+  const fields = Object.fromEntries([0, 1].map((ke) => [`barang.${ke}.kode_baki`, 'Ke Baki Tidak Boleh Kosong']));
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+    init.method === 'POST'
+      ? Promise.resolve(
+          Response.json({ code: 'data_tidak_valid', message: 'Data belum benar', params: {}, fields }, { status: 422 }),
+        )
+      : answer(url, init),
+  );
+  await openPage(PindahSortirPage, '/pindah-sortir');
+  await screen.findAllByRole('textbox');
+  for (const kode of ['A1', 'A3']) {
+    pindai(kode);
+    await screen.findAllByText(`CINCIN ${kode}`);
+  }
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name="cara-kode_baki"]')));
+  expect(document.querySelectorAll('tbody tr[data-tone="bad"]').length).toBe(2);
 });

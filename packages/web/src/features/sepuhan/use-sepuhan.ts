@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -14,7 +14,7 @@ import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../trade/dokumen/salah.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
 import { usePindai, type BarangPindai } from '../../trade/isian/use-pindai.ts';
-import { useTangan } from '../../trade/isian/use-tangan.ts';
+import { useTangan, type Tangan } from '../../trade/isian/use-tangan.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
@@ -58,15 +58,13 @@ interface Tersimpan {
   readonly nomor: string;
 }
 
-/** The first line that something is wrong of. The server counts lines as they were scanned, the newest last. */
-export function barisSalah(salah: Salah, barang: readonly BarisSepuhan[]) {
-  for (const [path, pesan] of Object.entries(salah)) {
-    const ke = /^barang\.(\d+)/.exec(path)?.[1];
+/** Lines that something is wrong of, and of which field. The server counts them as they were scanned, newest last. */
+export const barisSalah = (salah: Salah, barang: readonly BarisSepuhan[]) =>
+  Object.entries(salah).flatMap(([path, pesan]) => {
+    const [, ke, name = ''] = /^barang\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
     const row = ke === undefined ? undefined : barang.at(-1 - Number(ke));
-    if (row) return { row, pesan };
-  }
-  return undefined;
-}
+    return row ? [{ row, name, pesan }] : [];
+  });
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
@@ -186,6 +184,35 @@ function useBatch({ bukaBatch }: HalamanSepuhan, { now, ganti, isi }: Form) {
   return { perlu, buka, masihPerlu: () => bukaBatch !== undefined && now.current.kepala['no_kirim'] === '' };
 }
 
+/** Leads the hand to what keeps a paper from being saved, also where the server says so. */
+function useKeSalah(
+  halaman: HalamanSepuhan,
+  { now, sibuk, salah: salahKini }: Form,
+  { dibuka, setDibuka }: ReturnType<typeof useBaris>,
+  tangan: Tangan,
+) {
+  /** What a line lacks is chosen for all that lack it, or typed in that line: it opens, and has the hand. */
+  const keSalah = (salah: Salah) => {
+    const [pertama] = barisSalah(salah, now.current.barang);
+    const kode = pertama?.row.kode_barcode;
+    const name = pertama?.name ?? '';
+    if (halaman.cara.includes(name) && String(pertama?.row.isian[name] ?? '') === '') {
+      tangan.ke(() => document.querySelector<HTMLInputElement>(`[name="cara-${name}"]`));
+      return;
+    }
+    const dapat = [...halaman.isian, ...halaman.cara].length > 0;
+    if (kode !== undefined && dapat && kode !== dibuka?.kode) setDibuka({ kode, baru: false });
+    else tangan.keSalah(salah);
+  };
+  // What the server refuses is led to as what was refused here.
+  const mengirim = useRef(false);
+  useEffect(() => {
+    if (mengirim.current && !sibuk && barisSalah(salahKini, now.current.barang).length > 0) keSalah(salahKini);
+    mengirim.current = sibuk;
+  });
+  return keSalah;
+}
+
 /** Everything that a page of refinishing does whose pieces are scanned. */
 export function useSepuhan(halaman: HalamanSepuhan) {
   const { tanya } = halaman;
@@ -210,13 +237,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
       (error: unknown) => gagal(nomor, error),
     );
   };
-  /** What a line lacks is typed in that line: it opens, and has the hand. */
-  const keSalah = (salah: Salah) => {
-    const kode = barisSalah(salah, now.current.barang)?.row.kode_barcode;
-    const dapat = [...halaman.isian, ...halaman.cara].length > 0;
-    if (kode !== undefined && dapat && kode !== baris.dibuka?.kode) baris.setDibuka({ kode, baru: false });
-    else tangan.keSalah(salah);
-  };
+  const keSalah = useKeSalah(halaman, form, baris, tangan);
   const ada = isi.barang.length + (Array.isArray(isi.kepala['abu']) ? isi.kepala['abu'].length : 0) > 0;
   const siap = ada && !sibuk;
   const simpanAtauTolak = () => {

@@ -16,6 +16,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import css from './isian.module.css';
+import { SalahDaftar } from './SalahDaftar.tsx';
 
 interface LayarKumpulanProps<Name extends string> {
   readonly judul: string;
@@ -82,11 +83,7 @@ export function LayarKumpulan<Name extends string>({
       />
       <Beside className={className} inert={sibuk}>
         <MainPart>
-          {salah['barang'] === undefined ? null : (
-            <p role="alert" className={css.salah}>
-              {salah['barang']}
-            </p>
-          )}
+          <SalahDaftar salah={salah} />
           {children}
         </MainPart>
         <SidePart>

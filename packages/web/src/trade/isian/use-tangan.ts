@@ -23,6 +23,7 @@ export function useTangan(mulaiDiSales: boolean, sibuk: boolean, salah = TANPA_S
   const tangan = useMemo(() => {
     const ke = (field: () => HTMLElement | null) => void requestAnimationFrame(() => focusField(field() ?? undefined));
     return {
+      ke,
       isianRef: (field: HTMLInputElement | null) => tiba('isian', field),
       salesRef: (field: HTMLInputElement | null) => tiba('sales', field),
       memberRef: member,

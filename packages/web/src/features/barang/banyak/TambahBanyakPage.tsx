@@ -30,12 +30,14 @@ const BANYAK_FIELDS: Fields = banyakFields;
 const CETAK = '/cetak-barcode';
 const KINDS = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-async function kosongkan({ isi, kosongkan: clear }: BanyakHandle): Promise<void> {
+/** Empties the grid where that is meant, and begins at its first cell. */
+async function kosongkan({ isi, kosongkan: clear }: BanyakHandle, { ke }: SelHandle): Promise<void> {
   if (
     isi.length === 0 ||
     (await confirm({ title: text('banyak.kosongkan_tanya'), message: text('banyak.kosongkan_isi'), danger: true }))
   ) {
     clear();
+    requestAnimationFrame(() => ke({ r: 0, c: 0 }));
   }
 }
 
@@ -195,7 +197,7 @@ export function TambahBanyakPage() {
         chips={ada ? <Chip tone="warn">{t(menunggu ? 'barang.menunggu' : 'barang.belum_disimpan')}</Chip> : undefined}
         actions={
           <>
-            <ActionButton disabled={!ada || sibuk} onClick={() => void kosongkan(handle)}>
+            <ActionButton disabled={!ada || sibuk} onClick={() => void kosongkan(handle, sel)}>
               {t('barang.baru')}
             </ActionButton>
             <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>
