@@ -201,7 +201,7 @@ export async function changePaper(
   const { kind, handlers } = atWork;
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers, asked.tgl);
-  let made: readonly { readonly nomor: string }[] = [];
+  let made: readonly { readonly nomor: string; readonly dibuat: boolean }[] = [];
   await holdNeeds(work, atWork, CHANGING, nomor, asked.input, async () => {
     const found = await papersCausedBy(work, kind, nomor);
     made = found;
@@ -215,7 +215,7 @@ export async function changePaper(
   const before = made.length > 0 ? await prepareLettingGo(work, kind, nomor, contentOf(paper), asked.kunci) : [];
   const letGo = await carryOut(work, before, { jenis: kind.key, nomor, ke });
   if (before.length > 0) await letGo.writing.send(tx, []);
-  const sebelum = [nomor, ...made.map((other) => other.nomor)];
+  const sebelum = [nomor, ...made.filter(({ dibuat }) => dibuat).map((other) => other.nomor)];
   const changing: Work = { ...work, mengubah: { nomor: sebelum, terpakai: new Set() } };
   const plan = await handlers.change(changing, paper, asked.input);
   const menunggu = waitsForBooking(kind, CHANGING);

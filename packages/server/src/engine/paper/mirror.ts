@@ -67,15 +67,16 @@ export async function mirrorOf(
   return { bayar, moves };
 }
 
-/** Papers that a paper has done something to, which stands. */
+/** Papers that a paper has done something to, which stands; `dibuat` are those that it has made. */
 export const papersCausedBy = (
   { tx, context }: Work,
   kind: Kind,
   nomor: string,
-): Promise<{ readonly jenis: string; readonly nomor: string }[]> =>
+): Promise<{ readonly jenis: string; readonly nomor: string; readonly dibuat: boolean }[]> =>
   tx.query(
-    `select distinct p.jenis, p.nomor from perbuatan p
-     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.membalik is null and ${NOT_TAKEN_BACK}`,
+    `select p.jenis, p.nomor, bool_or(p.ke = 1) as dibuat from perbuatan p
+     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.membalik is null and ${NOT_TAKEN_BACK}
+     group by p.jenis, p.nomor order by p.jenis, p.nomor`,
     [context.shop.kode_toko, kind.key, nomor],
   );
 
