@@ -66,7 +66,7 @@ export function PenerimaanPage() {
   useTombolIsian({
     baru: { run: () => void kosongkan() },
     tambah: { run: tambahBaris },
-    simpan: { run: simpanForm, enabled: ada && !sibuk },
+    simpan: { run: simpanForm, enabled: !sibuk },
   });
   const title = t.of(titleKey(PENERIMAAN));
   return (

@@ -5,6 +5,7 @@ import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { banyakFields, kolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
+import { beep } from '../../../platform/beep.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { downloadFile } from '../../../platform/print.tsx';
 import { useScale } from '../../../platform/scale.ts';
@@ -14,6 +15,8 @@ import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { failure } from '../../../ui/dialog/toasts.ts';
+import { kosongText } from '../../../ui/form/rule-text.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { text, useT } from '../../../ui/text.ts';
 import css from './banyak.module.css';
@@ -181,8 +184,13 @@ export function TambahBanyakPage() {
     } = hand.current;
     if (giliran > 0) now.ke(selSalah() ?? now.letak.di);
   }, [giliran]);
+  const kosong = () => {
+    beep('error');
+    failure(kosongText(t, 'barang'));
+    sel.ke(sel.letak.di);
+  };
   useKeys([
-    { key: 'F8', label: t('banyak.tombol_simpan'), run: simpan, main: true, enabled: ada && !sibuk },
+    { key: 'F8', label: t('banyak.tombol_simpan'), run: ada ? simpan : kosong, main: true, enabled: !sibuk },
     { key: 'F9', label: t('banyak.periksa'), run: () => void periksa(), main: true, enabled: ada && !sibuk },
     { key: 'F3', label: t('umum.ambil_timbangan'), main: true, enabled: scale.state === 'on' },
     { key: 'F6', label: t('banyak.tombol_duplikat'), main: true },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/session.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
+import { toasts } from '../../../ui/dialog/toasts.ts';
 import { TambahBanyakPage } from './TambahBanyakPage.tsx';
 
 // A sheet with all its cells takes its time on a busy machine.
@@ -35,4 +36,12 @@ it('says why a file was refused where it stays to be read, and gives the hand ba
   const said = await screen.findByRole('alert');
   expect(said.textContent).toBe('rusak.csv · File tidak terbaca');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('says that there is nothing to save', async () => {
+  toasts.set([]);
+  await openPage(TambahBanyakPage, '/tambah-barang-banyak');
+  await screen.findByRole('button', { name: 'Impor Excel / CSV' });
+  await userEvent.keyboard('{F8}');
+  expect(toasts.get().map(({ message }) => message)).toEqual(['Barang Tidak Boleh Kosong']);
 });
