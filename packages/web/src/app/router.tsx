@@ -8,6 +8,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import type { Page } from '@kilau/contract/core/page.ts';
+import { hearHistoryFirst } from '../platform/held-history.ts';
 import { pages } from '../platform/page-list.ts';
 import { session } from '../platform/session.ts';
 import { closeDialogsOfPage } from '../ui/dialog/dialogs.ts';
@@ -62,6 +63,8 @@ const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
   pages
     .filter((page) => isPublic(page) === outside)
     .flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
+
+hearHistoryFirst();
 
 export const router = createRouter({
   routeTree: root.addChildren([...routes(true, root), shell.addChildren([...routes(false, shell), nowhere])]),

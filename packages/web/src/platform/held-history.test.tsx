@@ -1,18 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { heldHistory } from './held-history.ts';
+import { hearHistoryFirst, heldHistory } from './held-history.ts';
 
 const told = vi.fn<() => void>();
 const place = (): unknown => (history.state as { readonly __TSR_index: number }).__TSR_index;
 
 afterEach(() => {
-  removeEventListener('popstate', told);
+  removeEventListener('popstate', told, true);
   told.mockClear();
 });
 
 it('leads nowhere while a question is asked, and goes on after it', async () => {
   for (const __TSR_index of [0, 1, 2]) history.pushState({ __TSR_index }, '');
-  addEventListener('popstate', told);
+  hearHistoryFirst();
+  // As the router does.
+  addEventListener('popstate', told, true);
   let answer: (yes: boolean) => void = () => undefined;
   const asked = heldHistory(
     () =>
