@@ -2,7 +2,8 @@ import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approv
 import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { nextNumber, numberedAs } from '../../ledger/number.ts';
+import { formatNumber, numberedAs } from '../../ledger/number.ts';
+import { takeNumber } from '../../ledger/number-line.ts';
 import { compact } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -65,11 +66,15 @@ interface Written extends Pick<Prepared, 'kind' | 'plan' | 'head' | 'izin'> {
   readonly moves: Moves;
 }
 
-/** Draws the numbers of papers that are made, in one order for all who draw several. */
+/**
+ * Takes the numbers of papers that are made, in one order for all who take several.
+ * @param writing of the papers, which is to move the counters whose numbers were foretold.
+ */
 async function numbered(
   { tx, context, tgl }: Work,
   roots: readonly Prepared[],
   sebab: Cause | null,
+  writing: Writing,
 ): Promise<Numbered[]> {
   const drawn = new Map<Prepared, string>();
   const making: Prepared[] = [];
@@ -79,7 +84,11 @@ async function numbered(
   };
   roots.forEach(walk);
   for (const one of making.toSorted((a, b) => (a.kind.kode < b.kind.kode ? -1 : 1))) {
-    drawn.set(one, await nextNumber(tx, numberedAs(one.kind, context.shop), one.kind.kode, tgl));
+    const { kode_toko, inisial } = numberedAs(one.kind, context.shop);
+    const { kode } = one.kind;
+    const { terakhir, foretold } = await takeNumber(tx, { kode_toko, kode, tgl });
+    if (foretold) writing.foretell(foretold);
+    drawn.set(one, formatNumber(inisial, kode, tgl, terakhir));
   }
   const list = (one: Prepared, cause: Cause | null): Numbered[] => {
     const nomor = one.nomor ?? drawn.get(one) ?? '';
@@ -112,7 +121,7 @@ interface PutDown {
 }
 
 /**
- * Draws numbers and puts down what is to be written of what was worked out, causes before what they cause. Every deed
+ * Takes numbers and puts down what is to be written of what was worked out, causes before what they cause. Every deed
  * has a place in the chain, with what it moves, but one that waits to be booked: the deed that answers it holds its
  * seal. Who called sends it all at the very end, since the book is locked last.
  * @param sebab the deed that causes them, where that is written later.
@@ -123,7 +132,7 @@ export async function carryOut(
   sebab: Cause | null = null,
   { writing = new Writing(), holding = true }: PutDown = {},
 ): Promise<CarriedOut> {
-  const all = await numbered(work, roots, sebab);
+  const all = await numbered(work, roots, sebab, writing);
   const deeds: Written[] = [];
   for (const { prepared: one, nomor, cause } of all) {
     const numbers = {

@@ -1,6 +1,7 @@
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { posted, postingCalls, type Posting } from '../../ledger/post.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Foretold } from '../../ledger/number-line.ts';
+import { TryAgain, type Tx } from '../../platform/database/tx.ts';
 import { Params, quoted } from '../resource.sql.ts';
 import type { Row } from './table.ts';
 
@@ -34,8 +35,15 @@ interface Head {
 /** How the database says that a guarded change did not meet its rows, and which one. */
 const UNGUARDED = 'KL003';
 
+/** What `jaga` says of a counter instead of the place of a guarded change. */
+const OF_COUNTER = -1;
+/** PostgreSQL's own, of a number that stands already. */
+const UNIQUE = '23505';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 const isUnguarded = (error: unknown): error is { readonly detail: string } =>
-  error instanceof Error && 'code' in error && error.code === UNGUARDED && 'detail' in error;
+  codeOf(error) === UNGUARDED && error instanceof Error && 'detail' in error;
 
 /** What several deeds write, to be sent as one statement. */
 export class Writing {
@@ -43,6 +51,7 @@ export class Writing {
   readonly #heads = new Map<string, Head>();
   readonly #parts: string[] = [];
   readonly #guarded: (Guarded & { readonly index: number })[] = [];
+  readonly #foretold: Foretold[] = [];
 
   add(...parts: readonly string[]): void {
     this.#parts.push(...parts);
@@ -51,6 +60,11 @@ export class Writing {
   guard(guarded: Guarded): void {
     this.#guarded.push({ ...guarded, index: this.#parts.length });
     this.#parts.push(guarded.part((value) => this.params.add(value)));
+  }
+
+  /** A number that was foretold for one of the papers is used. */
+  foretell(foretold: Foretold): void {
+    this.#foretold.push(foretold);
   }
 
   /**
@@ -83,10 +97,16 @@ export class Writing {
   async send(tx: Tx, postings: readonly Posting[], answer?: SqlPart): Promise<void> {
     const add = (value: unknown): string => this.params.add(value);
     const heads = [...this.#heads.values()].map((head) => this.#headSql(head));
-    const parts = [...this.#parts, ...heads, ...(answer ? [answer(add)] : [])];
+    const counters = this.#foretold.map((one) => one.part(add));
+    const parts = [...counters, ...this.#parts, ...heads, ...(answer ? [answer(add)] : [])];
     const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
     const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
-    const guards = this.#guarded.map(({ index, banyak }, at) => `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`);
+    const guard = (index: number, banyak: number, at: number): string =>
+      `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`;
+    const guards = [
+      ...counters.map((_, index) => guard(index, 1, OF_COUNTER)),
+      ...this.#guarded.map(({ index, banyak }, at) => guard(counters.length + index, banyak, at)),
+    ];
     // Of two transactions that post in the same shops neither waits for a book with the other's in its hands.
     const inOrder = postings.toSorted(({ head: a }, { head: b }) =>
       a.kode_toko < b.kode_toko ? -1 : Number(a.kode_toko > b.kode_toko),
@@ -96,10 +116,20 @@ export class Writing {
       select ${calls.join(', ') || 'true'}
       from (select ${counts.join(' + ')} as banyak, ${guards.join(' and ') || 'true'} as terjaga offset 0) t
       where t.terjaga and t.banyak > 0`;
+    for (const one of this.#foretold) await one.follow(tx);
     try {
       await posted(answer ? tx.last(text, this.params.values) : tx.maybe(text, this.params.values));
     } catch (error) {
-      throw (isUnguarded(error) && this.#guarded[Number(error.detail)]?.refused()) || error;
+      throw this.#reasonOf(error);
     }
+  }
+
+  /** Why what was sent is refused; with a number that was foretold wrong, it is only to be done again. */
+  #reasonOf(error: unknown): unknown {
+    const at = isUnguarded(error) ? Number(error.detail) : undefined;
+    if (at === OF_COUNTER || (this.#foretold.length > 0 && codeOf(error) === UNIQUE)) {
+      return new TryAgain('the number that was foretold is not the next one', { cause: error });
+    }
+    return (at !== undefined && this.#guarded[at]?.refused()) || error;
   }
 }

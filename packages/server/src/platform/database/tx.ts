@@ -15,9 +15,23 @@ export interface Sql {
   maybe<R extends object>(text: string, values?: readonly unknown[]): Promise<R | undefined>;
 }
 
+/** Thrown within a transaction to have it run once more from its start: what it took for granted is not so. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}
+
 /** An open transaction. Branded, so that what must run inside one cannot be handed the whole database. */
 export interface Tx extends Sql {
   readonly [txBrand]: true;
+  /** The same for all transactions of this program on its database: what they know of each other is kept by it. */
+  readonly home: object;
+  /** Which run of the business transaction it is, from 1. */
+  readonly attempt: number;
+  /**
+   * Sends a statement along with the next one, whose answer tells of both: what is waited for in the database rather
+   * than in this program. What the next one reads is read after it.
+   */
+  along(text: string, values?: readonly unknown[]): void;
   /**
    * The last statement, as {@link Sql.maybe}: it goes to the database together with the commit, so that whoever waits
    * for what it locks waits neither for this program nor for the disk. What may refuse it has to be in the statement
@@ -35,6 +49,8 @@ export interface Tx extends Sql {
    * reported, and the caller hears of what has undone the transaction.
    */
   afterUndo(fn: (sql: Sql) => Promise<void>): void;
+  /** Runs once it is over, before it is safe on disk. @param fn is told whether it stands, as far as is known. */
+  afterEnd(fn: (stands: boolean) => void): void;
 }
 
 interface TxOptions {
@@ -62,6 +78,7 @@ export interface DbOptions {
 
 export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
   const names = new StatementNames();
+  const home = {};
   const sql = rowReaders(<R extends object>(text: string, values?: readonly unknown[]) =>
     retrying(() => withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows)),
   );
@@ -79,10 +96,12 @@ export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
     async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
       // Of the last try alone: what an earlier one has asked, that one has asked again or needs no more.
       let undone: readonly UndoHook[] = [];
-      const run = (client: pg.PoolClient) =>
-        runOnce(client, names, fn, { ...txOptions, flush: options.flush, onUndone: (asked) => void (undone = asked) });
+      const onUndone = (asked: readonly UndoHook[]) => void (undone = asked);
+      const { flush } = options;
       try {
-        const { result, hooks, line } = await retrying(() => withClient(pool, run));
+        const { result, hooks, line } = await retrying((attempt) =>
+          withClient(pool, (client) => runOnce(client, names, fn, { ...txOptions, flush, home, attempt, onUndone })),
+        );
         undone = [];
         await line?.flushed();
         await runAll(hooks);
@@ -125,6 +144,7 @@ const COMMIT_EARLY = 'set local synchronous_commit to off; commit';
 class Session {
   readonly hooks: Hook[] = [];
   readonly undo: UndoHook[] = [];
+  readonly ends: ((stands: boolean) => void)[] = [];
   /** The commit that went with the last statement. */
   ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
   /** By which is waited for it, where it does not wait for the disk itself. */
@@ -135,6 +155,7 @@ class Session {
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
   #begun = false;
+  #along: Statement[] = [];
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
   readonly #options: TxOptions;
@@ -159,6 +180,10 @@ class Session {
   readonly last: Query = <R extends object>(text: string, values?: readonly unknown[]) => {
     this.line = this.#flush?.lineFor(this.#client);
     return this.#send<R>(text, values, this.line ? COMMIT_EARLY : COMMIT);
+  };
+
+  readonly along = (text: string, values?: readonly unknown[]): void => {
+    this.#along.push(this.#names.prepare(text, values));
   };
 
   async #send<R extends object>(
@@ -191,12 +216,13 @@ class Session {
       // Where one of the borders fails, the statement between them does too, and that is what is told.
       if (!this.#begun) this.#client.query(beginStatement(this.#options)).catch(() => undefined);
       this.#begun = true;
+      const along = this.#along.splice(0).map((before) => this.#client.query(before));
       const sent = this.#client.query<R>(statement);
       if (commit !== undefined) {
         this.ended = this.#client.query(commit);
         this.ended.catch(() => undefined);
       }
-      return sent;
+      return along.length === 0 ? sent : orFailureOf(along, sent);
     } finally {
       stream.uncork();
     }
@@ -232,8 +258,19 @@ class Session {
   }
 }
 
+/** A statement's answer; where one before it has failed, this one only says that the transaction is aborted. */
+async function orFailureOf<T>(before: readonly Promise<unknown>[], statement: Promise<T>): Promise<T> {
+  const [answer, ...others] = await Promise.allSettled([statement, ...before]);
+  const failed = others.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+}
+
 interface RunOptions extends TxOptions {
   readonly flush: Flush | undefined;
+  readonly home: object;
+  readonly attempt: number;
   /** Told what is to be done once nothing stands of this try. */
   readonly onUndone: (hooks: readonly UndoHook[]) => void;
 }
@@ -242,16 +279,21 @@ async function runOnce<T>(
   client: pg.PoolClient,
   names: StatementNames,
   fn: (tx: Tx) => Promise<T>,
-  { flush, onUndone, ...options }: RunOptions,
+  { flush, onUndone, home, attempt, ...options }: RunOptions,
 ): Promise<{ result: T; hooks: readonly Hook[]; line: Line | undefined }> {
   const session = new Session(client, names, options, flush);
   const tx: Tx = {
     ...rowReaders(session.query),
     [txBrand]: true,
+    home,
+    attempt,
+    along: session.along,
     last: atMostOne(session.last),
     afterCommit: (hook) => session.hooks.push(hook),
     afterUndo: (hook) => session.undo.push(hook),
+    afterEnd: (hook) => session.ends.push(hook),
   };
+  let stands = false;
   try {
     const result = await fn(tx);
     const forgotten = await session.close();
@@ -262,6 +304,7 @@ async function runOnce<T>(
     if (ended.at(-1)?.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back', { cause: session.failure });
     }
+    stands = true;
     return { result, hooks: session.hooks, line: session.line };
   } catch (error) {
     await session.close();
@@ -270,6 +313,8 @@ async function runOnce<T>(
     onUndone(told && !(await session.stands()) ? session.undo : []);
     // The code may have turned a deadlock into an error of its own; what decides on a retry is the first failure.
     throw isTransient(session.failure) ? session.failure : error;
+  } finally {
+    for (const hook of session.ends) hook(stands);
   }
 }
 
@@ -291,10 +336,10 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-async function retrying<T>(work: () => Promise<T>): Promise<T> {
+async function retrying<T>(work: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await work(attempt);
     } catch (error) {
       if (attempt === MOST_TRIES || !isTransient(error)) throw error;
       // Two that met once must not meet again at the same moment.
@@ -303,8 +348,9 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Errors after which the database asks for the same transaction once more. */
+/** Errors after which the database, or the transaction itself, asks for the same once more. */
 function isTransient(error: unknown): boolean {
+  if (error instanceof TryAgain) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.code === '40001' || error.code === '40P01' || isStalePlan(error);
 }
