@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths } from './calendar.ts';
+import { addDays, addMonths, daysFrom } from './calendar.ts';
 import { isIsoDate } from './schema.ts';
+
+describe('days from one to another', () => {
+  it('are all between, both of them included, and none where the last lies before the first', () => {
+    expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+    expect(daysFrom('2026-03-01', '2026-03-01')).toEqual(['2026-03-01']);
+    expect(daysFrom('2026-03-02', '2026-03-01')).toEqual([]);
+  });
+  it('end with the last day that there is, too', () =>
+    expect(daysFrom('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']));
+});
 
 describe('days later', () => {
   it.each([

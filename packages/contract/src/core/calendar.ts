@@ -28,19 +28,13 @@ export function addMonths(date: string, months: number): string {
 export const addDays = (date: string, days: number): string =>
   new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days from one to another, both of them included; none where the last lies before the first. */
-export function daysFrom(first: string, last: string): string[] {
-  const day = new Date(`${first}T00:00:00Z`);
-  const days: string[] = [];
-  for (let at = first; at <= last; at = day.toISOString().slice(0, 10)) {
-    days.push(at);
-    day.setUTCDate(day.getUTCDate() + 1);
-  }
-  return days;
-}
-
 /** So many days lie between one day and a later one. */
 export const daysBetween = (first: string, last: string): number => (instantOf(last) - instantOf(first)) / DAY_MS;
+
+/** The days from one to another, both of them included; none where the last lies before the first. */
+export const daysFrom = (first: string, last: string): string[] =>
+  // Counted, not compared as texts: behind 9999-12-31 comes a day whose text stands before all others.
+  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
 /** The last day of a day's month. */
 export const monthEnd = (date: string): string =>

@@ -147,6 +147,16 @@ it('shows the branches that answer, and tells of those that hang, refuse or are 
 
 const GAGAL = ['KL04', 'KL05', 'KL06', 'KL07'];
 
+it('refuses a period of more days than are told, however far it reaches', async () => {
+  for (const sampai of ['2027-11-21', '9999-12-31']) {
+    const path = `cash-pusat/period-transaction-chart?tgl_from=2026-11-20&tgl_to=${sampai}`;
+    expect(await pemilik('GET', path)).toMatchObject({
+      status: 422,
+      body: { code: 'data_tidak_valid', fields: { tgl_from: expect.any(String), tgl_to: expect.any(String) } },
+    });
+  }
+});
+
 it('tells of a branch that is off by what has flowed here from it, and as of when', async () => {
   const paths = [
     'daily-transaction-chart?tgl=2026-11-21',

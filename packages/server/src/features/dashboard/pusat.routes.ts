@@ -1,4 +1,4 @@
-import { daysFrom } from '@kilau/contract/core/calendar.ts';
+import { daysBetween, daysFrom } from '@kilau/contract/core/calendar.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
@@ -91,7 +91,7 @@ async function transaksiHari(context: Context, kinds: readonly Kind[], tgl: Hari
 
 /** @throws Problem at both days where the period is upside down or too long. */
 function assertPeriode(tgl_from: string, tgl_to: string): void {
-  if (tgl_from <= tgl_to && daysFrom(tgl_from, tgl_to).length <= MOST_DAYS) return;
+  if (tgl_from <= tgl_to && daysBetween(tgl_from, tgl_to) < MOST_DAYS) return;
   const rule =
     tgl_from > tgl_to
       ? { rule: 'rentang_tanggal_terbalik' }
