@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gateKeys, gateTerm, type Gate } from './module-gate.ts';
+import { gateAsks, gateCloses, gateKeys, gateTerm, type Gate } from './module-gate.ts';
 import { can, denial, moduleOn, type Actor } from './permission.ts';
 
 const actor = (modules: Readonly<Record<string, string>>): Actor => ({
@@ -56,6 +56,18 @@ describe('a gate', () => {
     expect(open(branch, { SEPUHAN_MODULE: 'true', SEPUHAN_TERPUSAT_MODULE: 'false' })).toBe(true);
     expect(open(branch, { SEPUHAN_MODULE: 'true', SEPUHAN_TERPUSAT_MODULE: 'true' })).toBe(false);
     expect(denial(actor({}), { gate: branch })).toBe('modul_tidak_aktif');
+  });
+  it('says what closes it: what is off of what it asks for, or what is on of what it may not', () => {
+    const gate: Gate = { all: ['A', 'B=x'], any: ['C', 'D'], none: ['E'] };
+    const closes = (...on: readonly string[]) => gateCloses(gate, (term) => on.includes(term));
+    expect(closes('A')).toEqual({ off: ['B', 'C', 'D'], on: [] });
+    expect(closes('A', 'B=x', 'C', 'E')).toEqual({ off: [], on: ['E'] });
+    expect(closes('A', 'B=x', 'D')).toEqual({ off: [], on: [] });
+    expect(gateCloses('A', () => false)).toEqual({ off: ['A'], on: [] });
+    expect([gateAsks(gate), gateKeys(gate)]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      ['A', 'B', 'C', 'D', 'E'],
+    ]);
   });
   it('names its modules without the values it asks for', () =>
     expect(gateKeys(manual)).toEqual(['MANUAL_ITEMS_TRANSACTION_MODULE', 'app_mode']));

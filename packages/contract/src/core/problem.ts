@@ -38,6 +38,8 @@ export const PROBLEMS = {
   /** The password was set by somebody else, or is too old: nothing goes on before it is changed. */
   ganti_password_wajib: problem(403),
   modul_tidak_aktif: problem<{ modul: string }>(403),
+  /** What there is only as long as those are off. */
+  modul_menutup: problem<{ modul: string }>(403),
   /** A parameter that has days stands on a page of its own. */
   parameter_di_halaman: problem<{ halaman: string }>(409),
   /** Papers wait that nobody could answer without the module. */
@@ -123,7 +125,7 @@ export const PROBLEMS = {
   /** It went to another shop, or is on its way there. */
   barang_dikirim: problem<{ kode_barcode: string; nomor: string }>(409),
   /** It came from another shop, and this one has it already. */
-  barang_sudah_ada: problem<{ kode_barcode: string; status: string }>(409),
+  barang_sudah_ada: problem<{ kode_barcode: string; status: string; keadaan: string }>(409),
   /** Groups, types and stones that goods of another shop are of, and that this one has not got. */
   kelas_tidak_ada: problem<{ kode: string }>(422),
   /** There is no head office beside this shop, or more than one. */
@@ -132,7 +134,7 @@ export const PROBLEMS = {
   master_pusat_ditolak: problem<{ master: string; kode: string; sebab: string }>(409),
   kiriman_barang_tidak_ada: problem<{ nomor: string }>(404),
   /** A line of what was sent is not where a deed would have it. */
-  barang_bukan_kiriman: problem<{ kode_barcode: string; nomor: string; hasil: string }>(409),
+  barang_bukan_kiriman: problem<{ kode_barcode: string; nomor: string; hasil: string; kata: string }>(409),
   /** What was sent has been received, or refused, and is no longer taken back by the sender. */
   kiriman_barang_diterima: problem<{ nomor: string; no_terima: string; oleh: string }>(409),
   /** It lies elsewhere than the caller saw it; `nomor` is the document that moved it last. */

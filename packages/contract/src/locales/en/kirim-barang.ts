@@ -22,6 +22,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'pilihan.status_barang.HILANG': 'Lost on the way',
   'kirim_barang.di_jalan': 'On its way',
   'kirim_barang.selesai': 'Settled',
+  'kirim_barang.tidak_ikut': 'not part of it',
   'kirim_barang.kembali': 'Take back',
   'kirim_barang.kembali_penjelasan': 'What was refused, or not received yet, goes back into a tray.',
   'kirim_barang.hilang': 'Declare lost',
@@ -37,9 +38,9 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'perbuatan.batal-kembali': 'Return undone',
   'perbuatan.batal-hilang': 'Loss undone',
   'perbuatan.batal-tiada': 'No longer missing',
-  'problem.barang_bukan_kiriman': 'Piece {{kode_barcode}} cannot be processed on {{nomor}}: {{hasil}}.',
+  'problem.barang_bukan_kiriman': 'Piece {{kode_barcode}} cannot be processed on {{nomor}}: {{@kata}}.',
   'problem.barang_dikirim': 'Piece {{kode_barcode}} was sent to another shop with {{nomor}}.',
-  'problem.barang_sudah_ada': 'Piece {{kode_barcode}} is already in this shop: {{status}}.',
+  'problem.barang_sudah_ada': 'Piece {{kode_barcode}} is already in this shop: {{@keadaan}}.',
   'problem.kelas_tidak_ada':
     'This shop does not have {{kode}} yet. Add it to the master data, or fetch it from head office.',
   'problem.kiriman_barang_diterima':

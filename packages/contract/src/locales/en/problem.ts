@@ -19,6 +19,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.level_tidak_berhak': 'Your level does not allow this.',
   'problem.menu_tidak_berhak': 'You have no access to this menu.',
   'problem.modul_tidak_aktif': 'The module {{modul}} is not active in this shop.',
+  'problem.modul_menutup': 'Not available while the module {{modul}} is active in this shop.',
   'problem.toko_tidak_berhak': 'You may not work in shop {{kode_toko}}.',
   'problem.di_luar_jam_akses': 'Outside access hours.',
   'problem.pemilik_terakhir': 'A shop needs at least one active owner.',

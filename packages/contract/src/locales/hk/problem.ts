@@ -19,6 +19,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.level_tidak_berhak': '你的級別無權執行此操作。',
   'problem.menu_tidak_berhak': '你無權使用此選單。',
   'problem.modul_tidak_aktif': '此店舖未啟用模組 {{modul}}。',
+  'problem.modul_menutup': '此店舖啟用模組 {{modul}} 期間不能使用。',
   'problem.toko_tidak_berhak': '你無權在店舖 {{kode_toko}} 工作。',
   'problem.di_luar_jam_akses': '不在使用時段內。',
   'problem.pemilik_terakhir': '店舖必須最少有一位有效的店主。',

@@ -18,6 +18,7 @@ export const problem = {
   'problem.level_tidak_berhak': 'Level Anda tidak berhak melakukan ini.',
   'problem.menu_tidak_berhak': 'Anda tidak mempunyai hak akses untuk menu ini.',
   'problem.modul_tidak_aktif': 'Modul {{modul}} tidak aktif di toko ini.',
+  'problem.modul_menutup': 'Tidak tersedia selama modul {{modul}} aktif di toko ini.',
   'problem.toko_tidak_berhak': 'Anda tidak berhak bekerja di toko {{kode_toko}}.',
   'problem.di_luar_jam_akses': 'Di luar jam akses.',
   'problem.pemilik_terakhir': 'Toko harus mempunyai paling sedikit satu owner yang aktif.',

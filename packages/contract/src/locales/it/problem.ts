@@ -19,6 +19,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.level_tidak_berhak': 'Il tuo livello non lo consente.',
   'problem.menu_tidak_berhak': 'Non hai accesso a questo menu.',
   'problem.modul_tidak_aktif': 'Il modulo {{modul}} non è attivo in questo negozio.',
+  'problem.modul_menutup': 'Non disponibile finché il modulo {{modul}} è attivo in questo negozio.',
   'problem.toko_tidak_berhak': 'Non puoi lavorare nel negozio {{kode_toko}}.',
   'problem.di_luar_jam_akses': 'Fuori dall’orario di accesso.',
   'problem.pemilik_terakhir': 'Un negozio deve avere almeno un titolare attivo.',

@@ -20,6 +20,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.level_tidak_berhak': 'あなたのレベルではこの操作はできません。',
   'problem.menu_tidak_berhak': 'このメニューの権限がありません。',
   'problem.modul_tidak_aktif': 'モジュール {{modul}} はこの店舗で有効ではありません。',
+  'problem.modul_menutup': 'モジュール {{modul}} がこの店舗で有効な間は利用できません。',
   'problem.toko_tidak_berhak': '店舗 {{kode_toko}} で作業する権限がありません。',
   'problem.di_luar_jam_akses': '利用時間外です。',
   'problem.pemilik_terakhir': '店舗には有効なオーナーが少なくとも 1 人必要です。',

@@ -19,6 +19,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.level_tidak_berhak': 'Tahap anda tidak membenarkan tindakan ini.',
   'problem.menu_tidak_berhak': 'Anda tidak mempunyai akses kepada menu ini.',
   'problem.modul_tidak_aktif': 'Modul {{modul}} tidak aktif di kedai ini.',
+  'problem.modul_menutup': 'Tidak tersedia selagi modul {{modul}} aktif di kedai ini.',
   'problem.toko_tidak_berhak': 'Anda tidak dibenarkan bekerja di kedai {{kode_toko}}.',
   'problem.di_luar_jam_akses': 'Di luar waktu akses.',
   'problem.pemilik_terakhir': 'Kedai mesti mempunyai sekurang-kurangnya seorang pemilik yang aktif.',

@@ -59,6 +59,13 @@ describe('instalments at the counter', () => {
       halaman: '/lihat-cicilan',
       status: 'OPEN',
     });
+    // Without its module nobody would reach it any more.
+    await server.user(kode_toko, 'BOS', 'OWN', ['/settingsystem']);
+    const bos = await server.as(kode_toko, 'BOS');
+    expect(await bos('PUT', 'para-system/CICILAN_MODULE', { value: 'false' })).toMatchObject({
+      status: 409,
+      body: { code: 'modul_masih_ditunggu', params: { jumlah: 1, nomor } },
+    });
     expect(await kirim(`cicilan/${nomor}/validasi`, {})).toMatchObject({ status: 200, body: { status: 'AKTIF' } });
     await pindahHari(server, '2026-03-31');
     expect(await kasir('GET', `cicilan?tunggakan=TERLAMBAT`)).toMatchObject({

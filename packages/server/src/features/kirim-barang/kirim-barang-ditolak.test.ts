@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { antrean } from '../../app/antrean.ts';
+import { kirimSatu } from '../../platform/antrean/kirim.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { MASTERS_SEPUHAN } from '../../testing/conformance/sepuhan-samples.ts';
 import { bukaSepuhan, dibeli } from '../../testing/sepuhan.ts';
-import { atWork, openShop, pieces } from '../../testing/shop.ts';
+import { izin } from '../../testing/checks.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 
 const server = testApp();
 const A = 'KL01';
 const B = 'KL02';
 const BUKAN_HALAMANNYA = { status: 403, body: { code: 'menu_tidak_berhak' } };
 const MATI = { status: 403, body: { code: 'modul_tidak_aktif' } };
+
+const TOKO_B = { ...SHOP, kode_toko: B, nama_toko: 'KILAU CIMAHI', inisial: 'KC' };
+/** What an approval is asked for with. */
+type Diminta = Readonly<Record<'kategori' | 'dokumen' | 'nilai', string>>;
 
 let keys = 0;
 const kirim = (call: Call, path: string, body: object) =>
@@ -42,6 +49,26 @@ async function menuju(): Promise<{ readonly no_kirim: string; readonly kode: str
   return { no_kirim: (body as { nomor: string }).nomor, kode };
 }
 
+/** Number of what is sent to another shop. */
+async function dikirim(call: Call, kode_barcode: string, kode_tujuan = B): Promise<string> {
+  const { status, text, body } = await kirim(call, 'kirim-barang', { kode_tujuan, barang: barang(kode_barcode) });
+  expect(status, text).toBe(201);
+  return (body as { nomor: string }).nomor;
+}
+
+/** Tells the senders what has become of their goods, as the queue does. */
+async function kabarkan(): Promise<void> {
+  const waiting = await server.db.query<{ kode_toko: string; id: string }>(
+    `select kode_toko, id from outbox where keadaan = 'MENUNGGU' order by id`,
+  );
+  for (const pesan of waiting) await kirimSatu(server.services, antrean.pengirim, pesan);
+}
+
+async function orang(toko: string, user: string, ...halaman: readonly string[]): Promise<Call> {
+  await server.user(toko, user, 'KASIR', halaman);
+  return server.as(toko, user);
+}
+
 beforeAll(async () => {
   await openShop(server.db);
   await bukaSepuhan(server.db);
@@ -57,15 +84,11 @@ beforeAll(async () => {
   for (const toko of [A, B]) {
     for (const key of ['KIRIM_BARANG_MODULE', 'SEPUHAN_MODULE']) await modul(toko, key, 'true');
   }
-  const masuk = async (toko: string, user: string, ...halaman: readonly string[]) => {
-    await server.user(toko, user, 'KASIR', halaman);
-    return server.as(toko, user);
-  };
-  jual = await masuk(A, 'JUAL', '/kirim-barang', '/kirim-barang-kecabang');
-  cuci = await masuk(A, 'CUCI', '/kirim-barang', '/kirim-barang-cuci');
-  penerima = await masuk(B, 'PENERIMA', '/terima-barang');
-  penimbang = await masuk(B, 'PENIMBANG', '/terima-barang-cuci');
-  keduanya = await masuk(B, 'KEDUANYA', '/terima-barang', '/terima-barang-cuci');
+  jual = await orang(A, 'JUAL', '/kirim-barang', '/kirim-barang-kecabang');
+  cuci = await orang(A, 'CUCI', '/kirim-barang', '/kirim-barang-cuci');
+  penerima = await orang(B, 'PENERIMA', '/terima-barang');
+  penimbang = await orang(B, 'PENIMBANG', '/terima-barang-cuci');
+  keduanya = await orang(B, 'KEDUANYA', '/terima-barang', '/terima-barang-cuci');
 });
 
 describe('goods that are sent to be refinished', () => {
@@ -110,7 +133,13 @@ describe('goods that are sent to be refinished', () => {
     }
     const body = { no_kirim, barang: [{ kode_barcode: kode, berat: 3.5 }] };
     await modul(B, 'SEPUHAN_TERPUSAT_MODULE', 'true');
-    expect(await kirim(keduanya, 'terima-barang', body)).toMatchObject(MATI);
+    expect(await kirim(keduanya, 'terima-barang', body)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'modul_menutup',
+        message: 'Tidak tersedia selama modul SEPUHAN_TERPUSAT_MODULE aktif di toko ini.',
+      },
+    });
     await modul(B, 'SEPUHAN_TERPUSAT_MODULE', 'false');
     expect(await kirim(keduanya, 'terima-barang', body)).toMatchObject({
       status: 201,
@@ -182,5 +211,61 @@ describe('goods that are sent for sale', () => {
       },
     });
     expect(await terima(null, 2.13)).toMatchObject({ status: 201, body: { total_berat: 4.26, selisih: null } });
+  });
+
+  it('say in words what became of them', async () => {
+    const [kode = '', lain = ''] = await pieces(server.db, 2, {}, atWork());
+    const no_kirim = await dikirim(jual, kode);
+    const terima = async (kode_barcode: string) =>
+      (await kirim(penerima, 'terima-barang', { no_kirim, barang: [{ kode_barcode, kode_baki: 'A01' }] })).body;
+    expect(await terima(lain)).toMatchObject({
+      message: `Barang ${lain} tidak bisa diproses pada ${no_kirim}: tidak ikut dikirim.`,
+    });
+    await terima(kode);
+    expect(await terima(kode)).toMatchObject({
+      params: { hasil: 'TERIMA' },
+      message: `Barang ${kode} tidak bisa diproses pada ${no_kirim}: Diterima.`,
+    });
+  });
+
+  it('are taken back with the receipt that they came by, and with no earlier one', async () => {
+    const [kode = ''] = await pieces(server.db, 1, {}, atWork());
+    const pulang = await orang(B, 'PULANG', '/kirim-barang', '/terima-barang');
+    const rumah = await orang(A, 'RUMAH', '/kirim-barang', '/terima-barang');
+    const diterima = async (call: Call, no_kirim: string): Promise<string> => {
+      const { status, text, body } = await kirim(call, 'terima-barang', {
+        no_kirim,
+        barang: [{ kode_barcode: kode, kode_baki: 'A01' }],
+      });
+      expect(status, text).toBe(201);
+      await kabarkan();
+      return (body as { nomor: string }).nomor;
+    };
+    const pertama = await diterima(penerima, await dikirim(jual, kode));
+    await diterima(rumah, await dikirim(pulang, kode, A));
+    const kedua = await diterima(penerima, await dikirim(jual, kode));
+    await server.user(B, 'PEMILIK2', 'OWN', []);
+    const batal = async (nomor: string) => {
+      const body = { alasan: 'salah' };
+      const told = await kirim(penerima, `terima-barang/${nomor}/batal`, body);
+      const { code, params } = told.body as { code?: string; params: Diminta };
+      if (code !== 'otorisasi_diperlukan') return told;
+      const { kategori, dokumen, nilai } = params;
+      const isi = JSON.parse(nilai) as Record<string, unknown>;
+      const otorisasi = await izin(
+        server.db,
+        kategori,
+        dokumen,
+        isi,
+        'PEMILIK2',
+        atWork('PENERIMA', 'KASIR', {}, TOKO_B),
+      );
+      return kirim(penerima, `terima-barang/${nomor}/batal`, { ...body, otorisasi });
+    };
+    expect(await batal(pertama)).toMatchObject({
+      status: 409,
+      body: { code: 'dokumen_terkait', params: { nomor: pertama, sebab: kedua } },
+    });
+    expect(await batal(kedua)).toMatchObject({ status: 200, body: { status: 'CANC' } });
   });
 });

@@ -24,6 +24,7 @@ import { emasHariIni } from '../../trade/harga/harga-hari-ini.ts';
 import { tarikDariTujuan, umumkan } from '../../trade/toko/kiriman-luar.ts';
 import { tujuanKiriman } from '../../trade/toko/tujuan.ts';
 import { dikirim, dikirimCuci, langkahKirim } from './dikirim.ts';
+import { bukanKiriman } from './bukan-kiriman.ts';
 import { kataPenerima, pegangKiriman, penerimaan } from './di-jalan.ts';
 import { KIRIM_UNTUK_CUCI } from './hak-cuci.ts';
 import { kirimanBarang } from './kiriman.ts';
@@ -226,8 +227,7 @@ async function pegangSisa(
   const { kode_toko } = work.context.shop;
   await pegangKiriman(work.tx, kode_toko, nomor);
   const baris = await barisKini(work, nomor);
-  const bukan = (kode_barcode: string, hasil: string) =>
-    new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil });
+  const bukan = (kode_barcode: string, hasil: string) => bukanKiriman(kode_barcode, nomor, hasil);
   const kini = pilih(baris, kodeOf(barang), dari, bukan);
   // One on another server says itself what it has said, when it gives them back.
   if (await diServerLain(work.tx, kode_tujuan)) return { baris, kini };

@@ -1,5 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Kirimanku } from '../../trade/toko/kiriman-luar.ts';
+import { bukanKiriman } from './bukan-kiriman.ts';
 import { pegangKiriman, penerimaan } from './di-jalan.ts';
 import { fotoBarang } from './foto-barang.ts';
 
@@ -35,7 +36,7 @@ export const kirimanBarang: Kirimanku = {
     for (const { kunci, hasil } of baris) {
       const kini = dikatakan.get(kunci) ?? 'KIRIM';
       // This shop has said something that the sender does not know yet.
-      if (kini !== hasil) throw new Problem('barang_bukan_kiriman', { kode_barcode: kunci, nomor, hasil: kini });
+      if (kini !== hasil) throw bukanKiriman(kunci, nomor, kini);
     }
   },
 };

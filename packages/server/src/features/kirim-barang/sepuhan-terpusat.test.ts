@@ -120,7 +120,7 @@ it('goes from a branch to head office, is weighed, washed and sold there or in t
   ]);
   const [ringan = '', tetap = '', tolak = ''] = kode;
   expect(await jadi(cabang, 'sortir-pembelian', { barang: barang(ringan) })).toMatchObject({
-    code: 'modul_tidak_aktif',
+    code: 'modul_menutup',
   });
   const kb = await jadi(cabang, 'kirim-barang-cuci/pusat', { kode_tujuan: B, barang: barang(...kode) });
   expect(kb).toMatchObject({ status: 'OPEN', jenis_kirim: 'CUCI', jumlah_barang: 3, total_berat: 10 });

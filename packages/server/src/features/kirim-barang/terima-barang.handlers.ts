@@ -18,6 +18,7 @@ import { pegangBarang, pegangDibeli } from '../../trade/barang/pegang.ts';
 import { KEADAAN_KOLOM } from '../../trade/barang/tersedia.ts';
 import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
+import { bukanKiriman } from './bukan-kiriman.ts';
 import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
 import { mintaFoto } from './foto-barang.ts';
 import { TERIMA_UNTUK_CUCI } from './hak-cuci.ts';
@@ -54,7 +55,7 @@ function pilih(nomor: string, baris: readonly BarisDiJalan[], kode: readonly str
     lihat.add(kode_barcode);
     const row = ada.get(kode_barcode);
     if (!row || row.hasil !== 'KIRIM') {
-      throw new Problem('barang_bukan_kiriman', { kode_barcode, nomor, hasil: row?.hasil ?? '-' });
+      throw bukanKiriman(kode_barcode, nomor, row?.hasil ?? '');
     }
     return row;
   });
@@ -69,7 +70,9 @@ async function pernahDiSini({ tx, context }: Work, kode: readonly string[]): Pro
   );
   const lain = rows.find(({ status, klaim_nomor }) => status !== 'KELUAR' || klaim_nomor !== null);
   if (lain) {
-    throw new Problem('barang_sudah_ada', { kode_barcode: lain.kode_barcode, status: tampilBarang(lain) });
+    const status = tampilBarang(lain);
+    const keadaan = `pilihan.status_barang.${status}`;
+    throw new Problem('barang_sudah_ada', { kode_barcode: lain.kode_barcode, status, keadaan });
   }
   return new Set(rows.map(({ kode_barcode }) => kode_barcode));
 }
@@ -264,7 +267,10 @@ async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi):
   };
 }
 
-/** The pieces that a receipt put into trays, if they lie there as it did: nobody has touched them. */
+/**
+ * The pieces that a receipt put into trays, if they lie there as it did: nobody has touched them, and none has gone
+ * away and come again meanwhile.
+ */
 async function masihDiSana(work: Work, { nomor, kepala }: Paper<Terima>): Promise<string[]> {
   const { kode_toko } = work.context.shop;
   const ditaruh = await work.tx.query<BarangDatang>(
@@ -283,6 +289,11 @@ async function masihDiSana(work: Work, { nomor, kepala }: Paper<Terima>): Promis
       throw new Problem('barang_berubah', { kode_barcode });
     }
   }
+  const lain = await work.tx.maybe<{ readonly no_tambah: string }>(
+    `select no_tambah from barang where kode_toko = $1 and kode_barcode = any($2) and no_tambah <> $3 limit 1`,
+    [kode_toko, kode, nomor],
+  );
+  if (lain) throw new Problem('dokumen_terkait', { nomor, sebab: lain.no_tambah });
   return kode;
 }
 
@@ -304,7 +315,7 @@ async function pegangBalik(
      order by h.kode_barcode limit 1`,
     [dari_toko, no_kirim, context.shop.kode_toko, nomor, undone?.ke ?? 0],
   );
-  if (habis) throw new Problem('barang_bukan_kiriman', { nomor: no_kirim, ...habis });
+  if (habis) throw bukanKiriman(habis.kode_barcode, no_kirim, habis.hasil);
 }
 
 /** What a shop does with goods that another one has sent to it (documents.md, "Ten pieces between two shops"). */

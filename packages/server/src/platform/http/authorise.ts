@@ -1,5 +1,5 @@
-import { gateKeys } from '@kilau/contract/core/module-gate.ts';
-import { denial, type Actor, type Requirement } from '@kilau/contract/core/permission.ts';
+import { gateCloses } from '@kilau/contract/core/module-gate.ts';
+import { denial, moduleOn, type Actor, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../session/identity.ts';
@@ -20,13 +20,21 @@ export async function identityOf(identities: Identities, request: FastifyRequest
   return identity;
 }
 
+/** By which modules a call is closed: those that are off, or one that is on. */
+function closed(actor: Actor, { gate }: Requirement): Problem {
+  const { off, on } = gateCloses(gate, (term) => moduleOn(actor, term));
+  return off.length === 0 && on.length > 0
+    ? new Problem('modul_menutup', { modul: on.join(', ') })
+    : new Problem('modul_tidak_aktif', { modul: off.join(', ') });
+}
+
 /**
- * @throws Problem `modul_tidak_aktif`, `level_tidak_berhak`, `menu_tidak_berhak` or `otorisasi_menu_diperlukan`, asked
+ * @throws Problem `modul_tidak_aktif`, `modul_menutup`, `level_tidak_berhak`, `menu_tidak_berhak` or `otorisasi_menu_diperlukan`, asked
  * in that order.
  */
 export function assertMay(actor: Actor, need: Requirement): void {
   const reason = denial(actor, need);
-  if (reason === 'modul_tidak_aktif') throw new Problem(reason, { modul: gateKeys(need.gate).join(', ') });
+  if (reason === 'modul_tidak_aktif') throw closed(actor, need);
   if (reason === 'otorisasi_menu_diperlukan') {
     throw new Problem(reason, { halaman: need.pages?.find((page) => actor.akses.has(page)) ?? '' });
   }

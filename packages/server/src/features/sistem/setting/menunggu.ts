@@ -1,4 +1,5 @@
-import { gateKeys } from '@kilau/contract/core/module-gate.ts';
+import { gateAsks, gateKeys } from '@kilau/contract/core/module-gate.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { kinds } from '@kilau/contract/registry.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -9,9 +10,18 @@ interface Menunggu {
   readonly status: readonly string[];
 }
 
-/** What could not be answered any more without a module: nobody would reach the page or the deed that answers it. */
+/** States of a kind's papers in which they wait for an answer. */
+const menungguJawab = ({ states }: Kind): string[] =>
+  Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
+
+/**
+ * What could not be answered any more without a module: nobody would reach the page or the deed that answers it, or the
+ * paper at all.
+ */
 function menungguDi(key: string): readonly Menunggu[] {
-  return kinds.flatMap(({ key: jenis, validation, deeds }) => {
+  return kinds.flatMap((kind) => {
+    const { key: jenis, validation, deeds, gate } = kind;
+    if (gateAsks(gate).includes(key)) return [{ jenis, status: menungguJawab(kind) }];
     const answering = [validation, ...Object.values(deeds).map(({ atOnce }) => atOnce)].flatMap((one) =>
       one?.module === key ? [deeds[one.deed]] : [],
     );
