@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OTORISASI_QR } from '@kilau/contract/core/approval-qr.ts';
 import { FINGERPRINT } from '@kilau/contract/core/approval-sidik.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { useActor } from '../../platform/session.ts';
 import { readText, writeText } from '../../platform/storage.ts';
+import { handIsFree } from '../../ui/free-hand.ts';
 import { useT } from '../../ui/text.ts';
 import { OtorisasiForm } from './OtorisasiForm.tsx';
 import css from './otorisasi.module.css';
@@ -68,14 +69,33 @@ function TanpaQr({ permintaan, onGranted, onRefused, onClose }: OtorisasiDialogP
   );
 }
 
+/** Where the hand begins in what a dialog shows. */
+const BEGINS = '[data-autofocus]';
+
+/**
+ * Leads the hand to the way that came in place of another: the one that is gone took it along, and a dialog gives it
+ * away at its opening alone.
+ */
+function useHandGoesAlong(way: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef(way);
+  useEffect(() => {
+    if (before.current === way) return;
+    before.current = way;
+    if (handIsFree()) body.current?.querySelector<HTMLElement>(BEGINS)?.focus();
+  }, [way]);
+  return body;
+}
+
 /** The ways of an approval: by QR where the shop has it, else by finger or by name and password (specification L65). */
 export function OtorisasiDialog({ permintaan, onGranted, onRefused, onClose }: OtorisasiDialogProps) {
   const t = useT();
   const actor = useActor();
   const [way, setWay] = useState<'qr' | 'manual' | 'qr-gagal'>(moduleOn(actor, OTORISASI_QR) ? 'qr' : 'manual');
+  const body = useHandGoesAlong(way);
   if (way === 'qr') {
     return (
-      <div className={css.dialog}>
+      <div ref={body} className={css.dialog}>
         <QrForm
           permintaan={permintaan}
           onGranted={onGranted}
@@ -88,7 +108,7 @@ export function OtorisasiDialog({ permintaan, onGranted, onRefused, onClose }: O
     );
   }
   return (
-    <div className={css.dialog}>
+    <div ref={body} className={css.dialog}>
       {way === 'qr-gagal' ? (
         <p role="alert" className={css.problem}>
           {t('otorisasi.qr_gagal')}
