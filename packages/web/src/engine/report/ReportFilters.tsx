@@ -72,6 +72,8 @@ interface ReportFiltersProps {
   readonly chooser: ReactNode;
   readonly form: RecordForm;
   readonly searching: boolean;
+  /** The hand begins in the first of them. */
+  readonly handFirst: boolean;
   readonly onSearch: () => void;
   /** At the right end: how many rows, how long it took. */
   readonly note: ReactNode;
@@ -111,7 +113,16 @@ function useChips(report: Report, found: ReportWire | undefined): readonly Filte
 }
 
 /** The filter bar: Enter moves on and searches at its end; F9 searches from anywhere. */
-export function ReportFilters({ report, chooser, form, searching, onSearch, note, found }: ReportFiltersProps) {
+export function ReportFilters({
+  report,
+  chooser,
+  form,
+  searching,
+  handFirst,
+  onSearch,
+  note,
+  found,
+}: ReportFiltersProps) {
   const t = useT();
   const [folded, unfold] = useFolded(found);
   const chips = useChips(report, found);
@@ -123,7 +134,7 @@ export function ReportFilters({ report, chooser, form, searching, onSearch, note
         <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
           {chooser}
           {Object.entries(report.filters).map(([name, field], index) => (
-            <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />
+            <Filter key={form.key(name)} name={name} field={field} form={form} first={handFirst && index === 0} />
           ))}
           <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>
             {t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}

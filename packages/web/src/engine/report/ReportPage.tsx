@@ -119,7 +119,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
     keep(touched());
     search(query);
   };
-  useRunAtOnce(run, before !== undefined && choice?.kept === undefined);
+  const atOnce = useRunAtOnce(run, before !== undefined && choice?.kept === undefined);
   const empty = useEmptyNote(report, result?.answer, () => {
     loosen();
     run();
@@ -145,6 +145,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
         chooser={choice ? <ShopChooser choice={choice} onChoose={(next) => choice.choose(next, touched())} /> : null}
         form={form}
         searching={searching}
+        handFirst={!atOnce}
         onSearch={run}
         found={answer}
         note={

@@ -296,3 +296,17 @@ it('gives what it found the hand that is nowhere or at the menu, and leaves it i
   await userEvent.keyboard('{F9}');
   await handAtRow();
 });
+
+it('gives what is found again the hand, even where its first filter is one that a hand begins in', async () => {
+  withKeys();
+  session.open(testUser({ level: 'OWN' }));
+  await draw(analisisHargaBarang);
+  const first = await screen.findByRole('combobox', { name: 'Jenis' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await userEvent.keyboard('{F9}');
+  await screen.findByText(/Laporan Tersedia/);
+  cleanup();
+  await draw(analisisHargaBarang);
+  await screen.findByText(/Laporan Tersedia/);
+  await waitFor(() => expect(document.activeElement).toHaveProperty('dataset.line', '0'));
+});
