@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { Field, Fields } from '@kilau/contract/core/field.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
@@ -8,7 +7,6 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { missingIn, settingInputs, type Setting } from '@kilau/contract/core/setting.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { heldHistory } from '../../platform/held-history.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
@@ -16,7 +14,6 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -33,6 +30,7 @@ import { mergeParameters } from './merge-parameters.ts';
 import css from './setting.module.css';
 import { cacheKey, saveSetting, useSetting, useSettingHistory, type SettingRecord } from './setting-calls.ts';
 import { dirtyNames, sectionsOf, takenOver, typedFields } from './setting-form.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** How the form stands, for what a page adds to it. */
 export interface SettingState {
@@ -48,25 +46,6 @@ interface SettingPageProps {
   readonly setting: Setting;
   /** Stands below the form: an example, a test of the connection. */
   readonly Extra?: ComponentType<SettingState>;
-}
-
-/** Asks before unsaved changes are left behind, by whatever way. */
-function useLeaving(count: number): void {
-  const t = useT();
-  useBlocker({
-    disabled: count === 0,
-    enableBeforeUnload: count > 0,
-    shouldBlockFn: async () =>
-      !(await heldHistory(() =>
-        confirm({
-          title: t('setelan.tinggalkan'),
-          message: t('setelan.tinggalkan_isi', { jumlah: count }),
-          yes: t('setelan.tinggalkan_ya'),
-          no: t('setelan.tinggalkan_tidak'),
-          danger: true,
-        }),
-      )),
-  });
 }
 
 /** The user whose change came while there were unsaved ones here. */

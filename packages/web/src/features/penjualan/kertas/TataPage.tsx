@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
+import { useLeaving } from '../../../engine/setting/use-leaving.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { PdfView } from '../../../platform/PdfView.tsx';
 import { problemText } from '../../../platform/report-problem.ts';
@@ -27,7 +28,8 @@ interface TataPageProps {
 /** A page that lays out a paper: fields on the left, the paper as it would print on the right. */
 export function TataPage({ setting, tata, children, over, narrow = false }: TataPageProps) {
   const t = useT();
-  const { stored, changed, saving, preview, save, undo } = tata;
+  const { stored, changed, unsaved, saving, preview, save, undo } = tata;
+  useLeaving(unsaved);
   useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: changed, run: save }]);
   return (
     <PageColumn flow>

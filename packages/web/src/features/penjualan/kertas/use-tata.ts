@@ -52,12 +52,15 @@ export function useTata(setting: Setting) {
     retry: false,
     gcTime: 0,
   });
-  const changed = Object.keys(edits).length > 0;
+  const unsaved = Object.keys(edits).length;
+  const changed = unsaved > 0;
   return {
     stored,
     values,
     broken,
     changed,
+    /** How many fields are not saved. */
+    unsaved,
     saving,
     preview,
     set: (changes: FormValues) => setEdits((before) => ({ ...before, ...changes })),

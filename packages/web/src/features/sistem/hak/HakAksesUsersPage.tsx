@@ -2,6 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { seesAll } from '@kilau/contract/core/permission.ts';
+import { useLeaving } from '../../../engine/setting/use-leaving.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
@@ -228,6 +229,7 @@ export function HakAksesUsersPage() {
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<Filter>('semua');
   const rights = useHakAkses(user_id);
+  useLeaving(rights.changes);
   const user = managed.data?.find((row) => row.user_id === user_id);
   const hak = rights.stored.data;
   const editable = hak !== undefined && user !== undefined && !seesAll(user.level);

@@ -1,10 +1,8 @@
 import { SegmentedControl, Select, Switch } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ProteksiMenu } from '@kilau/contract/core/permission.ts';
 import { pageRequirement } from '@kilau/contract/core/page.ts';
-import { api } from '../../../platform/api.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { pageAt } from '../../../platform/pages.ts';
 import { useCan, useParam } from '../../../platform/session.ts';
@@ -12,63 +10,19 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { success } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './hak.module.css';
-import {
-  changedRows,
-  fits,
-  MENIT,
-  rowsOf,
-  withRow,
-  type ProteksiEdits,
-  type ProteksiFilter,
-  type ProteksiRow,
-} from './proteksi-model.ts';
+import { fits, MENIT, type ProteksiFilter, type ProteksiRow } from './proteksi-model.ts';
+import type { Proteksi } from './use-proteksi.ts';
 import { readState } from '../../../platform/read-state.ts';
 
-const CALL = 'proteksi-menu';
 const SEARCH_ID = 'cari-proteksi';
 const MODULE = 'REPORT_ONE_MONTH_PROTECTION_MODULE';
 
 const menitText = (t: Translate, menit: number): string =>
   menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit });
-
-/** Protections as stored and as being edited; only what changed is sent. */
-function useProteksi() {
-  const t = useT();
-  const client = useQueryClient();
-  const stored = useQuery({
-    queryKey: [CALL],
-    queryFn: ({ signal }) => api.get<readonly ProteksiMenu[]>(CALL, {}, { signal }),
-    staleTime: 0,
-  });
-  const [edits, setEdits] = useState<ProteksiEdits>({});
-  const rows = useMemo(() => stored.data && rowsOf(stored.data, edits, t.of), [stored.data, edits, t]);
-  const changed = changedRows(rows ?? []);
-  const saving = useMutation({
-    mutationFn: (proteksi: readonly ProteksiMenu[]) => api.put(CALL, { proteksi }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [CALL] });
-      setEdits({});
-      success(t('proteksi.disimpan'));
-    },
-  });
-  const save = () => {
-    if (changed.length > 0 && !saving.isPending) saving.mutate(changed);
-  };
-  return {
-    stored,
-    rows,
-    changed,
-    saving: saving.isPending,
-    save,
-    undo: () => setEdits({}),
-    edit: (row: ProteksiMenu) => setEdits((now) => withRow(now, row)),
-  };
-}
 
 function columnsOf(
   t: Translate,
@@ -155,11 +109,11 @@ function OneMonthNote({ on }: { readonly on: boolean }) {
 }
 
 /** Every page of the menu: whether it asks an approval first, for how long, and which reports are held to a month. */
-export function ProteksiTable() {
+export function ProteksiTable({ proteksi }: { readonly proteksi: Proteksi }) {
   const t = useT();
   const [filter, setFilter] = useState<ProteksiFilter>('semua');
   const everyReport = useParam(MODULE) === 'true';
-  const { stored, rows, changed, saving, save, undo, edit } = useProteksi();
+  const { stored, rows, changed, saving, save, undo, edit } = proteksi;
   const columns = useMemo(() => columnsOf(t, everyReport, edit), [t, everyReport, edit]);
   useKeys([
     { key: 'F8', label: t('umum.simpan'), main: true, enabled: changed.length > 0, run: save },

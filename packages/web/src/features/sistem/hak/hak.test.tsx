@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { api } from '../../../platform/api.ts';
 import { session } from '../../../platform/session.ts';
+import { openPage } from '../../../testing/page.tsx';
 import { renderUi } from '../../../testing/ui.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { DialogHost } from '../../../ui/dialog/DialogHost.tsx';
@@ -14,6 +15,7 @@ import { SessionList } from '../masuk/SessionList.tsx';
 import { HakAksesUsersPage } from './HakAksesUsersPage.tsx';
 import { MenuGate } from './MenuGate.tsx';
 import { NewsBoard } from './NewsBoard.tsx';
+import { ProteksiMenuPage } from './ProteksiMenuPage.tsx';
 
 // Forms with all their inputs take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -29,6 +31,18 @@ const draw = (content: ReactNode) =>
       <DialogHost />
     </QueryClientProvider>,
   );
+const drawPage = (Page: FunctionComponent, address: string) =>
+  openPage(
+    () => (
+      <>
+        <Page />
+        <DialogHost />
+      </>
+    ),
+    address,
+  );
+/** Goes to the home, as far as nothing is asked first. */
+const leave = (router: Awaited<ReturnType<typeof openPage>>) => act(async () => void router.navigate({ to: '/home' }));
 const login = (level: Level, more: Parameters<typeof testUser>[0] = {}) =>
   session.open(testUser({ user_id: 'SAYA', level, ...more }));
 
@@ -153,6 +167,7 @@ describe('a protected page', () => {
 });
 
 describe('menu rights', () => {
+  const open = () => drawPage(HakAksesUsersPage, '/hak-akses-users');
   const page = (path: string, menu: string, is_show: boolean) => ({ path, menu, is_show });
   beforeEach(() => {
     answers['GET users/get/all'] = () =>
@@ -187,7 +202,7 @@ describe('menu rights', () => {
         },
       ],
     });
-    await draw(<HakAksesUsersPage />);
+    await open();
     const user = await screen.findByRole('combobox', { name: 'User' });
     await userEvent.type(user, 'KASIR1{Enter}');
     const lihat = await screen.findByRole('checkbox', { name: 'Lihat Penjualan' });
@@ -206,7 +221,7 @@ describe('menu rights', () => {
 
   it('move by arrow keys, and a section is set as a whole', async () => {
     login('OWN');
-    await draw(<HakAksesUsersPage />);
+    await open();
     await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'KASIR1{Enter}');
     const whole = await screen.findByRole('checkbox', { name: 'Semua menu Penjualan' });
     expect((whole as HTMLInputElement).indeterminate).toBe(true);
@@ -214,6 +229,43 @@ describe('menu rights', () => {
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Lihat Penjualan' }));
     await waitFor(() => expect(screen.getByText('2 dari 2 menu tampil')).toBeTruthy());
+  });
+
+  it('that are not saved are asked about before another user or another page comes', async () => {
+    login('OWN');
+    const router = await open();
+    const user = await screen.findByRole<HTMLInputElement>('combobox', { name: 'User' });
+    await userEvent.type(user, 'KASIR1{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Lihat Penjualan' }));
+    await userEvent.clear(user);
+    await userEvent.type(user, 'SPV1{Enter}');
+    await screen.findByText('1 perubahan untuk KASIR1 belum disimpan. Buang?');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batal' }));
+    expect(screen.getByText('1 belum disimpan')).toBeTruthy();
+    expect(user.value).toMatch(/^KASIR1/);
+    await leave(router);
+    await screen.findByText('1 isian belum disimpan dan akan hilang.');
+    await userEvent.click(screen.getByRole('button', { name: 'Tetap di Sini' }));
+    expect(router.state.location.pathname).toBe('/hak-akses-users');
+    expect(screen.getByText('1 belum disimpan')).toBeTruthy();
+  });
+});
+
+describe('menu protections', () => {
+  it('that are not saved outlast a look at the hours, and are asked about before the page is left', async () => {
+    login('OWN');
+    answers['GET proteksi-menu'] = () => Response.json([]);
+    const router = await drawPage(ProteksiMenuPage, '/parameter-proteksi-menu');
+    await userEvent.type(await screen.findByRole('searchbox'), 'Lihat Penjualan');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Minta Otorisasi: Lihat Penjualan' }));
+    await screen.findByText('1 belum disimpan');
+    await userEvent.click(screen.getByRole('tab', { name: 'Jam Akses' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Menu yang Dijaga' }));
+    await screen.findByText('1 belum disimpan');
+    await leave(router);
+    await screen.findByText('1 isian belum disimpan dan akan hilang.');
+    await userEvent.click(screen.getByRole('button', { name: 'Tinggalkan' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });
 });
 

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { MODULE_GROUPS, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import { useLeaving } from '../../../engine/setting/use-leaving.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -137,6 +138,7 @@ export function SettingSystemPage() {
   const form = useSettings();
   const { stored, edited, changed, save } = form;
   const found = useFound(query);
+  useLeaving(changed.length);
   const choose = (next: Part) => {
     setQuery('');
     setPart(next);

@@ -1,0 +1,48 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../platform/session.ts';
+import { openPage } from '../../../testing/page.tsx';
+import { testUser } from '../../../testing/user.ts';
+import { DialogStack } from '../../../ui/dialog/DialogStack.tsx';
+import { dialogs } from '../../../ui/dialog/dialogs.ts';
+import { SettingSystemPage } from './SettingSystemPage.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  dialogs.set([]);
+  session.open(testUser({ level: 'OWN' }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json([{ key: 'MEMBER_MODULE', value: 'true' }]))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Page = () => (
+  <>
+    <SettingSystemPage />
+    <DialogStack />
+  </>
+);
+
+it('asks before what was changed and not saved is left behind', async () => {
+  const router = await openPage(Page, '/settingsystem?cari=MEMBER_MODULE');
+  const leave = () => act(async () => void router.navigate({ to: '/home' }));
+  const at = () => router.state.location.pathname;
+  const [member] = await screen.findAllByRole('switch');
+  await userEvent.click(member as HTMLElement);
+  await screen.findByText('1 belum disimpan');
+  await leave();
+  await screen.findByRole('heading', { name: 'Tinggalkan Halaman?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Tetap di Sini' }));
+  expect(at()).toBe('/settingsystem');
+  await screen.findByText('1 belum disimpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  await leave();
+  await waitFor(() => expect(at()).toBe('/home'));
+});
