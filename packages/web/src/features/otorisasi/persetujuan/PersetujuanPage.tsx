@@ -1,5 +1,5 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { persetujuanPage } from '@kilau/contract/features/otorisasi/qr.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
@@ -75,11 +75,30 @@ function Diputus({ rows }: { readonly rows: readonly Diminta[] }) {
   );
 }
 
+/**
+ * Opens a request over the list at an address of its own, so that the phone's way back closes it, as it does a paper
+ * that a row led to; closing it goes that way too. Who came by a link has no list to go back to.
+ */
+function useOpening() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { __TSR_key: entry, kembali } = useRouterState({ select: ({ location }) => location.state });
+  const left = useRef<string>(undefined);
+  const open = (row: Diminta) => void navigate({ to: path, search: { q: row.keystore }, state: { kembali: true } });
+  const close = () => {
+    if (kembali !== true) return void navigate({ to: path, search: {}, replace: true });
+    // The way back takes a moment: whoever closes once more meanwhile would leave the list too.
+    if (left.current === entry) return undefined;
+    left.current = entry;
+    return history.back();
+  };
+  return { open, close };
+}
+
 /** What a supervisor or owner is asked for, the one that ends first on top. Made for a phone; a desk shows the same. */
 export function PersetujuanPage() {
   const t = useT();
   const can = useCan();
-  const navigate = useNavigate();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const daftar = useDaftarPermintaan();
   const now = useCountdown(FOREVER);
@@ -89,9 +108,14 @@ export function PersetujuanPage() {
   const asked = typeof q === 'string' ? q.toUpperCase() : undefined;
   const opened =
     menunggu.find(({ keystore }) => keystore.toUpperCase() === asked) ?? (asked === seen?.keystore ? seen : undefined);
-  const open = (row: Diminta | undefined) => {
+  const { open, close } = useOpening();
+  const choose = (row: Diminta) => {
     setSeen(row);
-    void navigate({ to: path, search: row ? { q: row.keystore } : {}, replace: true });
+    open(row);
+  };
+  const leave = () => {
+    setSeen(undefined);
+    close();
   };
   return (
     <PageColumn>
@@ -106,7 +130,7 @@ export function PersetujuanPage() {
             ) : (
               <ul className={css.list}>
                 {menunggu.map((row) => (
-                  <Menunggu key={row.keystore} row={row} now={now} onOpen={() => open(row)} />
+                  <Menunggu key={row.keystore} row={row} now={now} onOpen={() => choose(row)} />
                 ))}
               </ul>
             )
@@ -126,10 +150,8 @@ export function PersetujuanPage() {
           }
         </Block>
       </div>
-      <SideDialog opened={opened !== undefined} onClose={() => open(undefined)} title={t('otorisasi.permintaan')}>
-        {opened ? (
-          <RincianPermintaan key={opened.keystore} permintaan={opened} onClose={() => open(undefined)} />
-        ) : null}
+      <SideDialog opened={opened !== undefined} onClose={leave} title={t('otorisasi.permintaan')}>
+        {opened ? <RincianPermintaan key={opened.keystore} permintaan={opened} onClose={leave} /> : null}
       </SideDialog>
     </PageColumn>
   );

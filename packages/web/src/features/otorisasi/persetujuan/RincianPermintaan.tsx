@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useClock } from '../../../platform/clock.ts';
@@ -21,19 +21,34 @@ interface RincianProps {
 /** Refusing takes two steps: the button asks for the reason, and then sends it. */
 function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: RincianProps) {
   const t = useT();
-  const [alasan, setAlasan] = useState<string>();
+  const [menolak, setMenolak] = useState(false);
+  // Outlasts "Batal": who thinks better of it and then refuses after all does not type it anew.
+  const [alasan, setAlasan] = useState('');
   const [kosong, setKosong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (menolak) field.current?.focus();
+  }, [menolak]);
   const putusan = usePutusan(() => {
-    success(t(alasan === undefined ? 'otorisasi.sudah_disetujui' : 'otorisasi.sudah_ditolak', { oleh: diminta_oleh }));
+    success(t(menolak ? 'otorisasi.sudah_ditolak' : 'otorisasi.sudah_disetujui', { oleh: diminta_oleh }));
     onClose();
   });
   const tolak = () => {
-    if (alasan === undefined) return setAlasan('');
-    setKosong(alasan.trim() === '');
-    if (alasan.trim() !== '') putusan.mutate({ keystore, alasan: alasan.trim() });
-    return undefined;
+    if (!menolak) return setMenolak(true);
+    if (alasan.trim() !== '') return putusan.mutate({ keystore, alasan: alasan.trim() });
+    setKosong(true);
+    return field.current?.focus();
   };
-  return { alasan, setAlasan, kosong, putusan, tolak, setujui: () => putusan.mutate({ keystore }) };
+  const ketik = (next: string) => {
+    setAlasan(next);
+    setKosong(false);
+  };
+  const batal = () => {
+    setMenolak(false);
+    setKosong(false);
+  };
+  const setujui = () => putusan.mutate({ keystore });
+  return { menolak, alasan, ketik, kosong, field, putusan, tolak, batal, setujui };
 }
 
 /** The two deeds at the thumb; while a reason is typed, sending it or going back. */
@@ -45,18 +60,18 @@ function Tombol({
   readonly lewat: boolean;
 }) {
   const t = useT();
-  const { alasan, setAlasan, putusan, tolak, setujui } = keputusan;
+  const { menolak, putusan, tolak, batal, setujui } = keputusan;
   return (
     <div className={css.deeds}>
-      <ActionButton danger={alasan !== undefined} disabled={lewat || putusan.isPending} onClick={tolak}>
+      <ActionButton danger={menolak} disabled={lewat || putusan.isPending} onClick={tolak}>
         {t('otorisasi.tolak')}
       </ActionButton>
-      {alasan === undefined ? (
+      {menolak ? (
+        <ActionButton onClick={batal}>{t('umum.batal')}</ActionButton>
+      ) : (
         <ActionButton primary data-autofocus loading={putusan.isPending} disabled={lewat} onClick={setujui}>
           {t('otorisasi.setujui')}
         </ActionButton>
-      ) : (
-        <ActionButton onClick={() => setAlasan(undefined)}>{t('umum.batal')}</ActionButton>
       )}
     </div>
   );
@@ -68,7 +83,7 @@ export function RincianPermintaan(props: RincianProps) {
   const clock = useClock();
   const { diminta_oleh, catatan, dibuat, sampai, permintaan } = props.permintaan;
   const keputusan = useKeputusan(props);
-  const { alasan, setAlasan, kosong, putusan, tolak } = keputusan;
+  const { menolak, alasan, ketik, kosong, field, putusan, tolak } = keputusan;
   const now = useCountdown(sampai);
   const lewat = now >= sampai;
   return (
@@ -84,17 +99,17 @@ export function RincianPermintaan(props: RincianProps) {
       {permintaan.map((diminta, index) => (
         <NilaiDiminta key={index} diminta={diminta} />
       ))}
-      {alasan === undefined ? null : (
+      {menolak ? (
         <TextField
           label={t('field.alasan')}
           required
           maxLength={200}
           value={alasan}
-          onChange={setAlasan}
+          onChange={ketik}
           error={kosong ? kosongText(t, 'alasan') : undefined}
-          ref={(field) => (alasan === '' ? field?.focus() : undefined)}
+          ref={field}
         />
-      )}
+      ) : null}
       {putusan.error ? (
         <p role="alert" className={css.problem}>
           {problemText(putusan.error)}
