@@ -28,6 +28,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.harus_beres': 'Must be in order before closing',
   'tutup.mengingatkan': 'Only a reminder, does not block',
   'tutup.beres': 'in order',
+  'tutup.belum_beres': 'not in order',
   'tutup.menahan': '{{jumlah}} blocking',
   'tutup.siap_ditutup': 'READY TO CLOSE',
   'tutup.siap': 'Ready. Next date {{tgl}}',

@@ -27,6 +27,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.harus_beres': '關店前必須完成',
   'tutup.mengingatkan': '只作提示，不會阻止',
   'tutup.beres': '妥當',
+  'tutup.belum_beres': '未妥當',
   'tutup.menahan': '{{jumlah}} 項阻礙',
   'tutup.siap_ditutup': '可以關店',
   'tutup.siap': '準備好。下一日期 {{tgl}}',

@@ -27,6 +27,7 @@ export const tutup = {
   'tutup.harus_beres': 'Harus beres sebelum tutup',
   'tutup.mengingatkan': 'Hanya mengingatkan, tidak menahan',
   'tutup.beres': 'beres',
+  'tutup.belum_beres': 'belum beres',
   'tutup.menahan': '{{jumlah}} hal menahan',
   'tutup.siap_ditutup': 'SIAP DITUTUP',
   'tutup.siap': 'Siap. Tanggal berikutnya {{tgl}}',

@@ -29,6 +29,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.harus_beres': 'Da sistemare prima della chiusura',
   'tutup.mengingatkan': 'Solo promemoria, non blocca',
   'tutup.beres': 'a posto',
+  'tutup.belum_beres': 'non a posto',
   'tutup.menahan': 'Impedimenti: {{jumlah}}',
   'tutup.siap_ditutup': 'PRONTO',
   'tutup.siap': 'Pronto. Data successiva {{tgl}}',

@@ -28,6 +28,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.harus_beres': '閉店前に必要',
   'tutup.mengingatkan': '注意のみ（閉店は可能）',
   'tutup.beres': '済',
+  'tutup.belum_beres': '未済',
   'tutup.menahan': '{{jumlah}} 件が未完了',
   'tutup.siap_ditutup': '閉店できます',
   'tutup.siap': '準備完了。次の日付は {{tgl}}',

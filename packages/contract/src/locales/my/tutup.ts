@@ -28,6 +28,7 @@ export const tutup: Record<keyof typeof source, string> = {
   'tutup.harus_beres': 'Mesti selesai sebelum tutup',
   'tutup.mengingatkan': 'Hanya peringatan, tidak menahan',
   'tutup.beres': 'selesai',
+  'tutup.belum_beres': 'belum selesai',
   'tutup.menahan': '{{jumlah}} perkara menahan',
   'tutup.siap_ditutup': 'SEDIA DITUTUP',
   'tutup.siap': 'Sedia. Tarikh berikutnya {{tgl}}',

@@ -7,9 +7,10 @@ import type { IconName } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './tutup.module.css';
 
-const IKON: Readonly<Record<PeriksaKey, IconName>> = {
+/** A tick is for what is in order alone. */
+const IKON: Readonly<Record<PeriksaKey, Exclude<IconName, 'check'>>> = {
   timbang: 'scale',
-  dokumen: 'check',
+  dokumen: 'file',
   laci: 'box',
   otorisasi: 'lock',
   buku: 'book',
@@ -53,7 +54,7 @@ function Baris({ check }: { readonly check: Check }) {
       tone={beres ? 'good' : PERIKSA[kunci].menahan ? 'bad' : 'warn'}
       first={t.of(`tutup.${beres ? 'beres' : 'belum'}.${kunci}`, { jumlah })}
       second={beres ? undefined : tempat ? <Tempatnya tempat={tempat} /> : contoh.join(' · ')}
-      figure={beres ? <span className={css.beres}>{t('tutup.beres')}</span> : undefined}
+      figure={<span className={beres ? css.beres : 'sr-only'}>{t(beres ? 'tutup.beres' : 'tutup.belum_beres')}</span>}
       way={
         !beres && tempat === undefined && halaman !== '' && can({ pages: [halaman] }) ? (
           <Link to={halaman} search={status === undefined ? undefined : { status }}>

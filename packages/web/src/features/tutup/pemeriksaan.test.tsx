@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Check } from '@kilau/contract/features/tutup/periksa.ts';
+import { PERIKSA, type Check, type PeriksaKey } from '@kilau/contract/features/tutup/periksa.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -34,4 +34,21 @@ it('leads to every page on which some wait, with how many, and no further than t
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining(['Lihat Cicilan 1', 'Validasi Penjualan 5']),
   );
+});
+
+it('marks what is not in order otherwise than what is, to the eye and to the ear', async () => {
+  const kunci = Object.keys(PERIKSA) as PeriksaKey[];
+  const rows = async (jumlah: number) => {
+    const periksa = kunci.map((one) => ({ kunci: one, jumlah, contoh: [], halaman: '' }));
+    await openPage(() => <Pemeriksaan periksa={periksa} />, '/tutup-toko');
+    const list = await screen.findAllByRole('listitem');
+    const told = list.map((row) => ({ icon: row.querySelector('path')?.getAttribute('d'), text: row.textContent }));
+    cleanup();
+    return told;
+  };
+  const [beres, belum] = [await rows(0), await rows(2)];
+  expect(new Set(beres.map(({ icon }) => icon)).size).toBe(1);
+  expect(belum.filter(({ icon }) => icon === beres[0]?.icon)).toEqual([]);
+  expect(belum.filter(({ text }) => !text.endsWith('belum beres'))).toEqual([]);
+  expect(beres.filter(({ text }) => text.endsWith('belum beres'))).toEqual([]);
 });
