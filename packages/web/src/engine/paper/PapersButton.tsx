@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -9,17 +9,16 @@ import css from './paper.module.css';
 interface PapersButtonProps {
   readonly kind: Kind;
   readonly label: string;
-  /** The number that is looked for to begin with: the papers are open then. */
-  readonly asked?: string;
   /** Told after a deed, for what else its goods are shown in. */
   readonly onDone?: () => void;
 }
 
-/**
- * A button beside the entry: the papers so far, each with its proof, its lines and its cancelling. Who was led to one
- * of them from elsewhere is led back there when it is closed.
- */
-export function PapersButton({ kind, label, asked = '', onDone }: PapersButtonProps) {
+interface PapersProps extends PapersButtonProps {
+  /** The number that is looked for to begin with: the papers are open then. */
+  readonly asked: string;
+}
+
+function Papers({ kind, label, asked, onDone }: PapersProps) {
   const { history } = useRouter();
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
   const [opened, setOpened] = useState(asked !== '');
@@ -36,4 +35,16 @@ export function PapersButton({ kind, label, asked = '', onDone }: PapersButtonPr
       </Dialog>
     </>
   );
+}
+
+/**
+ * A button beside the entry: the papers so far, each with its proof, its lines and its cancelling. The address says
+ * which of them is looked for, whatever the page; who was led to it from elsewhere is led back there when it is closed.
+ */
+export function PapersButton(props: PapersButtonProps) {
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
+  const asked = q === undefined ? '' : String(q);
+  // Who is led here anew finds what he looked for, not what was open before.
+  return <Papers key={[asked, found].join()} {...props} asked={asked} />;
 }

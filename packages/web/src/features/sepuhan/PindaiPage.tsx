@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
@@ -179,7 +179,6 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
   const { kind } = halaman;
   const t = useT();
   const phone = usePhone();
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const handle = useSepuhan(halaman);
   const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
   const kolom = useKolomIsian(halaman, form.isi.barang);
@@ -206,7 +205,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
         actions={
           <>
             {aksi}
-            <PapersButton kind={kind} label={t('sepuhan.riwayat')} asked={q === undefined ? '' : String(q)} />
+            <PapersButton kind={kind} label={t('sepuhan.riwayat')} />
           </>
         }
         deed={phone ? tombol : undefined}

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -68,8 +67,6 @@ function useHancur({ kind, cari }: HancurPageProps) {
 export function HancurPage(props: HancurPageProps) {
   const { kind } = props;
   const t = useT();
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
-  const dituju = q === undefined ? '' : String(q);
   const field = useRef<HTMLInputElement>(null);
   const hancur = useHancur(props);
   const { label, barang, sibuk, siap, simpan, terakhir, pindai } = hancur;
@@ -86,7 +83,7 @@ export function HancurPage(props: HancurPageProps) {
     <LayarKumpulan
       judul={label}
       catatan={t.of(hintKey(kind.pages.create))}
-      actions={<PapersButton kind={kind} label={t('hancur.riwayat')} asked={dituju} />}
+      actions={<PapersButton kind={kind} label={t('hancur.riwayat')} />}
       kumpulan={hancur}
       kepala={{ label, fields: HANCUR.header }}
       jumlah={t('barang.total', { jumlah: barang.length })}
