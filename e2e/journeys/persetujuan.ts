@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { journey } from '../lib/journey.ts';
+import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, settled, token } from '../lib/steps.ts';
 import { beginSale, discount50, discountedBy, payCash, reconciled, savedNumber } from '../lib/till.ts';
@@ -33,6 +33,16 @@ export const persetujuan = journey({
       await codeShown(page);
       await accessible();
       await picture('otorisasi-qr');
+      step('the manual way takes the hand along');
+      await page.keyboard.press('Enter');
+      const otorisasi = page.getByRole('dialog', { name: 'Otorisasi' });
+      await otorisasi.getByText('Username', { exact: false }).first().waitFor();
+      await page.keyboard.type('SPV1');
+      expect((await otorisasi.getByLabel('Username').inputValue()) === 'SPV1', 'the hand is not in the form');
+      await page.keyboard.press('Escape');
+      await otorisasi.waitFor({ state: 'detached' });
+      await page.keyboard.press('F8');
+      await codeShown(page);
       step('the supervisor sees the values on the phone, and refuses');
       const phone = await anotherTill();
       await phone.setViewportSize(PHONE);
@@ -45,6 +55,11 @@ export const persetujuan = journey({
       await rincian.getByText('KASIR1 meminta').waitFor();
       await accessible(phone);
       await picture('persetujuan-phone', phone);
+      step('the way back of the phone closes it, and the list stays');
+      await phone.goBack();
+      await rincian.waitFor({ state: 'detached' });
+      await phone.getByRole('button', { name: /OTORISASI DISKON/ }).click();
+      await rincian.getByText('KASIR1 meminta').waitFor();
       await rincian.getByRole('button', { name: 'Tolak' }).click();
       await phone.getByLabel('Alasan').fill('TERLALU BESAR');
       await rincian.getByRole('button', { name: 'Tolak' }).click();
