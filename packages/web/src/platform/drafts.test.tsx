@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testUser } from '../testing/user.ts';
 import { useDraft } from './drafts.ts';
+import { ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
 
 interface Form {
@@ -71,6 +72,20 @@ describe('useDraft', () => {
       vi.advanceTimersByTime(300);
     });
     expect(open().result.current.found?.value).toEqual({ berat: '1.25' });
+  });
+
+  it('is kept under another key where the server knows the one it had with something else, and only then', () => {
+    const page = open();
+    act(() => page.result.current.keep({ berat: '1' }));
+    const { key } = page.result.current;
+    const refused = (code: string) =>
+      act(() => page.result.current.refused(new ProblemError(409, { code, message: '', params: {}, fields: {} })));
+    refused('stok_tidak_cukup');
+    expect(page.result.current.key).toBe(key);
+    refused('kunci_dipakai_isi_lain');
+    expect(page.result.current.key).not.toBe(key);
+    const again = open().result.current;
+    expect([again.key, again.found?.value]).toEqual([page.result.current.key, { berat: '1' }]);
   });
 
   it('is gone once the document is saved, and the next one has a key of its own', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newKey } from './api.ts';
+import { ProblemError } from './problem-error.ts';
 import { useShopHere, useUser } from './session.ts';
 import { forget, readJson, writeJson } from './storage.ts';
 
@@ -34,7 +35,15 @@ export interface DraftHandle<T> {
   readonly keep: (value: T) => void;
   /** The document is saved (or given up): the draft goes, and the next one gets a key of its own. */
   readonly clear: () => void;
+  /**
+   * Told of a refusal. A key that the server knows with something else would be refused for ever (another tab took the
+   * draft over with its key, and one of them is saved): what is typed goes on under another one.
+   */
+  readonly refused: (error: unknown) => void;
 }
+
+const isKeySpent = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain';
 
 /** Keeps a page's form through reload, crash and lost connection. */
 export function useDraft<T>(page: string): DraftHandle<T> {
@@ -43,6 +52,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
   const found = useMemo(() => readJson<Draft<T>>(name), [name]);
   const [key, setKey] = useState(() => found?.key ?? newKey());
   const [savedAt, setSavedAt] = useState(found?.savedAt);
+  const latest = useRef(found?.value);
   const pending = useRef<{ readonly value: T; readonly since: number } | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const currentKey = useRef(key);
@@ -58,6 +68,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
 
   const keep = useCallback(
     (value: T) => {
+      latest.current = value;
       const since = pending.current?.since ?? Date.now();
       pending.current = { value, since };
       clearTimeout(timer.current);
@@ -66,14 +77,29 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     [write],
   );
 
+  const draw = useCallback(() => {
+    currentKey.current = newKey();
+    setKey(currentKey.current);
+  }, []);
+
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = undefined;
+    latest.current = undefined;
     forget(name);
-    currentKey.current = newKey();
-    setKey(currentKey.current);
+    draw();
     setSavedAt(undefined);
-  }, [name]);
+  }, [name, draw]);
+
+  const refused = useCallback(
+    (error: unknown) => {
+      if (!isKeySpent(error)) return;
+      draw();
+      if (latest.current !== undefined) pending.current = { value: latest.current, since: Date.now() };
+      write();
+    },
+    [draw, write],
+  );
 
   useEffect(() => {
     addEventListener('pagehide', write);
@@ -85,5 +111,5 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     };
   }, [write]);
 
-  return { found, key, savedAt, keep, clear };
+  return { found, key, savedAt, keep, clear, refused };
 }

@@ -135,8 +135,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
       await changed();
     } catch (error) {
       beep('error');
-      // What was sent under it before is a paper already: this goes on under another one.
-      if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') draft.clear();
+      draft.refused(error);
       if (!atFields(error, form, formElement())) reportProblem(error, kind.failed && t.of(kind.failed));
     } finally {
       setBusy(false);

@@ -92,11 +92,10 @@ interface SimpanOptions {
 }
 
 /** Checks the receipt and sends it. `simpan` answers whether it was fit to be sent. */
-function useSimpanTerima({ draft: { now, key, kunciBaru }, fields, setSalah, onSaved }: SimpanOptions) {
+function useSimpanTerima({ draft: { now, key, ditolak }, fields, setSalah, onSaved }: SimpanOptions) {
   const t = useT();
   const { kirim, sibuk } = useKirim<PenerimaanTersimpan>(key, onSaved, (error) => {
-    // The key was used for what is on the server already: the form goes on under another one.
-    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') kunciBaru();
+    ditolak(error);
     if (error instanceof ProblemError && Object.keys(error.fields).length > 0) setSalah(error.fields);
     else reportProblem(error);
   });

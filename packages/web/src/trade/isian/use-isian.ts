@@ -10,7 +10,7 @@ import { useKirim, type Ulang } from '../dokumen/use-kirim.ts';
 
 /** What is being entered, kept on this device with every change, until it is saved or given up. */
 export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
-  const { found, key, keep, clear, savedAt } = useDraft<D>(page);
+  const { found, key, keep, clear, refused, savedAt } = useDraft<D>(page);
   const [isi, setIsi] = useState<D>(() => found?.value ?? kosong());
   /** How many were begun: fields that are not kept in it go with the one that they were typed for. */
   const [ke, setKe] = useState(0);
@@ -34,7 +34,7 @@ export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
     },
     [clear],
   );
-  return { isi, ke, now, ganti, mulai, key, savedAt, kunciBaru: clear };
+  return { isi, ke, now, ganti, mulai, key, savedAt, ditolak: refused };
 }
 
 export interface Isian<D extends object, S> {
@@ -69,7 +69,7 @@ export function useIsian<D extends object, S>({
   tempat = (_isi, fields) => fields,
   asking,
 }: Isian<D, S>) {
-  const { ganti: tulis, mulai: awali, kunciBaru, ...draf } = useDrafIsian<D>(page, kosong);
+  const { ganti: tulis, mulai: awali, ditolak, ...draf } = useDrafIsian<D>(page, kosong);
   const { isi, now, key } = draf;
   const [salah, setSalah] = useState<Salah>({});
   const ganti = useCallback(
@@ -97,8 +97,7 @@ export function useIsian<D extends object, S>({
           return;
         }
         if (lengkapi?.(error, now.current, ulang)) return;
-        // The key was used for what is on the server already: this goes on under another one.
-        if (error.code === 'kunci_dipakai_isi_lain') kunciBaru();
+        ditolak(error);
         onDitolak?.(error, ganti);
         setSalah(tempat(now.current, error.fields));
       }

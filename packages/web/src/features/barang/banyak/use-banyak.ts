@@ -87,7 +87,7 @@ function useBaca(): { readonly baca: (baris: Baris) => BarisTerbaca; readonly sa
 
 /** The rows with their draft. */
 function useTabel() {
-  const { found, key, keep, clear } = useDraft<Draf>(PAGE);
+  const { found, key, keep, clear, refused } = useDraft<Draf>(PAGE);
   const [tabel, set] = useState<Tabel>(() => lapang(found?.value.baris ?? []));
   const setTabel = useCallback(
     (next: Tabel) => {
@@ -100,7 +100,7 @@ function useTabel() {
     clear();
     set(lapang([]));
   }, [clear]);
-  return { tabel, setTabel, kosongkan, key, clear };
+  return { tabel, setTabel, kosongkan, key, refused };
 }
 type TabelHandle = ReturnType<typeof useTabel>;
 
@@ -253,7 +253,7 @@ function usePemeriksaan(
 /** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
 export function useBanyak() {
   const rows = useTabel();
-  const { tabel, setTabel, kosongkan, key, clear } = rows;
+  const { tabel, setTabel, kosongkan, key, refused } = rows;
   const umpan = useUmpan();
   const { ditolak, diperiksa, fileDitolak, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = umpan;
   const nilai = useNilai(tabel, ditolak);
@@ -265,8 +265,7 @@ export function useBanyak() {
     lupakan({ no_tambah, jumlah: barang.length });
   };
   const gagal = (error: unknown) => {
-    // The key was used for what is on the server already: the rows go on under another one.
-    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
+    refused(error);
     tanggapi(error, isi);
     kembali();
   };

@@ -12,7 +12,7 @@ const PAGE = 'tambah-data-barang';
 /** What is kept on the device, the form and the pieces that came out of it, and whether something would be missed. */
 function useSimpanan() {
   const { tgl_system } = useUser();
-  const { found, key, keep, clear, savedAt } = useDraft<DraftTambah>(PAGE);
+  const { found, key, keep, clear, refused, savedAt } = useDraft<DraftTambah>(PAGE);
   const awal = useMemo(() => draftAwal(found?.value, tgl_system), [found, tgl_system]);
   const [masuk, setMasuk] = useState(awal.masuk);
   const [begun, setBegun] = useState(() => adaIsi(awal.isi, awal.dasar));
@@ -39,7 +39,7 @@ function useSimpanan() {
     },
     [clear],
   );
-  return { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, clear, savedAt };
+  return { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, refused, savedAt };
 }
 
 /** The form and the photo beside it, and where the hand is led. */
@@ -79,7 +79,7 @@ function useFormulir(awal: FormValues, onValuesChange: (isi: FormValues) => void
 
 /** The form with its draft, its photo and the pieces that came out of it. */
 export function useIsian() {
-  const { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, clear, savedAt } = useSimpanan();
+  const { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, refused, savedAt } = useSimpanan();
   const formulir = useFormulir(awal.isi, ingat);
   const { isi } = formulir;
   /** The piece has its barcode: it joins the rows, and the form begins the next one under a key of its own. */
@@ -112,7 +112,7 @@ export function useIsian() {
     ingat(kosong);
   }, [mulai, isi, ingat]);
 
-  return { ...formulir, live, masuk, begun, savedAt, key, clear, selesai, ubahMasuk, kosongkan };
+  return { ...formulir, live, masuk, begun, savedAt, key, refused, selesai, ubahMasuk, kosongkan };
 }
 
 export type IsianHandle = ReturnType<typeof useIsian>;

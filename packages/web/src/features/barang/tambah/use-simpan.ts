@@ -36,8 +36,7 @@ export function useSimpan(handle: IsianHandle): { readonly fase: Fase; readonly 
     },
     (error, ulang) => {
       if (izinBeratTerima(error, ulang)) return;
-      // The key was used for what is on the server already: the form goes on under another one.
-      if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') handle.clear();
+      handle.refused(error);
       const fields = error instanceof ProblemError ? salahIsian(error.fields) : {};
       if (Object.keys(fields).length > 0) handle.setErrors(fields);
       else reportProblem(error);

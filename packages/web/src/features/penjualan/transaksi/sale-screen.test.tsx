@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftName } from '../../../platform/drafts.ts';
 import { session } from '../../../platform/session.ts';
-import { writeJson } from '../../../platform/storage.ts';
+import { readJson, writeJson } from '../../../platform/storage.ts';
 import { CINCIN } from '../../../testing/barang-jual.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
@@ -20,6 +20,7 @@ const DRAFT: DraftJual = {
 };
 
 let sent: number;
+let keys: (string | null)[];
 let answer: () => Response;
 const refused = (status: number, problem: object) => () =>
   Response.json({ code: 'data_tidak_valid', message: 'Tidak bisa', fields: {}, ...problem }, { status });
@@ -27,10 +28,12 @@ const refused = (status: number, problem: object) => () =>
 beforeEach(() => {
   localStorage.clear();
   sent = 0;
-  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+  keys = [];
+  vi.stubGlobal('fetch', (url: string, { method, headers }: RequestInit) => {
     const { pathname } = new URL(url, 'http://kilau');
     if (method === 'POST' && pathname.endsWith('/penjualan')) {
       sent += 1;
+      keys.push(new Headers(headers).get('idempotency-key'));
       // What is on its way is inert, and a browser takes the hand from there.
       (document.activeElement as HTMLElement).blur();
       return Promise.resolve(answer());
@@ -81,6 +84,22 @@ it('gives it back to where it was, where the answer names nothing', async () => 
   await userEvent.keyboard('{F8}');
   await waitFor(() => expect(toasts.get()).toHaveLength(1));
   await waitFor(() => expect(document.activeElement).toBe(before));
+});
+
+it('goes on under a key of its own where another tab has saved under this one, and then says what is wrong', async () => {
+  answer = refused(409, { code: 'kunci_dipakai_isi_lain' });
+  await open();
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(toasts.get()).toHaveLength(1));
+  const user = testUser();
+  const kept = readJson<{ readonly key: string }>(draftName(user.user_id, user.kode_toko, PAGE));
+  answer = refused(409, { code: 'stok_tidak_cukup', params: { kode_barcode: CINCIN.kode_barcode } });
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-kode')).toBe(CINCIN.kode_barcode));
+  expect(keys[0]).toBe('kunci-uji');
+  expect(keys[1]).not.toBe('kunci-uji');
+  // A reload goes on with it too.
+  expect(kept?.key).toBe(keys[1]);
 });
 
 it('leads it to a customer who was typed and is nobody, and saves nothing without him', async () => {

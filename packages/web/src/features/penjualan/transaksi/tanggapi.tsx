@@ -109,6 +109,7 @@ export async function tanggapi(
     failure(problemText(error));
     return false;
   }
+  handle.tersimpan.refused(error);
   if (perluKyc(error)) return kenali(handle, draft, error);
   if (didahului(error, draft.ubah)) {
     beep('error');
