@@ -214,3 +214,14 @@ it('has the hand at the condition also where the conditions come after the line 
   const mulus = await screen.findByRole('radio', { name: /MULUS/ });
   await waitFor(() => expect(document.activeElement).toBe(mulus));
 });
+
+it('is not sent without goods that are still being described', async () => {
+  await openPage();
+  await screen.findByText(`Ubah ${NOMOR}`);
+  await userEvent.keyboard('{F6}');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Nama Barang/ }), 'GELANG TUA');
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Nama Barang/ })).toHaveProperty('value', 'GELANG TUA');
+});

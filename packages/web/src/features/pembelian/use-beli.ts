@@ -17,6 +17,7 @@ import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
 import type { Sah } from '../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari } from '../../trade/dokumen/salah.ts';
 import { aturanJual } from '../../trade/harga/aturan-jual.ts';
+import { ambilIsian } from '../../trade/isian/ambil-isian.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
@@ -24,6 +25,7 @@ import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { text, useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { hitungBeli } from './hitung.ts';
 import { beliKosong, denganNotaBeli, type DraftBeli } from './isi.ts';
 import { mintaIzin } from './izin.ts';
@@ -190,6 +192,9 @@ export function useBeli(diubah?: Diubah<DraftBeli>) {
     if (diubah) await form.simpanUbah(paperPath(pembelian, diubah.nomor), isi, diubah.versi, label);
     else await form.simpan(pembelian.base, isi, label);
   };
+  // As they are once goods without a nota that are typed are a line.
+  const simpanKini = useStable(() => void simpan());
+  const mintaKini = useStable(() => void minta());
   const baru = useBaru(form, diubah, () => baris.buka(''));
   return {
     form,
@@ -202,8 +207,12 @@ export function useBeli(diubah?: Diubah<DraftBeli>) {
     tangan,
     baris,
     scan,
-    simpan: () => void simpan(),
-    minta: () => void minta(),
+    simpan: () => {
+      if (!sibuk && ambilIsian()) simpanKini();
+    },
+    minta: () => {
+      if (ambilIsian()) mintaKini();
+    },
     baru: () => void baru(),
   };
 }

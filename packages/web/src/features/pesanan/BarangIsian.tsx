@@ -79,6 +79,7 @@ export function BarangIsian({ ubah, aturan, onSimpan, fieldRef }: BarangIsianPro
       isian={{
         isi: lengkap,
         salah: { ...(tanpaHarga !== undefined && { harga_gram: tanpaHarga }), ...isian.salah },
+        terketik: isian.terketik,
         set,
       }}
       onChosen={(name) => name === 'kode_group' && set({ harga_gram: '' })}

@@ -52,11 +52,11 @@ interface ContohProps {
 export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: ContohProps) {
   const t = useT();
   const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH);
-  const { isi, salah, setIsi, setSalah } = isian;
+  const { isi, salah, set, mulai, setSalah } = isian;
   const columns = useColumns();
   const tambah = (baru: IsiContoh) => {
     onTambah(baru);
-    setIsi({ ...ISI_CONTOH, jenis: baru.jenis });
+    mulai({ ...ISI_CONTOH, jenis: baru.jenis });
   };
   /** Looks a piece of the shop up, which was typed here or scanned anywhere on the page. */
   const cari = async (dicari: IsiContoh) => {
@@ -69,7 +69,7 @@ export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: Con
       const piece = await cariContoh(kode, untuk);
       tambah({ ...dicari, kode_barcode: piece.kode_barcode, deskripsi: piece.nama_barang, berat: String(piece.berat) });
     } catch (error) {
-      setIsi({ ...dicari, kode_barcode: kode });
+      set({ ...dicari, kode_barcode: kode });
       setSalah({ kode_barcode: problemText(error) });
     }
   };
@@ -92,7 +92,8 @@ export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: Con
         isian={{
           isi: { ...isi },
           salah: { ...diTabel, ...salah },
-          set: isian.set,
+          terketik: isian.terketik,
+          set,
         }}
         onSimpan={simpan}
         diubah={false}

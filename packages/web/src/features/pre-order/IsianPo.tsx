@@ -35,12 +35,12 @@ interface IsianPoProps {
 export function IsianPo({ ubah, aturan, onSimpan, fieldRef }: IsianPoProps) {
   const t = useT();
   const isian = useIsiBaris<IsiPo>(ubah ?? ISI_PO, FIELDS_PO);
-  const { isi, set, setIsi } = isian;
+  const { isi, set, isikan } = isian;
   const terpilih = useStable(async (part: Partial<IsiPo>) => {
     const dicari = { ...isi, ...part };
     const hari = await hargaPesan(dicari).catch((): Partial<IsiPo> => ({}));
     // Somebody may have chosen another one meanwhile.
-    setIsi((now) => (now.kode_group === dicari.kode_group ? { ...now, ...hari } : now));
+    isikan(hari, (now) => now.kode_group === dicari.kode_group);
   });
   const simpan = () =>
     isian.pakai(periksaIsi(isi), () => {

@@ -14,7 +14,9 @@ import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
 import { FotoKecil } from './FotoKecil.tsx';
 import { hargaGram } from './hitung.ts';
-import type { IsiBeli, IsiLuar } from './isi.ts';
+import { adaTerketik, TERKETIK } from '../isian/ambil-isian.ts';
+import { SalahDaftar } from '../isian/SalahDaftar.tsx';
+import { LUAR_KOSONG, type IsiBeli, type IsiLuar } from './isi.ts';
 import { periksaIdentitas, periksaLuar } from './periksa.ts';
 import { Pilihan } from './Pilihan.tsx';
 import css from './luar.module.css';
@@ -123,6 +125,8 @@ export function TanpaNota({ beli, luar }: TanpaNotaProps) {
     setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length === 0) beli.baris.pasangLuar();
   };
+  const { id, ...isi } = luar;
+  const terketik = adaTerketik(isi, LUAR_KOSONG, true);
   return (
     <Card padded aria-label={t('pembelian.tanpa_nota')}>
       <div
@@ -134,7 +138,13 @@ export function TanpaNota({ beli, luar }: TanpaNotaProps) {
           beli.baris.tutupLuar();
         }}
       >
-        <EnterForm className={css.luar} label={t('pembelian.tanpa_nota')} onSubmit={simpan}>
+        <EnterForm
+          className={css.luar}
+          label={t('pembelian.tanpa_nota')}
+          mark={terketik ? { [TERKETIK]: true } : undefined}
+          onSubmit={simpan}
+        >
+          <SalahDaftar salah={beli.form.salah} />
           <Identitas beli={beli} salah={{ ...beli.form.salah, ...salah }} />
           <Uraian beli={beli} luar={luar} salah={salah} />
           <div className={css.tombol}>
@@ -142,7 +152,7 @@ export function TanpaNota({ beli, luar }: TanpaNotaProps) {
               {t('umum.batal')}
             </ActionButton>
             <ActionButton type="submit" shortcut="Enter">
-              {t(luar.id === '' ? 'penjualan.tambah' : 'penjualan.pakai')}
+              {t(id === '' ? 'penjualan.tambah' : 'penjualan.pakai')}
             </ActionButton>
           </div>
         </EnterForm>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
+import { TERKETIK } from './ambil-isian.ts';
 import css from './isian.module.css';
 
 interface IsianBarisProps<Name extends string> {
@@ -15,6 +16,8 @@ interface IsianBarisProps<Name extends string> {
   readonly isian: {
     readonly isi: Readonly<Record<NoInfer<Name>, string>>;
     readonly salah: Salah;
+    /** Something was typed that is no line yet. */
+    readonly terketik?: boolean;
     readonly set: (part: Partial<Readonly<Record<NoInfer<Name>, string>>>) => void;
   };
   /** Whose they are, said behind the name of each. */
@@ -42,7 +45,7 @@ export function IsianBaris<Name extends string>({
   label,
   className,
   fields,
-  isian: { isi, salah, set },
+  isian: { isi, salah, set, terketik = false },
   tentang,
   onChosen,
   onSimpan,
@@ -55,7 +58,12 @@ export function IsianBaris<Name extends string>({
   const [first] = Object.keys(fields) as Name[];
   return (
     <Card padded aria-label={label}>
-      <EnterForm className={`${css.isian} ${className ?? ''}`} label={label} onSubmit={onSimpan}>
+      <EnterForm
+        className={`${css.isian} ${className ?? ''}`}
+        label={label}
+        mark={terketik ? { [TERKETIK]: true } : undefined}
+        onSubmit={onSimpan}
+      >
         {depan}
         <FieldInputs
           fields={tanpaBintang(fields)}

@@ -4,7 +4,9 @@ import type { Diubah } from '../dokumen/diubah.ts';
 import type { Rusak } from '../dokumen/salah.ts';
 import type { useFormKertas } from '../dokumen/use-form-kertas.ts';
 import { useSimpanKertas } from '../dokumen/use-simpan-kertas.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import type { Niaga } from '../pelanggan/pelanggan-draft.ts';
+import { ambilIsian } from './ambil-isian.ts';
 import { useBarisTerbuka } from './use-baris-terbuka.ts';
 import { useTangan } from './use-tangan.ts';
 
@@ -35,15 +37,39 @@ export function useHalamanKertas<D extends DrafHalaman, S extends { readonly nom
   const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const { keIsian } = tangan;
   const baris = useBarisTerbuka(form, keIsian);
-  const tombol = useSimpanKertas(kind, { ...cara, form, keAwal: () => baris.buka(''), keSalah: tangan.keSalah });
+  const { simpan, ...tombol } = useSimpanKertas(kind, {
+    ...cara,
+    form,
+    keAwal: () => baris.buka(''),
+    keSalah: tangan.keSalah,
+  });
   const terbuka = draft.barang.find(({ id }) => id === baris.dibuka) as D['barang'][number] | undefined;
+  const bayar = useBayar(keIsian);
+  // As they are once what was typed of a line is one of the paper.
+  const simpanKini = useStable(simpan);
+  const bayarKini = useStable(bayar.buka);
   // The next line may begin with what the last one said, but not that of a new paper.
   return {
     form,
     draft,
     tangan,
-    baris: { ...baris, terbuka, kunci: `${form.ke} ${baris.dibuka}` },
-    bayar: useBayar(keIsian),
+    baris: {
+      ...baris,
+      buka: (id: string) => {
+        if (ambilIsian()) baris.buka(id);
+      },
+      terbuka,
+      kunci: `${form.ke} ${baris.dibuka}`,
+    },
+    bayar: {
+      ...bayar,
+      buka: (...yang: Parameters<typeof bayar.buka>) => {
+        if (ambilIsian()) bayarKini(...yang);
+      },
+    },
     ...tombol,
+    simpan: () => {
+      if (!sibuk && ambilIsian()) simpanKini();
+    },
   };
 }

@@ -2,25 +2,36 @@ import { useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { kataSalah } from '../dokumen/kata-salah.ts';
 import type { Rusak, Salah } from '../dokumen/salah.ts';
+import { adaTerketik } from './ambil-isian.ts';
 
 /** The fields of one line as they are typed, and what is wrong with them. @param fields what they are called. */
 export function useIsiBaris<I extends object>(awal: I, fields: Fields) {
-  const [isi, setIsi] = useState(awal);
+  /** What they hold, and what of it nobody has typed: what they began with, and what followed by itself. */
+  const [{ isi, dasar }, tulis] = useState({ isi: awal, dasar: awal });
   const [salah, setSalah] = useState<Salah>({});
-  const set = (part: Partial<I>) => {
-    setIsi((now) => ({ ...now, ...part }));
-    setSalah({});
-  };
+  const mulai = (baru: I) => tulis({ isi: baru, dasar: baru });
   return {
     isi,
     salah,
-    set,
-    setIsi,
+    /** Something was typed that is no line yet. */
+    terketik: adaTerketik(isi, dasar, !('id' in awal)),
+    set: (part: Partial<I>) => {
+      tulis((now) => ({ ...now, isi: { ...now.isi, ...part } }));
+      setSalah({});
+    },
+    /** What follows by itself from what was typed. @param jika whether it still does. */
+    isikan: (part: Partial<I>, jika: (now: I) => boolean = () => true) =>
+      tulis((now) => (jika(now.isi) ? { isi: { ...now.isi, ...part }, dasar: { ...now.dasar, ...part } } : now)),
+    /** The next line, with what the last one leaves to it. */
+    mulai,
     setSalah,
     /** Says what the line lacks, or takes it. @param terima takes it, and answers what the next one begins with. */
     pakai: (rusak: Rusak, terima: () => I) => {
       setSalah(kataSalah(rusak, fields));
-      if (Object.keys(rusak).length === 0) setIsi(terima());
+      if (Object.keys(rusak).length > 0) return;
+      const berikut = terima();
+      // One that is still waited for stays as it was typed.
+      if (berikut !== isi) mulai(berikut);
     },
   };
 }

@@ -8,13 +8,15 @@ interface EnterFormProps {
   readonly className?: string;
   /** Accessible name, when no heading gives one. */
   readonly label?: string;
+  /** Something was typed in it that nothing has taken over yet; who asks for that says how it is marked. */
+  readonly mark?: Readonly<Record<`data-${string}`, true>> | undefined;
 }
 
 /**
  * A form that a hand can stay on: Enter goes to the next field, Shift+Enter back, and on the last field saves.
  * The key is caught before the fields see it, except where a list is open: there Enter picks, and then goes on.
  */
-export function EnterForm({ children, onSubmit, id, className, label }: EnterFormProps) {
+export function EnterForm({ children, onSubmit, id, className, label, mark }: EnterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;
@@ -31,6 +33,7 @@ export function EnterForm({ children, onSubmit, id, className, label }: EnterFor
       aria-label={label}
       noValidate
       autoComplete="off"
+      {...mark}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -7,6 +7,7 @@ import { baruDiHalaman } from '../../../trade/dokumen/baru-di-halaman.tsx';
 import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
 import { useNomorUbah, type Diubah } from '../../../trade/dokumen/diubah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
+import { ambilIsian } from '../../../trade/isian/ambil-isian.ts';
 import { LayarKertas } from '../../../trade/isian/LayarKertas.tsx';
 import { TabelBaris } from '../../../trade/isian/TabelBaris.tsx';
 import { kolomAngka, kolomNama } from '../../../trade/isian/kolom.tsx';
@@ -94,7 +95,13 @@ function LayarHutang({ diubah }: { readonly diubah?: Diubah<DraftHutang> }) {
   const t = useT();
   const halaman = useHutang(diubah);
   const { terakhir } = halaman.form;
-  useTombolKertas(halaman, { label: t('hutang.ke_pinjaman'), run: keJumlah });
+  useTombolKertas(halaman, {
+    label: t('hutang.ke_pinjaman'),
+    // How much may be lent goes by the goods: what is typed of one counts.
+    run: () => {
+      if (ambilIsian()) keJumlah();
+    },
+  });
   return (
     <LayarKertas
       kind={hutang}

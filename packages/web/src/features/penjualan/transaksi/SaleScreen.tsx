@@ -5,6 +5,7 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts'
 import { lewatLimit } from '@kilau/contract/trade/otorisasi/limit.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
+import { ambilIsian } from '../../../trade/isian/ambil-isian.ts';
 import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -56,13 +57,16 @@ function useSaleKeys({
   };
   useTombolIsian({
     baru: { run: () => void baru() },
-    tambah: { run: () => openPayment(), label: t('penjualan.tombol_bayar'), enabled },
+    tambah: { run: () => void (ambilIsian() && openPayment()), label: t('penjualan.tombol_bayar'), enabled },
     ...(handle.layar.draft.tukar && {
       ganti: { run: () => tukar.pegangan.current?.bukaLuar(), label: t('pembelian.tombol_tanpa_nota'), enabled },
     }),
     tukar: { run: tukar.ganti, enabled },
     // While there is nothing to save, the key is for what is done next with what was saved.
-    simpan: { run: simpan, enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)) },
+    simpan: {
+      run: () => void (ambilIsian() && simpan()),
+      enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)),
+    },
     cari: { run: cari.buka, enabled },
     izin: { run: () => void mintaIzin(), enabled: enabled && kurang > 0 },
     persen: { enabled: enabled && dipilih !== undefined, main: !handle.layar.draft.tukar },
