@@ -26,17 +26,18 @@ export function gateTerm(term: string): { readonly key: string; readonly value?:
   return at < 0 ? { key: term } : { key: term.slice(0, at), value: term.slice(at + 1) };
 }
 
+const keysOf = (terms: readonly string[] = []): string[] => terms.map((term) => gateTerm(term).key);
+
 /** The module keys that a gate asks for, all or one of them. */
 export function gateAsks(gate: Gate | undefined): readonly string[] {
   if (gate === undefined) return [];
-  const terms = typeof gate === 'string' ? [gate] : [...(gate.all ?? []), ...(gate.any ?? [])];
-  return terms.map((term) => gateTerm(term).key);
+  return typeof gate === 'string' ? keysOf([gate]) : [...keysOf(gate.all), ...keysOf(gate.any)];
 }
 
 /** Every module key that a gate names. */
 export const gateKeys = (gate: Gate | undefined): readonly string[] => [
   ...gateAsks(gate),
-  ...(typeof gate === 'string' ? [] : (gate?.none ?? []).map((term) => gateTerm(term).key)),
+  ...(typeof gate === 'string' ? [] : keysOf(gate?.none)),
 ];
 
 /** Why a gate is closed: what it asks for and is off, or else what is on and closes it. */
@@ -45,10 +46,9 @@ export function gateCloses(
   isOn: (key: string) => boolean,
 ): { readonly off: readonly string[]; readonly on: readonly string[] } {
   if (gate === undefined || typeof gate === 'string') return { off: gateAsks(gate), on: [] };
-  const keys = (terms: readonly string[]): string[] => terms.map((term) => gateTerm(term).key);
   const any = gate.any ?? [];
   return {
-    off: keys([...(gate.all ?? []).filter((term) => !isOn(term)), ...(any.some(isOn) ? [] : any)]),
-    on: keys((gate.none ?? []).filter(isOn)),
+    off: keysOf([...(gate.all ?? []).filter((term) => !isOn(term)), ...(any.some(isOn) ? [] : any)]),
+    on: keysOf((gate.none ?? []).filter(isOn)),
   };
 }

@@ -29,8 +29,8 @@ function closed(actor: Actor, { gate }: Requirement): Problem {
 }
 
 /**
- * @throws Problem `modul_tidak_aktif`, `modul_menutup`, `level_tidak_berhak`, `menu_tidak_berhak` or `otorisasi_menu_diperlukan`, asked
- * in that order.
+ * @throws Problem `modul_tidak_aktif` or `modul_menutup`, `level_tidak_berhak`, `menu_tidak_berhak` or
+ * `otorisasi_menu_diperlukan`, asked in that order.
  */
 export function assertMay(actor: Actor, need: Requirement): void {
   const reason = denial(actor, need);
