@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newKey } from './api.ts';
 import { ProblemError } from './problem-error.ts';
 import { useShopHere, useUser } from './session.ts';
-import { forget, readJson, writeJson } from './storage.ts';
+import { forget, forgetBelow, readJson, writeJson } from './storage.ts';
 
 /** A form that was not saved, on this device. */
 export interface Draft<T> {
@@ -24,7 +24,12 @@ const WRITE_AT_LATEST_MS = 1000;
 export const draftName = (user_id: string, kode_toko: string, page: string): string =>
   `draf.${user_id}.${kode_toko}.${page}`;
 
+/** What is kept beside a draft, and goes with it. */
+export const besideDraft = (draft: string, what: string): string => `${draft}#${what}`;
+
 export interface DraftHandle<T> {
+  /** What it is kept under. */
+  readonly name: string;
   /** What was there when the page opened. */
   readonly found: Draft<T> | undefined;
   /** The key to save under; a new one after `clear`. */
@@ -87,6 +92,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     pending.current = undefined;
     latest.current = undefined;
     forget(name);
+    forgetBelow(besideDraft(name, ''));
     draw();
     setSavedAt(undefined);
   }, [name, draw]);
@@ -111,5 +117,5 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     };
   }, [write]);
 
-  return { found, key, savedAt, keep, clear, refused };
+  return { name, found, key, savedAt, keep, clear, refused };
 }

@@ -44,11 +44,16 @@ function namesBelow(start: string): readonly string[] {
   );
 }
 
+/** Forgets every name that begins so. */
+export function forgetBelow(start: string): void {
+  for (const name of namesBelow(start)) forget(name);
+}
+
 export const sessionName = (name: string): string => SESSION + name;
 
 /** Clears what belongs to the login. Drafts and unsent documents stay: they carry their user's name. */
 export function clearSession(): void {
-  for (const name of namesBelow(SESSION)) forget(name);
+  forgetBelow(SESSION);
 }
 
 /** Calls back when another tab changes a name. */

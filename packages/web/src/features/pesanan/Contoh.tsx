@@ -51,7 +51,7 @@ interface ContohProps {
 /** Samples: a piece of the shop by its barcode, or what the customer brought, described and weighed. */
 export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: ContohProps) {
   const t = useT();
-  const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH);
+  const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH, 'contoh');
   const { isi, salah, set, mulai, setSalah } = isian;
   const columns = useColumns();
   const tambah = (baru: IsiContoh) => {

@@ -11,6 +11,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import { denganPelanggan, type Niaga, type UbahPelanggan } from '../pelanggan/pelanggan-draft.ts';
 import { LayarNiaga } from './LayarNiaga.tsx';
+import { NamaDraf } from './tertinggal.ts';
 import type { Tangan } from './use-tangan.ts';
 
 interface LayarKertasProps<D extends Niaga> {
@@ -21,6 +22,7 @@ interface LayarKertasProps<D extends Niaga> {
     readonly form: {
       readonly salah: Salah;
       readonly sibuk: boolean;
+      readonly nama: string;
       readonly savedAt: unknown;
       readonly ganti: (ubah: (isi: D) => D) => void;
     };
@@ -78,7 +80,7 @@ export function LayarKertas<D extends Niaga>({
         onUbah={(part: UbahPelanggan) => form.ganti((isi) => ({ ...isi, ...denganPelanggan(isi, part) }))}
         uang={uang}
       >
-        {children}
+        <NamaDraf value={form.nama}>{children}</NamaDraf>
       </LayarNiaga>
     </PageColumn>
   );

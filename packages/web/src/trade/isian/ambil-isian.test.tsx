@@ -11,6 +11,7 @@ import { KOSONG, type Rusak } from '../dokumen/salah.ts';
 import { useFormKertas } from '../dokumen/use-form-kertas.ts';
 import { PELANGGAN_KOSONG } from '../pelanggan/pelanggan-draft.ts';
 import { IsianBaris } from './IsianBaris.tsx';
+import { NamaDraf } from './tertinggal.ts';
 import { useHalamanKertas } from './use-halaman-kertas.ts';
 import { useIsiBaris } from './use-isi-baris.ts';
 
@@ -65,7 +66,7 @@ function useHalaman() {
 function Kertas() {
   const halaman = useHalaman();
   return (
-    <>
+    <NamaDraf value={halaman.form.nama}>
       <Isian key={halaman.baris.kunci} halaman={halaman} />
       <button type="button" onClick={() => halaman.bayar.buka()}>
         Bayar
@@ -76,8 +77,11 @@ function Kertas() {
       <button type="button" onClick={halaman.simpan}>
         Simpan
       </button>
+      <button type="button" onClick={halaman.baru}>
+        Baru
+      </button>
       <output>{halaman.bayar.dibuka ? 'dibayar' : ''}</output>
-    </>
+    </NamaDraf>
   );
 }
 
@@ -166,4 +170,60 @@ it('takes it over before another line is opened, and opens none while it lacks s
       { nama_barang: 'CINCIN BESAR', berat: '3' },
     ]),
   );
+});
+
+/** As after a reload, or a new login. */
+const bukaLagi = async () => {
+  cleanup();
+  await openPage(Kertas, '/');
+};
+
+it('brings what was typed of a line back with the draft of its paper', async () => {
+  await userEvent.type(await nama(), 'CINCIN{Enter}');
+  await userEvent.type(await berat(), '2.5{Enter}');
+  await userEvent.type(await nama(), ' BESAR');
+  await bukaLagi();
+  expect(await nama()).toHaveProperty('value', 'CINCIN BESAR');
+  await userEvent.type(await berat(), '3');
+  await tekan('Simpan');
+  await waitFor(() =>
+    expect(dikirim).toHaveBeenCalledWith([
+      { nama_barang: 'CINCIN', berat: '2.5' },
+      { nama_barang: 'CINCIN BESAR', berat: '3' },
+    ]),
+  );
+});
+
+it('brings a line that was being changed back to where it stands', async () => {
+  await userEvent.type(await nama(), 'CINCIN{Enter}');
+  await userEvent.type(await berat(), '2.5{Enter}');
+  await tekan('Baris Pertama');
+  await waitFor(async () => expect(await berat()).toHaveProperty('value', '2.5 gr'));
+  await userEvent.type(await nama(), ' BESAR');
+  await bukaLagi();
+  expect(await nama()).toHaveProperty('value', 'CINCIN BESAR');
+  await tekan('Simpan');
+  await waitFor(() => expect(dikirim).toHaveBeenCalledWith([{ nama_barang: 'CINCIN BESAR', berat: '2.5' }]));
+});
+
+it('leaves nothing of it to the next paper, nor to another user of the till', async () => {
+  await userEvent.type(await nama(), 'CINCIN');
+  cleanup();
+  session.open({ ...testUser(), user_id: 'KASIR9' });
+  await openPage(Kertas, '/');
+  expect(await nama()).toHaveProperty('value', '');
+  cleanup();
+  session.open(testUser());
+  await openPage(Kertas, '/');
+  expect(await nama()).toHaveProperty('value', 'CINCIN');
+  await userEvent.type(await berat(), '2.5');
+  await tekan('Simpan');
+  await waitFor(() => expect(dikirim).toHaveBeenCalled());
+  await waitFor(async () => expect(await nama()).toHaveProperty('value', ''));
+  await bukaLagi();
+  expect(await nama()).toHaveProperty('value', '');
+  await userEvent.type(await nama(), 'GELANG');
+  await tekan('Baru');
+  await bukaLagi();
+  expect(await nama()).toHaveProperty('value', '');
 });

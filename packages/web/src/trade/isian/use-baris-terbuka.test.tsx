@@ -17,7 +17,7 @@ it('a line that is open is replaced where it stands, any other goes behind; each
         { id: '2', qty: 2 },
       ],
     });
-    return { barang: isi.barang, ...useBarisTerbuka<typeof isi>({ ganti }, keIsian) };
+    return { barang: isi.barang, ...useBarisTerbuka<typeof isi>({ nama: 'draf.uji', ganti }, keIsian) };
   });
   act(() => result.current.buka('1'));
   act(() => result.current.pasang({ qty: 9 }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { idBerikut } from '../dokumen/id-berikut.ts';
+import { idTertinggal } from './tertinggal.ts';
 
 interface Baris {
   readonly id: string;
@@ -14,10 +15,10 @@ function denganBaris<B extends Baris>(barang: readonly B[], dibuka: string, isi:
 
 /** Lines that are entered in fields above them: which of them is open there, and what becomes of it. */
 export function useBarisTerbuka<D extends { readonly barang: readonly Baris[] }>(
-  { ganti }: { readonly ganti: (ubah: (isi: D) => D) => void },
+  { nama, ganti }: { readonly nama: string; readonly ganti: (ubah: (isi: D) => D) => void },
   keIsian: () => void,
 ) {
-  const [dibuka, setDibuka] = useState('');
+  const [dibuka, setDibuka] = useState(() => idTertinggal(nama));
   const buka = (id: string) => {
     setDibuka(id);
     keIsian();
@@ -31,7 +32,9 @@ export function useBarisTerbuka<D extends { readonly barang: readonly Baris[] }>
     },
     hapus: (id: string) => {
       ganti((draft) => ({ ...draft, barang: draft.barang.filter((baris) => baris.id !== id) }));
-      buka('');
+      // What is typed of another line stays.
+      if (id === dibuka) buka('');
+      else keIsian();
     },
   };
 }

@@ -3,18 +3,26 @@ import type { Fields } from '@kilau/contract/core/field.ts';
 import { kataSalah } from '../dokumen/kata-salah.ts';
 import type { Rusak, Salah } from '../dokumen/salah.ts';
 import { adaTerketik } from './ambil-isian.ts';
+import { BARANG, tertinggal, useJagaTertinggal, useTempatTertinggal } from './tertinggal.ts';
 
-/** The fields of one line as they are typed, and what is wrong with them. @param fields what they are called. */
-export function useIsiBaris<I extends object>(awal: I, fields: Fields) {
+/**
+ * The fields of one line as they are typed, and what is wrong with them.
+ * @param fields what they are called.
+ * @param bagian which of the paper's rows the line becomes one of.
+ */
+export function useIsiBaris<I extends object>(awal: I, fields: Fields, bagian = BARANG) {
+  const tempat = useTempatTertinggal(bagian);
   /** What they hold, and what of it nobody has typed: what they began with, and what followed by itself. */
-  const [{ isi, dasar }, tulis] = useState({ isi: awal, dasar: awal });
+  const [{ isi, dasar }, tulis] = useState(() => ({ isi: tertinggal(tempat, awal), dasar: awal }));
   const [salah, setSalah] = useState<Salah>({});
   const mulai = (baru: I) => tulis({ isi: baru, dasar: baru });
+  const terketik = adaTerketik(isi, dasar, !('id' in awal));
+  useJagaTertinggal(tempat, isi, terketik);
   return {
     isi,
     salah,
     /** Something was typed that is no line yet. */
-    terketik: adaTerketik(isi, dasar, !('id' in awal)),
+    terketik,
     set: (part: Partial<I>) => {
       tulis((now) => ({ ...now, isi: { ...now.isi, ...part } }));
       setSalah({});

@@ -10,7 +10,7 @@ import { useKirim, type Ulang } from '../dokumen/use-kirim.ts';
 
 /** What is being entered, kept on this device with every change, until it is saved or given up. */
 export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
-  const { found, key, keep, clear, refused, savedAt } = useDraft<D>(page);
+  const { name, found, key, keep, clear, refused, savedAt } = useDraft<D>(page);
   const [isi, setIsi] = useState<D>(() => found?.value ?? kosong());
   /** How many were begun: fields that are not kept in it go with the one that they were typed for. */
   const [ke, setKe] = useState(0);
@@ -34,7 +34,7 @@ export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
     },
     [clear],
   );
-  return { isi, ke, now, ganti, mulai, key, savedAt, ditolak: refused };
+  return { nama: name, isi, ke, now, ganti, mulai, key, savedAt, ditolak: refused };
 }
 
 export interface Isian<D extends object, S> {
