@@ -17,7 +17,7 @@ import { HeadReader, type Head } from './head.ts';
 import { itemOf, type Item } from './item.ts';
 import { refusal, resultOf, takenBack } from './outcome.ts';
 import { isEmpty, keyText, shownKey } from './key.ts';
-import { readSheet } from './sheet.ts';
+import { readSheet, type SheetFile } from './sheet.ts';
 
 /** Stands for the key of what is taken back anyway. */
 const TRIAL = 'coba';
@@ -136,12 +136,12 @@ function refuseTwice(items: readonly Item[], unik: readonly string[]): void {
 async function sourceOf(
   context: Context,
   { fields: fieldsOf, kode, unik = [] }: RowImport,
-  bytes: Buffer,
+  file: SheetFile,
   work: Work,
 ): Promise<Source> {
   const fields = fieldsOf(context.actor);
   const heads = new HeadReader({ fields, id: kode }, context.lang);
-  const table = await readSheet(bytes, heads.known);
+  const table = await readSheet(file, heads.known);
   const head = heads.read(table.head);
   const missing = Object.entries(fields).find(([name, field]) => isAsked(field) && !head.columns.includes(name));
   if (missing) throw new Problem('impor_kolom_tidak_ada', { kolom: context.t(labelKey(...missing)) });
@@ -176,10 +176,10 @@ type Before = (tx: Tx, said: RowsSaid) => Promise<string>;
 export async function tryRows(
   context: Context,
   rows: RowImport,
-  { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
+  { work, ...file }: SheetFile & { readonly work: Work },
   before: Before,
 ): Promise<ImportResult> {
-  const { head, items, said } = await sourceOf(context, rows, bytes, work);
+  const { head, items, said } = await sourceOf(context, rows, file, work);
   return takenBack(context, async (tx) => {
     const tgl = await before(tx, said);
     await rows.take(tx, context, items, { kunci: TRIAL, tgl, work });
@@ -209,11 +209,11 @@ export async function assertFirst(tx: Tx, { shop }: Context, route: string, said
 export async function takeRows(
   context: Context,
   rows: RowImport,
-  { bytes, work }: { readonly bytes: Buffer; readonly work: Work },
+  { work, ...file }: SheetFile & { readonly work: Work },
   asked: { readonly key: string; readonly route: string },
   before: Before,
 ): Promise<Answer> {
-  const { head, items, said } = await sourceOf(context, rows, bytes, work);
+  const { head, items, said } = await sourceOf(context, rows, file, work);
   return once(context, { ...asked, body: said }, async (tx) => {
     const tgl = await before(tx, said);
     if (right(items).length === items.length) await rows.take(tx, context, items, { kunci: asked.key, tgl, work });

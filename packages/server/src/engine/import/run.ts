@@ -22,16 +22,14 @@ import { Judge } from './judge.ts';
 import { keyNames } from './key.ts';
 import { match } from './match.ts';
 import { refusal, resultOf, takenBack } from './outcome.ts';
-import { readSheet } from './sheet.ts';
+import { readSheet, type SheetFile } from './sheet.ts';
 import type { Table } from './table.ts';
 import { writeItems, writingMayRefuse } from './write.ts';
 
 /** Rows looked at between two words to the one who waits. */
 const TOLD_EVERY = 250;
 
-export interface ImportInput {
-  readonly name: string;
-  readonly bytes: Buffer;
+export interface ImportInput extends SheetFile {
   readonly work: Work;
 }
 
@@ -41,9 +39,9 @@ interface Source {
 }
 
 /** Reads the file as far as that needs no database. */
-async function sourceOf(context: Context, resource: Resource, bytes: Buffer): Promise<Source> {
+async function sourceOf(context: Context, resource: Resource, file: SheetFile): Promise<Source> {
   const reader = new HeadReader(resource, context.lang);
-  const table = await readSheet(bytes, reader.known);
+  const table = await readSheet(file, reader.known);
   const head = reader.read(table.head);
   const known = head.columns.some((name) => name !== undefined);
   const missing = known
@@ -120,7 +118,7 @@ async function process(
 
 /** Does everything an import does, tells how it went, and takes it back. */
 export async function tryImport(context: Context, master: Master, input: ImportInput): Promise<ImportResult> {
-  const source = await sourceOf(context, master.resource, input.bytes);
+  const source = await sourceOf(context, master.resource, input);
   return takenBack(context, async (tx) =>
     resultOf(context, source.head, await process(tx, context, master, source, input, true)),
   );
@@ -132,7 +130,7 @@ export async function tryImport(context: Context, master: Master, input: ImportI
  */
 export async function importFile(context: Context, master: Master, input: ImportInput, key: string): Promise<Answer> {
   const { resource } = master;
-  const source = await sourceOf(context, resource, input.bytes);
+  const source = await sourceOf(context, resource, input);
   const sidik = createHash('sha256').update(input.bytes).digest('hex');
   return once(context, { key, route: `POST ${resource.calls.list}/import`, body: { sidik } }, async (tx) => {
     const items = await process(tx, context, master, source, input, false);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from './sheet.ts';
 
 const known = (): number => 0;
-const read = (bytes: Uint8Array) => readSheet(Buffer.from(bytes), known);
+const read = (bytes: Uint8Array, name = 'barang.xlsx') => readSheet({ name, bytes: Buffer.from(bytes) }, known);
 const sheet = (rows: CellValue[][], more: object = {}) => ({ name: 'x', rows, ...more });
 const book = (...sheets: ReturnType<typeof sheet>[]) => writeXlsx({ sheets });
 
@@ -60,6 +60,19 @@ describe('a workbook is refused', () => {
     await expect(read(packed('foto.txt', strToU8('x')))).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
     await expect(read(await book(sheet([['x']])))).rejects.toMatchObject({ code: 'impor_kosong' });
     await expect(read(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
+  });
+
+  it('as a workbook where it is called one, though its beginning is gone, and as no CSV where it is called that', async () => {
+    const damaged = (await book(sheet([['kode'], ['A']]))).slice(4);
+    for (const name of ['barang.xlsx', 'BARANG.XLSX', 'barang.xls', 'barang.xlsm']) {
+      await expect(read(damaged, name)).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
+    }
+    await expect(read(damaged, 'barang.csv')).rejects.toMatchObject({ code: 'impor_bukan_csv' });
+    const quote = strToU8('kode,nama\nA,"x');
+    await expect(read(quote)).rejects.toMatchObject({ code: 'impor_bukan_lembar' });
+    await expect(read(quote, 'barang.csv')).rejects.toMatchObject({ code: 'impor_rusak' });
+    // A table in words under the name of a workbook is read all the same.
+    expect((await read(strToU8('x,y\n1,2'))).lines).toEqual([{ baris: 2, cells: ['1', '2'] }]);
   });
 
   it('with a formula of which nobody has saved what it comes to: an empty cell would empty its field', async () => {

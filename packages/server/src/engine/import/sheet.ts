@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { readTable, type Table } from './table.ts';
 import type { Line } from './workbook-wire.ts';
 import { MOST_ROWS, type FromWorkbook, type WorkbookFault } from './workbook-wire.ts';
@@ -63,10 +63,29 @@ const WORKBOOKS = ['504b', 'd0cf11e0'] as const;
 const isWorkbook = (bytes: Buffer): boolean =>
   WORKBOOKS.some((begin) => bytes.toString('hex', 0, begin.length / 2) === begin);
 
+/** A file as it was sent. */
+export interface SheetFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const CALLED_WORKBOOK = /\.xls\w?$/i;
+const NO_CSV: ReadonlySet<string> = new Set(['impor_bukan_csv', 'impor_rusak']);
+
+/** Reads a CSV. One that is called a workbook and is neither was one, and is told as that: nobody has saved a CSV. */
+async function readText({ name, bytes }: SheetFile, known: (head: readonly string[]) => number): Promise<Table> {
+  try {
+    return await readTable(bytes, known);
+  } catch (error) {
+    const damaged = CALLED_WORKBOOK.test(name) && isProblem(error) && NO_CSV.has(error.code);
+    throw damaged ? new Problem('impor_bukan_lembar', {}) : error;
+  }
+}
+
 /**
  * The rows of a file, an Excel workbook or CSV, as they would have been typed.
  * @param known how many columns of a head are known: a CSV is read with the separator that makes it the most.
  * @throws Problem of a file that cannot be read.
  */
-export const readSheet = (bytes: Buffer, known: (head: readonly string[]) => number): Promise<Table> =>
-  isWorkbook(bytes) ? readWorkbook(bytes) : readTable(bytes, known);
+export const readSheet = (file: SheetFile, known: (head: readonly string[]) => number): Promise<Table> =>
+  isWorkbook(file.bytes) ? readWorkbook(file.bytes) : readText(file, known);

@@ -83,7 +83,7 @@ const routesOf = (rows: RowImport): Route[] => [
     long: true,
     handler: async (context, { file, work, key, query: { coba } }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
-      const input = { bytes: file.bytes, work };
+      const input = { name: file.name, bytes: file.bytes, work };
       const asked = { key, route: `POST pindahan/${rows.key}/import` };
       const before = async (tx: Tx, said: RowsSaid) => {
         if (!rows.numbered) await assertFirst(tx, context, asked.route, said);

@@ -14,7 +14,7 @@ import {
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
 import { HeadReader } from '../../engine/import/head.ts';
-import { readSheet } from '../../engine/import/sheet.ts';
+import { readSheet, type SheetFile } from '../../engine/import/sheet.ts';
 import { makePaper } from '../../engine/paper/make.ts';
 import type { Papers } from '../../engine/paper/kind.ts';
 import { followsAtOnce } from '../../engine/paper/at-once.ts';
@@ -47,10 +47,10 @@ interface Lembar {
 }
 
 /** Reads the file: rows as a caller of the API would have sent them, each field by its own rules. */
-async function baca(context: Pick<Context, 'lang'>, bytes: Buffer): Promise<Lembar> {
+async function baca(context: Pick<Context, 'lang'>, file: SheetFile): Promise<Lembar> {
   const fields: Fields = IMPOR_FIELDS;
   const heads = new HeadReader({ fields, id: 'no_luar' }, context.lang);
-  const { head, lines } = await readSheet(bytes, heads.known);
+  const { head, lines } = await readSheet(file, heads.known);
   const { columns, skipped, language } = heads.read(head);
   const lacks = Object.entries(fields).find(([name, { required }]) => required && !columns.includes(name));
   if (lacks) throw new Problem('impor_kolom_tidak_ada', { kolom: lacks[0] });
@@ -205,8 +205,8 @@ class Diurungkan extends Error {
 }
 
 /** Does all that an import does, tells how it went, and takes it back. */
-export async function cobaImpor(context: Context, bytes: Buffer): Promise<HasilImporPo> {
-  const lembar = await baca(context, bytes);
+export async function cobaImpor(context: Context, file: SheetFile): Promise<HasilImporPo> {
+  const lembar = await baca(context, file);
   try {
     return await context.db.tx(async (tx) => {
       const po = await jalankan(tx, context, lembar, 'coba', undefined);
@@ -222,9 +222,9 @@ export async function cobaImpor(context: Context, bytes: Buffer): Promise<HasilI
  * Makes the orders of a file: of all rows or of none, in one transaction, once per key.
  * @throws Problem `impor_ditolak` with the rows that are wrong.
  */
-export async function imporPo(context: Context, bytes: Buffer, key: string): Promise<Answer> {
-  const lembar = await baca(context, bytes);
-  const sidik = createHash('sha256').update(bytes).digest('hex');
+export async function imporPo(context: Context, file: SheetFile, key: string): Promise<Answer> {
+  const lembar = await baca(context, file);
+  const sidik = createHash('sha256').update(file.bytes).digest('hex');
   return once(context, { key, route: 'POST pre-order/import', body: { sidik }, dated: true }, async (tx, tgl) => {
     const po = await jalankan(tx, context, lembar, key, tgl);
     const ditolak = salah(lembar);

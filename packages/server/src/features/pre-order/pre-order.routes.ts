@@ -77,9 +77,9 @@ export const preOrderRoutes: readonly Route[] = [
     long: true,
     handler: async (context, { file, key, query: { coba } }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
-      if (coba === 'true') return cobaImpor(context, file.bytes);
+      if (coba === 'true') return cobaImpor(context, file);
       if (key === '') throw new Problem('kunci_wajib', {});
-      return imporPo(context, file.bytes, key);
+      return imporPo(context, file, key);
     },
   }),
 ];

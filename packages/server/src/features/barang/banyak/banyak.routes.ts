@@ -31,7 +31,7 @@ export const banyakRoutes: readonly Route[] = [
     upload: LARGEST_FILE,
     handler: (context, { file }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
-      return bacaLembar(file.bytes, context.lang, context.actor);
+      return bacaLembar(file, context.lang, context.actor);
     },
   }),
   route({

@@ -12,7 +12,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 import { translatorOf } from '../../../platform/i18n.ts';
 import { HeadReader } from '../../../engine/import/head.ts';
-import { readSheet } from '../../../engine/import/sheet.ts';
+import { readSheet, type SheetFile } from '../../../engine/import/sheet.ts';
 
 /**
  * Reads a sheet of pieces, an Excel workbook or CSV, into rows as they would have been typed; what they say is judged
@@ -20,10 +20,10 @@ import { readSheet } from '../../../engine/import/sheet.ts';
  * @throws Problem `impor_kolom_tidak_ada` when no column is known, `impor_terlalu_banyak`, and those of a file that
  * cannot be read.
  */
-export async function bacaLembar(bytes: Buffer, prefer: Language, actor: Actor): Promise<LembarBanyak> {
+export async function bacaLembar(file: SheetFile, prefer: Language, actor: Actor): Promise<LembarBanyak> {
   const fields = Object.fromEntries(kolomBanyak(actor).map((name) => [name, banyakFields[name]]));
   const heads = new HeadReader({ fields, id: 'kode_barcode' }, prefer);
-  const lembar = await readSheet(bytes, heads.known);
+  const lembar = await readSheet(file, heads.known);
   const { columns, skipped } = heads.read(lembar.head);
   if (columns.every((name) => name === undefined)) {
     throw new Problem('impor_kolom_tidak_ada', { kolom: translatorOf(prefer)('field.nama_barang') });
