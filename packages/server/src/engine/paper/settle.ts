@@ -1,4 +1,4 @@
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { assertState } from './guard.ts';
@@ -84,9 +84,21 @@ export async function assertUnclaimed(
   if (sebab !== undefined && sebab !== oleh) throw new Problem('dokumen_terkait', { nomor, sebab });
 }
 
-/** Holds the paper that is to pay in a way. @throws Problem `keadaan_tidak_sesuai` where it cannot. */
+/** What is said of a payment, at its number, where no paper has that. */
+function noPayer(error: unknown, nomor: string): unknown {
+  return isProblem(error) && error.code === 'dokumen_tidak_ditemukan'
+    ? new Problem(error.code, { nomor }, { nomor: { rule: 'tidak_terdaftar' } })
+    : error;
+}
+
+/**
+ * Holds the paper that is to pay in a way.
+ * @throws Problem `dokumen_tidak_ditemukan` at `nomor` of the payment; `keadaan_tidak_sesuai` where it cannot pay.
+ */
 export async function holdPayer(work: Work, kind: Kind, cara: string, nomor: string): Promise<HeldPaper> {
-  const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
+  const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor).catch((error: unknown) => {
+    throw noPayer(error, nomor);
+  });
   assertState(kind, paper, kind.deeds[payingDeed(kind, cara) ?? '']?.from ?? []);
   return paper;
 }

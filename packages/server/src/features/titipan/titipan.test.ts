@@ -270,7 +270,10 @@ describe('refused are', () => {
     await expect(jual([], [dari(tt), dari(tt), tunai(CINCIN)])).rejects.toMatchObject({
       fields: { 'bayar.1.jenis': { rule: 'cara_bayar_ganda' } },
     });
-    await expect(jual([lain], [dari('KL-TT-261121-9999')])).rejects.toMatchObject({ code: 'dokumen_tidak_ditemukan' });
+    await expect(jual([lain], [dari('KL-TT-261121-9999')])).rejects.toMatchObject({
+      code: 'dokumen_tidak_ditemukan',
+      fields: { 'bayar.0.nomor': { rule: 'tidak_terdaftar' } },
+    });
   });
 
   it('one of two tills that pick up the same deposit at once', async () => {

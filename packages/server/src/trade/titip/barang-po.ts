@@ -2,7 +2,6 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { hargaPo } from '@kilau/contract/trade/titip/harga-po.calc.ts';
 import type { Work } from '../../engine/paper/kind.ts';
-import { holdPayer } from '../../engine/paper/settle.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type { BayarDikirim } from '../bayar/bayar.ts';
@@ -12,6 +11,7 @@ import { type BarangJual, loadBarang } from '../harga/barang-jual.ts';
 import { hargaGram, type HargaGram } from '../harga/harga-gram.ts';
 import { pajakBaris } from '../harga/pajak-baris.ts';
 import type { BarangTitip } from './barang-titip.ts';
+import { pegangPembayar } from './pegang-pembayar.ts';
 
 /** The kind of pre-orders, as pieces and payments name it, and the way by which they pay. */
 const PO = { jenis: 'pre-order', cara: 'PRE-ORDER' } as const;
@@ -107,11 +107,10 @@ export async function barangTerikat(
  * @throws Problem `dokumen_tidak_ditemukan`, `keadaan_tidak_sesuai` at an order whose goods have not all come.
  */
 export async function barangPo(work: Work, bayar: readonly BayarDikirim[]): Promise<BarangTitip[]> {
-  const nomor = new Set(bayar.flatMap((row) => (row.jenis === PO.cara && row.nomor ? [row.nomor] : [])));
   const kind = work.papers.get(PO.jenis)?.kind;
-  if (nomor.size === 0 || !kind) return [];
-  for (const satuan of [...nomor].toSorted()) await holdPayer(work, kind, PO.cara, satuan);
-  return (await barangTerikat(work.tx, work.context, [...nomor])).map(({ titip }) => titip);
+  const nomor = kind ? await pegangPembayar(work, kind, PO.cara, bayar) : [];
+  if (nomor.length === 0) return [];
+  return (await barangTerikat(work.tx, work.context, nomor)).map(({ titip }) => titip);
 }
 
 /** The pieces of orders that a sale has picked up, by what it was paid with in its last version. */

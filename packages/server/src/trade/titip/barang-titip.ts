@@ -2,10 +2,10 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { HARGA_JUAL_FIELDS } from '@kilau/contract/trade/harga/harga-jual.fields.ts';
 import type { Work } from '../../engine/paper/kind.ts';
-import { holdPayer } from '../../engine/paper/settle.ts';
 import type { BayarDikirim } from '../bayar/bayar.ts';
 import type { BarangDijemput } from '../barang/titip.ts';
 import { barangSql, CARA_JANJI, JANJI, type CaraJanji } from './janji.ts';
+import { pegangPembayar } from './pegang-pembayar.ts';
 
 /** The price that a piece was promised at. */
 export interface HargaJanji extends Values<typeof HARGA_JUAL_FIELDS> {
@@ -39,19 +39,18 @@ async function barangSecara(
   caraJanji: CaraJanji,
   bayar: readonly BayarDikirim[],
 ): Promise<readonly BarangTitip[]> {
-  const dibayar = new Set(bayar.flatMap((row) => (row.jenis === caraJanji && row.nomor ? [row.nomor] : [])));
   const janji = JANJI[caraJanji];
   const { jenis: key, nomor, urut, tarif_ongkos, harga_atribut, diskon } = janji;
   const kind = work.papers.get(key)?.kind;
-  if (dibayar.size === 0 || !kind) return [];
-  for (const one of [...dibayar].toSorted()) await holdPayer(work, kind, caraJanji, one);
+  const dibayar = kind ? await pegangPembayar(work, kind, caraJanji, bayar) : [];
+  if (dibayar.length === 0) return [];
   return work.tx.query<BarangTitip>(
     `select '${key}' as jenis, t.${nomor} as nomor, t.mengikat, b.kode_barcode, b.berat, b.mode_harga, b.sumber_harga,
        b.harga_sistem, b.harga_gram, b.persentase, b.pembulatan, b.arah_pembulatan, b.harga_jual,
        ${tarif_ongkos} as tarif_ongkos, b.ongkos, ${harga_atribut} as harga_atribut, ${diskon} as diskon,
        b.ppn_tarif, b.ppn, b.harga_total, b.harga_rata
      from ${barangSql(janji)} where t.kode_toko = $1 and t.${nomor} = any($2) order by t.${nomor}, b.${urut}`,
-    [work.context.shop.kode_toko, [...dibayar]],
+    [work.context.shop.kode_toko, dibayar],
   );
 }
 
