@@ -204,6 +204,12 @@ describe('the non-cash report of the specification', () => {
       422,
       { message: expect.any(String), fields: { start_date: expect.any(String) } },
     ]);
-    expect(await report({})).toMatchObject({ status: 422, body: { message: expect.any(String) } });
+    expect(await report({})).toMatchObject({
+      status: 422,
+      body: {
+        message: expect.any(String),
+        fields: { start_date: 'Tanggal Awal Tidak Boleh Kosong', end_date: 'Tanggal Akhir Tidak Boleh Kosong' },
+      },
+    });
   });
 });

@@ -49,9 +49,9 @@ export const nonCashRoutes: readonly Route[] = [
     summary: 'Transaksi non cash per bank',
     need: { pages: [report.page] },
     body: recordSchema({
-      start_date: date({ required: true }),
-      end_date: date({ required: true }),
-      jenis: choice(['ALL', 'SEMUA', 'DEBET', 'CREDIT', 'TRANSFER']),
+      start_date: date({ required: true, label: 'field.tgl_from' }),
+      end_date: date({ required: true, label: 'field.tgl_to' }),
+      jenis: choice(['ALL', 'SEMUA', 'DEBET', 'CREDIT', 'TRANSFER'], { label: 'field.cara' }),
       no_rekening: text({ max: 60 }),
     }),
     handler: async (context, { body: { start_date, end_date, jenis, no_rekening } }) => {
