@@ -48,7 +48,7 @@ export async function legalTexts(): Promise<Record<string, Texts>> {
 }
 
 const parameters = (text: string): string =>
-  [...text.matchAll(/\{\{\s*(@?\w+)\s*\}\}/g)]
+  [...text.matchAll(/\{\{\s*(@?[\w.]+)\s*\}\}/g)]
     .map(([, name = '']) => name)
     .toSorted()
     .join(', ');

@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import { integer, lines, text, type Fields } from './field.ts';
+import { integer, labelKey, lines, text, type Fields } from './field.ts';
 import { MAKING, MOST_ROWS, type Kind } from './kind.ts';
 
 /**
@@ -31,6 +31,12 @@ export interface Misfit {
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+/** What fields are called, as a text takes several: `{{@nilai}}`. */
+const labelsOf = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, field]) => labelKey(name, field))
+    .join(', ');
+
 /** Why something is not what a category binds: a value or a paper lacks, or is too much; nothing when it is. */
 export function misfitOf({ dokumen, nilai }: ApprovalCategory, asked: ApprovalAsked): Misfit | undefined {
   if (dokumen && asked.dokumen === '') return { at: 'dokumen', rule: 'tidak_boleh_kosong' };
@@ -38,7 +44,7 @@ export function misfitOf({ dokumen, nilai }: ApprovalCategory, asked: ApprovalAs
   const lacks = Object.entries(nilai).some(([name, { required }]) => required === true && !isSaid(asked.nilai[name]));
   const unknown = Object.keys(asked.nilai).some((name) => !(name in nilai));
   if (!lacks && !unknown) return undefined;
-  return { at: 'nilai', rule: 'nilai_tidak_lengkap', params: { nilai: Object.keys(nilai).join(', ') } };
+  return { at: 'nilai', rule: 'nilai_tidak_lengkap', params: { nilai: labelsOf(nilai) } };
 }
 
 /** Why something is no approval of any category; nothing when it is. */
@@ -86,7 +92,7 @@ export function deedApproval(
   const deed = kind.deeds[key];
   if (deed?.approval === undefined) return undefined;
   // Of several deeds the one that is taken back is named.
-  const named: Fields = deed.by ? { ke: integer({ min: 1 }) } : {};
+  const named: Fields = deed.by ? { ke: integer({ min: 1, label: 'dokumen.tindakan_ke' }) } : {};
   const { otherwise, approval, approvedOver } = deed;
   if (approvedOver !== undefined && kepala !== undefined && isNothing(kepala[approvedOver])) return undefined;
   const more = otherwise && !isNothing(kepala?.[otherwise.column]);

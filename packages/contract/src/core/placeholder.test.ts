@@ -15,5 +15,15 @@ it('says a parameter that names a text in the language of its sentence', () => {
   );
 });
 
+it('says values in words, one or several, by the family of texts that the sentence names', () => {
+  const words: Readonly<Record<string, string>> = { 'modul.A': 'Tukar', 'modul.B': 'Titip', 'field.x': 'Berat' };
+  const say = (key: string) => words[key] ?? key;
+  expect(fillParameters('Mati: {{@modul.modul}}.', { modul: 'A' }, say)).toBe('Mati: Tukar.');
+  expect(fillParameters('Mati: {{@modul.modul}}.', { modul: 'A, B' }, say)).toBe('Mati: Tukar, Titip.');
+  expect(fillParameters('Mati: {{@modul.modul}}.', { modul: 'B, BARU' }, say)).toBe('Mati: Titip, BARU.');
+  expect(fillParameters('Perlu: {{@nilai}}', { nilai: 'field.x, field.y' }, say)).toBe('Perlu: Berat, field.y');
+  expect(fillParameters('Mati: {{@modul.modul}}', {}, say)).toBe('Mati: {{@modul.modul}}');
+});
+
 it('leaves out what nothing is known for in a text of the shop’s own', () =>
   expect(fillPlaceholders('Halo {nama}{lain}', { nama: 'SITI' })).toBe('Halo SITI'));

@@ -10,18 +10,35 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 const shown = (value: string | number): string =>
   typeof value === 'number' && Number.isFinite(value) ? formatPlain(Dec.from(value)) : String(value);
 
+/** Values that stand side by side in one parameter. */
+const SIDE = ', ';
+
+/** The text of a key, or what the key was made of where it has none. */
+function said(family: string, value: string, say: (key: string) => string): string {
+  const key = `${family}${value}`;
+  const text = say(key);
+  return text === key ? value : text;
+}
+
 /**
  * Fills the `{{parameters}}` of a text from the locale files. What is not given stays, so that it is seen.
- * @param say text of a key: `{{@parameter}}` has one, and is said in the language of the sentence.
+ * @param say text of a key: `{{@parameter}}` has one, or several with commas between them, and is said in the language
+ * of the sentence. `{{@modul.parameter}}` has what stands behind `modul.` in such a key: callers are told the value as
+ * it is, and who reads the sentence is told it in words.
  */
 export function fillParameters(
   text: string,
   params: Readonly<Record<string, string | number>>,
   say: (key: string) => string,
 ): string {
-  return text.replaceAll(/\{\{\s*(@?)(\w+)\s*\}\}/g, (whole, asKey: string, name: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    return asKey ? say(String(value)) : shown(value);
-  });
+  return text.replaceAll(
+    /\{\{\s*(@?)((?:\w+\.)*)(\w+)\s*\}\}/g,
+    (whole, asKey: string, family: string, name: string) => {
+      const value = params[name];
+      if (value === undefined) return whole;
+      if (!asKey) return shown(value);
+      const words = String(value).split(SIDE);
+      return words.map((word) => said(family, word, say)).join(SIDE);
+    },
+  );
 }

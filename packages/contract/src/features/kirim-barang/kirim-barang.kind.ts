@@ -1,5 +1,6 @@
 import { choice, code, date, integer, lines, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { asalJenisBila } from '../../trade/barang/asal.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import {
   BARANG_KIRIM,
@@ -149,7 +150,7 @@ export const kirimBarang = defineKind({
         dari_baki: code({ required: true }),
         harga_jual: money({}),
         /** The paper that had brought it, of one that lay unsorted. */
-        asal_jenis: code({ label: 'sepuhan.asal_jenis' }),
+        asal_jenis: asalJenisBila,
         asal_nomor: code({ label: 'sepuhan.asal_nomor' }),
         ...MODAL_KIRIM,
       },

@@ -1,5 +1,6 @@
 import { code, integer, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { asalJenis } from '../../trade/barang/asal.fields.ts';
 import {
   BARIS_PROSES,
   batalSepuhan,
@@ -65,7 +66,7 @@ export const pindahSortir = defineKind({
         dari_gudang: code({ required: true }),
         dari_baki: code({ required: true }),
         /** The paper that it belonged to. */
-        asal_jenis: code({ required: true, label: 'sepuhan.asal_jenis' }),
+        asal_jenis: asalJenis,
         asal_nomor: code({ required: true, label: 'sepuhan.asal_nomor' }),
       },
       picture: 'foto_produk/{kode_barcode}',

@@ -1,5 +1,6 @@
 import { code, integer, lines, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { asalJenis } from '../../trade/barang/asal.fields.ts';
 import {
   BARIS_PROSES,
   batalSepuhan,
@@ -70,7 +71,7 @@ export const sortirPembelian = defineKind({
         berat_nota: weight({ required: true, label: 'sepuhan.berat_nota' }),
         berat: weight({ required: true }),
         /** What had brought it: a purchase, or a loan that was auctioned. */
-        asal_jenis: code({ required: true, label: 'sepuhan.asal_jenis' }),
+        asal_jenis: asalJenis,
         no_pembelian: code({ required: true }),
         /** The line of that; 0 of a loan. */
         baris_pembelian: integer({ required: true, label: 'field.baris_barang' }),

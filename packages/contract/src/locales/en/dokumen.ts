@@ -14,6 +14,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'approved by {{oleh}}',
   'dokumen.pembayaran': 'Payments',
   'dokumen.cetakan_ke': 'Printing no.',
+  'dokumen.tindakan_ke': 'Action no.',
   'dokumen.lihat_bukti': 'View paper',
   'dokumen.belum_ada_saran': 'None today yet. Make the first one, or look at all dates.',
   'dokumen.kosong_saran': 'Change the dates or filters, or search by number.',

@@ -31,7 +31,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.hanya_untuk_transfer': 'Only for transfers',
   'rule.harga_beli_terkunci': 'The purchase price is locked at {{harga}}',
   'rule.harga_belum_diatur': 'Today’s price is not set',
-  'rule.modul_tidak_aktif': 'The module {{modul}} is not active',
+  'rule.modul_tidak_aktif': 'Module that is not active: {{@modul.modul}}',
   'rule.nik_16_angka': 'The number of a KTP has 16 digits',
   'rekonsiliasi.pembelian_sama_dengan_buku': 'Goods and money of each purchase agree with the books',
   'rekonsiliasi.pembelian_sama_dengan_baris': 'The total of each purchase agrees with its lines',

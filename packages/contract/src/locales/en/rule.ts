@@ -17,7 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_dikenal': 'This field is not known',
   'rule.kategori_tidak_dikenal': 'There is no approval with this name',
   'rule.dokumen_tidak_disebut': 'This approval names no document',
-  'rule.nilai_tidak_lengkap': 'The approval must name all its values, no fewer and no more: {{nilai}}',
+  'rule.nilai_tidak_lengkap': 'The approval must name all its values, no fewer and no more: {{@nilai}}',
   'rule.karakter_terlarang': 'Contains characters that are not allowed',
   'rule.terlalu_panjang': 'At most {{max}} characters',
   'rule.terlalu_pendek': 'At least {{min}} characters',

@@ -13,6 +13,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': '{{oleh}} 批准',
   'dokumen.pembayaran': '付款',
   'dokumen.cetakan_ke': '第幾次列印',
+  'dokumen.tindakan_ke': '第幾項操作',
   'dokumen.lihat_bukti': '查看憑證',
   'dokumen.belum_ada_saran': '今日尚未有。建立第一張，或查看所有日期。',
   'dokumen.kosong_saran': '更改日期或篩選，或以單號搜尋。',

@@ -30,7 +30,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.hanya_untuk_transfer': '只適用於轉賬',
   'rule.harga_beli_terkunci': '收購價已鎖定為 {{harga}}',
   'rule.harga_belum_diatur': '今日價格尚未設定',
-  'rule.modul_tidak_aktif': '模組 {{modul}} 未啟用',
+  'rule.modul_tidak_aktif': '未啟用模組：{{@modul.modul}}',
   'rule.nik_16_angka': '印尼身份證號碼為 16 位數字',
   'rekonsiliasi.pembelian_sama_dengan_buku': '每筆收購的貨品與款項與賬簿一致',
   'rekonsiliasi.pembelian_sama_dengan_baris': '每筆收購的合計與明細一致',

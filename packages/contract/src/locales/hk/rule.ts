@@ -17,7 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_dikenal': '沒有這個欄位',
   'rule.kategori_tidak_dikenal': '沒有這個名稱的批核',
   'rule.dokumen_tidak_disebut': '此批核不涉及任何單據',
-  'rule.nilai_tidak_lengkap': '批核必須列明所有數值，不多不少：{{nilai}}',
+  'rule.nilai_tidak_lengkap': '批核必須列明所有數值，不多不少：{{@nilai}}',
   'rule.karakter_terlarang': '含有不允許的字元',
   'rule.terlalu_panjang': '最多 {{max}} 個字元',
   'rule.terlalu_pendek': '最少 {{min}} 個字元',

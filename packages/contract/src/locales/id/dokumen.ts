@@ -13,6 +13,7 @@ export const dokumen = {
   'dokumen.disetujui': 'disetujui {{oleh}}',
   'dokumen.pembayaran': 'Pembayaran',
   'dokumen.cetakan_ke': 'Cetakan ke',
+  'dokumen.tindakan_ke': 'Tindakan ke',
   'dokumen.lihat_bukti': 'Lihat bukti',
   'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tanggal.',
   'dokumen.kosong_saran': 'Ubah tanggal atau filter, atau cari dengan nomor.',

@@ -30,7 +30,7 @@ export const pembelian = {
   'rule.hanya_untuk_transfer': 'Hanya untuk transfer',
   'rule.harga_beli_terkunci': 'Harga beli terkunci pada {{harga}}',
   'rule.harga_belum_diatur': 'Harga hari ini belum diatur',
-  'rule.modul_tidak_aktif': 'Modul {{modul}} tidak aktif',
+  'rule.modul_tidak_aktif': 'Modul yang tidak aktif: {{@modul.modul}}',
   'rule.nik_16_angka': 'NIK pada KTP terdiri dari 16 angka',
   'rekonsiliasi.pembelian_sama_dengan_buku': 'Barang dan uang tiap pembelian sama dengan buku',
   'rekonsiliasi.pembelian_sama_dengan_baris': 'Jumlah tiap pembelian sama dengan barisnya',

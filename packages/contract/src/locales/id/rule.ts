@@ -19,7 +19,7 @@ export const rule = {
   'rule.tidak_dikenal': 'Isian ini tidak dikenal',
   'rule.kategori_tidak_dikenal': 'Tidak ada otorisasi dengan nama ini',
   'rule.dokumen_tidak_disebut': 'Otorisasi ini tidak menyebut dokumen',
-  'rule.nilai_tidak_lengkap': 'Otorisasi harus menyebut semua nilainya, tidak kurang dan tidak lebih: {{nilai}}',
+  'rule.nilai_tidak_lengkap': 'Otorisasi harus menyebut semua nilainya, tidak kurang dan tidak lebih: {{@nilai}}',
   'rule.karakter_terlarang': 'Ada karakter yang tidak boleh dipakai',
   'rule.terlalu_panjang': 'Paling banyak {{max}} karakter',
   'rule.terlalu_pendek': 'Paling sedikit {{min}} karakter',

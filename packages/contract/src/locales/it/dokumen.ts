@@ -14,6 +14,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'autorizzato da {{oleh}}',
   'dokumen.pembayaran': 'Pagamenti',
   'dokumen.cetakan_ke': 'Stampa n.',
+  'dokumen.tindakan_ke': 'Operazione n.',
   'dokumen.lihat_bukti': 'Vedi documento',
   'dokumen.belum_ada_saran': 'Oggi ancora nessuno. Crea il primo, o guarda tutte le date.',
   'dokumen.kosong_saran': 'Cambia date o filtri, oppure cerca per numero.',

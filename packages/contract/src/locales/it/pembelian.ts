@@ -31,7 +31,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.hanya_untuk_transfer': 'Solo per bonifici',
   'rule.harga_beli_terkunci': 'Il prezzo di acquisto è bloccato a {{harga}}',
   'rule.harga_belum_diatur': 'Il prezzo di oggi non è impostato',
-  'rule.modul_tidak_aktif': 'Il modulo {{modul}} non è attivo',
+  'rule.modul_tidak_aktif': 'Modulo non attivo: {{@modul.modul}}',
   'rule.nik_16_angka': 'Il NIK della carta KTP ha 16 cifre',
   'rekonsiliasi.pembelian_sama_dengan_buku': 'Merce e denaro di ogni acquisto corrispondono ai libri',
   'rekonsiliasi.pembelian_sama_dengan_baris': 'Il totale di ogni acquisto corrisponde alle righe',

@@ -17,7 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_dikenal': 'Questo campo non esiste',
   'rule.kategori_tidak_dikenal': 'Non esiste un’autorizzazione con questo nome',
   'rule.dokumen_tidak_disebut': 'Questa autorizzazione non indica alcun documento',
-  'rule.nilai_tidak_lengkap': 'L’autorizzazione deve indicare tutti i suoi valori, né meno né più: {{nilai}}',
+  'rule.nilai_tidak_lengkap': 'L’autorizzazione deve indicare tutti i suoi valori, né meno né più: {{@nilai}}',
   'rule.karakter_terlarang': 'Contiene caratteri non ammessi',
   'rule.terlalu_panjang': 'Al massimo {{max}} caratteri',
   'rule.terlalu_pendek': 'Almeno {{min}} caratteri',

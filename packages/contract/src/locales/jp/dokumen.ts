@@ -14,6 +14,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': '{{oleh}} が承認',
   'dokumen.pembayaran': '支払い',
   'dokumen.cetakan_ke': '印刷回数',
+  'dokumen.tindakan_ke': '操作番号',
   'dokumen.lihat_bukti': '伝票を見る',
   'dokumen.belum_ada_saran': '本日はまだありません。最初の一件を作成するか、すべての日付を表示してください。',
   'dokumen.kosong_saran': '日付や絞り込みを変えるか、番号で検索してください。',

@@ -30,7 +30,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.hanya_untuk_transfer': '振込のみ',
   'rule.harga_beli_terkunci': '買取価格は {{harga}} に固定されています',
   'rule.harga_belum_diatur': '本日の価格が未設定です',
-  'rule.modul_tidak_aktif': 'モジュール {{modul}} は無効です',
+  'rule.modul_tidak_aktif': '無効なモジュール：{{@modul.modul}}',
   'rule.nik_16_angka': '身分証の国民識別番号 (NIK) は 16 桁です',
   'rekonsiliasi.pembelian_sama_dengan_buku': '各買取の商品と金額が帳簿と一致',
   'rekonsiliasi.pembelian_sama_dengan_baris': '各買取の合計が明細と一致',

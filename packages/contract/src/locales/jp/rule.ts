@@ -17,7 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_dikenal': 'この項目はありません',
   'rule.kategori_tidak_dikenal': 'この名称の承認はありません',
   'rule.dokumen_tidak_disebut': 'この承認は伝票を指定しません',
-  'rule.nilai_tidak_lengkap': '承認には次の値を過不足なく示してください：{{nilai}}',
+  'rule.nilai_tidak_lengkap': '承認には次の値を過不足なく示してください：{{@nilai}}',
   'rule.karakter_terlarang': '使用できない文字が含まれています',
   'rule.terlalu_panjang': '{{max}} 文字以内で入力してください',
   'rule.terlalu_pendek': '{{min}} 文字以上で入力してください',

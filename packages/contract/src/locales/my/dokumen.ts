@@ -14,6 +14,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'diluluskan oleh {{oleh}}',
   'dokumen.pembayaran': 'Bayaran',
   'dokumen.cetakan_ke': 'Cetakan ke',
+  'dokumen.tindakan_ke': 'Tindakan ke',
   'dokumen.lihat_bukti': 'Lihat bukti',
   'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tarikh.',
   'dokumen.kosong_saran': 'Ubah tarikh atau penapis, atau cari dengan nombor.',

@@ -30,7 +30,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rule.hanya_untuk_transfer': 'Hanya untuk pindahan',
   'rule.harga_beli_terkunci': 'Harga belian dikunci pada {{harga}}',
   'rule.harga_belum_diatur': 'Harga hari ini belum ditetapkan',
-  'rule.modul_tidak_aktif': 'Modul {{modul}} tidak aktif',
+  'rule.modul_tidak_aktif': 'Modul yang tidak aktif: {{@modul.modul}}',
   'rule.nik_16_angka': 'NIK pada KTP terdiri daripada 16 angka',
   'rekonsiliasi.pembelian_sama_dengan_buku': 'Barang dan wang setiap belian sama dengan buku',
   'rekonsiliasi.pembelian_sama_dengan_baris': 'Jumlah setiap belian sama dengan barisnya',

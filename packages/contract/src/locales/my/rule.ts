@@ -17,7 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_dikenal': 'Isian ini tidak dikenali',
   'rule.kategori_tidak_dikenal': 'Tiada kelulusan dengan nama ini',
   'rule.dokumen_tidak_disebut': 'Kelulusan ini tidak menyebut dokumen',
-  'rule.nilai_tidak_lengkap': 'Kelulusan mesti menyebut semua nilainya, tidak kurang dan tidak lebih: {{nilai}}',
+  'rule.nilai_tidak_lengkap': 'Kelulusan mesti menyebut semua nilainya, tidak kurang dan tidak lebih: {{@nilai}}',
   'rule.karakter_terlarang': 'Mengandungi aksara yang tidak dibenarkan',
   'rule.terlalu_panjang': 'Paling banyak {{max}} aksara',
   'rule.terlalu_pendek': 'Sekurang-kurangnya {{min}} aksara',

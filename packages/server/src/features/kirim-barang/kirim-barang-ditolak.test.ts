@@ -137,7 +137,9 @@ describe('goods that are sent to be refinished', () => {
       status: 403,
       body: {
         code: 'modul_menutup',
-        message: 'Tidak tersedia selama modul SEPUHAN_TERPUSAT_MODULE aktif di toko ini.',
+        params: { modul: 'SEPUHAN_TERPUSAT_MODULE' },
+        message:
+          'Tidak tersedia selama modul ini aktif di toko ini: Sepuhan dikerjakan pusat; halaman sepuhan cabang ditutup.',
       },
     });
     await modul(B, 'SEPUHAN_TERPUSAT_MODULE', 'false');

@@ -1,5 +1,7 @@
 import { approvals } from '@kilau/contract/approvals.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
 import { otorisasiManualSchema } from '@kilau/contract/features/otorisasi/manual.ts';
+import { texts } from '@kilau/contract/locales/id/index.ts';
 import { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
@@ -329,12 +331,16 @@ describe('what an approval binds', () => {
   const { diskon: _, ...withoutDiscount } = HARGA.nilai;
 
   it.each([
-    ['no values', { nilai: {} }, { nilai: expect.stringContaining('alasan') }],
-    ['an empty reason', { nilai: { alasan: '' } }, { nilai: expect.stringContaining('alasan') }],
-    ['a value too many', { nilai: { alasan, harga_gram: 1 } }, { nilai: expect.stringContaining('alasan') }],
+    ['no values', { nilai: {} }, { nilai: expect.stringMatching(/: Alasan, Kembali ke baki$/) }],
+    ['an empty reason', { nilai: { alasan: '' } }, { nilai: expect.stringMatching(/: Alasan, Kembali ke baki$/) }],
+    [
+      'a value too many',
+      { nilai: { alasan, harga_gram: 1 } },
+      { nilai: expect.stringMatching(/: Alasan, Kembali ke baki$/) },
+    ],
     ['no paper', { dokumen: null }, { dokumen: 'Dokumen Tidak Boleh Kosong' }],
-    ['a line without its values', { ...HARGA, nilai: {} }, { nilai: expect.stringContaining('harga_gram') }],
-    ['a line without one of them', { ...HARGA, nilai: withoutDiscount }, { nilai: expect.stringContaining('diskon') }],
+    ['a line without its values', { ...HARGA, nilai: {} }, { nilai: expect.stringContaining('Harga / gr') }],
+    ['a line without one of them', { ...HARGA, nilai: withoutDiscount }, { nilai: expect.stringContaining('Diskon') }],
     ['a line of a paper', { ...HARGA, dokumen: 'X' }, { dokumen: 'Otorisasi ini tidak menyebut dokumen' }],
     ['what nobody asks for', { kategori: 'APA SAJA' }, { kategori: 'Tidak ada otorisasi dengan nama ini' }],
   ])('is all said when it is given: not %s', async (_name, changes, fields) => {
@@ -366,6 +372,10 @@ describe('what an approval binds', () => {
 });
 
 describe('the form of a manual approval', () => {
+  it('calls all that any approval binds by a label', () => {
+    const labels = approvals.flatMap(({ nilai }) => Object.entries(nilai).map((entry) => labelKey(...entry)));
+    expect(labels.filter((label) => !(label in texts))).toEqual([]);
+  });
   it('reads an absent keterangan as none', () => {
     expect(
       otorisasiManualSchema([{ kategori: 'A', nilai: {} }]).parse({ username: 'spv1', password: 'x', kategori: 'A' }),

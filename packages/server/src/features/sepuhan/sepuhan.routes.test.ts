@@ -1,4 +1,7 @@
+import { formatField } from '@kilau/contract/core/format.ts';
+import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { translatorOf } from '../../platform/i18n.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { differences, izin, refused } from '../../testing/checks.ts';
 import { papersOf } from '../../testing/papers.ts';
@@ -134,7 +137,12 @@ describe('batch KC-0001 of the trade guide', () => {
     expect(fields).toMatchObject({ 'barang.0.kode_baki': 'Ke Baki Tidak Boleh Kosong' });
     const pindah = await kirim('pindah-sortir', { kode_baki: 'A01', barang: barangKembali });
     expect(pindah).toMatchObject({ jumlah_barang: 19, jumlah_jual: 18, jumlah_lebur: 1 });
-    const [{ kode_baru = '' } = {}] = pindah['barang'] as readonly { kode_baru?: string }[];
+    const [{ kode_baru = '', asal_jenis = '' } = {}] = pindah['barang'] as readonly {
+      kode_baru?: string;
+      asal_jenis?: string;
+    }[];
+    const asal = pindahSortir.lines.barang.fields.asal_jenis;
+    expect(formatField(asal, asal_jenis, { timeZone: 'UTC', t: translatorOf('id') })).toBe('Terima Sepuhan');
     expect(await barang(kode_baru)).toMatchObject({ status: 'TERSEDIA', berat: 3.482, harga_modal: 4_004_300 });
     expect(await barang(tua[0] ?? '')).toMatchObject({ status: 'GANTI', pemilik_nomor: pindah.nomor });
     expect(await barang(tua[10] ?? '')).toMatchObject({ status: 'LEBUR' });
@@ -216,7 +224,11 @@ describe('a piece that was sorted', () => {
       ],
     });
     expect(await sortir([cincin], 'CUCI')).toMatchObject({ code: 'barang_disortir', params: { nomor: no_sortir } });
-    expect(await cuci([cincin])).toMatchObject({ code: 'barang_bukan_hasil', params: { hasil: 'LAYAK JUAL' } });
+    expect(await cuci([cincin])).toMatchObject({
+      code: 'barang_bukan_hasil',
+      params: { hasil: 'LAYAK JUAL' },
+      message: `Barang ${cincin} disortir Layak jual: tidak dapat dipakai di sini.`,
+    });
     expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject({ code: 'barang_bukan_hasil' });
     expect(await baca(`barang/get/siap-pindah/${lebur}`)).toMatchObject({ kode_barcode: lebur, hasil: 'LEBUR' });
     expect(await baca(`barang/get/dibeli-pada/${nomor}`)).toMatchObject({ code: 'barang_tidak_ditemukan' });
@@ -227,7 +239,15 @@ describe('a piece that was sorted', () => {
     });
     const { nomor: no_kirim } = await cuci([cincin]);
     const ubah = { barang: [{ kode_barcode: cincin, hasil: 'LEBUR' }] };
-    expect(await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, ubah)).toMatchObject({ code: 'barang_disortir' });
+    const diTukang = {
+      code: 'barang_di_tukang',
+      params: { kode_barcode: cincin, nomor: no_kirim },
+      message: `Barang ${cincin} sedang di tukang pada ${no_kirim}.`,
+    };
+    expect(await kirim(`sortir-pembelian/${no_sortir}/ubah-hasil`, ubah)).toMatchObject(diTukang);
+    expect(await sortir([cincin], 'CUCI')).toMatchObject(diTukang);
+    expect(await baca(`barang/get/dibeli/${cincin}`)).toMatchObject(diTukang);
+    expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject(diTukang);
 
     expect(await baca(`barang/get/dicuci/${no_kirim}/${cincin}`)).toMatchObject({ nama_barang: expect.any(String) });
     expect(await baca(`barang/get/dicuci/${no_kirim}/${lebur}`)).toMatchObject({ code: 'barang_bukan_dicuci' });

@@ -65,7 +65,11 @@ describe('fields on their way', () => {
     const ours = generateKeyPairSync('x25519').publicKey.export({ format: 'jwk' }).x ?? '';
     expect(await owner('POST', 'users/kunci', { kunci: ours })).toMatchObject({
       status: 403,
-      body: { code: 'modul_tidak_aktif' },
+      body: {
+        code: 'modul_tidak_aktif',
+        params: { modul: 'PAYLOAD_ENCRYPTION_MODULE' },
+        message: 'Modul yang tidak aktif di toko ini: Isi panggilan ke server dienkripsi sekali lagi.',
+      },
     });
     await server.db.query(
       `insert into para_system (kode_toko, key, value) values ('KL01', 'PAYLOAD_ENCRYPTION_MODULE', 'true')

@@ -21,7 +21,8 @@ export function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: Ke
   const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
   if (status === 'BELI' || status === 'KEMBALI') return new Problem('barang_sudah_dibeli', { kode_barcode, nomor });
-  if (status === 'SORTIR' || status === 'CUCI') return new Problem('barang_disortir', { kode_barcode, nomor });
+  if (status === 'SORTIR') return new Problem('barang_disortir', { kode_barcode, nomor });
+  if (status === 'CUCI') return new Problem('barang_di_tukang', { kode_barcode, nomor });
   if (status === 'GANTI' || status === 'LEBUR' || status === 'BATAL') {
     return new Problem('barang_sudah_ganti', { kode_barcode, nomor });
   }
@@ -74,6 +75,13 @@ export function assertDititip(kode_barcode: string, keadaan: KeadaanBarang, titi
 /** States of a piece that was bought, and sorted since. */
 const DISORTIR: readonly string[] = ['SORTIR', 'CUCI', 'GANTI', 'LEBUR'];
 
+/** What is said of such a piece: one that is away to be refinished is told as that, by its batch. */
+const disortir = (kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem =>
+  new Problem(status === 'CUCI' ? 'barang_di_tukang' : 'barang_disortir', {
+    kode_barcode,
+    nomor: pemilik_nomor ?? '',
+  });
+
 /** Refuses a piece that does not wait to go on with a document, or with any where none is named. */
 export function assertDisortir(
   kode_barcode: string,
@@ -81,11 +89,10 @@ export function assertDisortir(
   dokumen?: { readonly jenis: string; readonly nomor: string },
 ): void {
   const { status, klaim_nomor, pemilik_nomor, pemilik_jenis } = keadaan;
-  const nomor = pemilik_nomor ?? '';
   if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
-  const lain = dokumen !== undefined && (pemilik_jenis !== dokumen.jenis || nomor !== dokumen.nomor);
+  const lain = dokumen !== undefined && (pemilik_jenis !== dokumen.jenis || pemilik_nomor !== dokumen.nomor);
   if (status === 'SORTIR' && !lain) return;
-  if (DISORTIR.includes(status)) throw new Problem('barang_disortir', { kode_barcode, nomor });
+  if (DISORTIR.includes(status)) throw disortir(kode_barcode, keadaan);
   throw new Problem('barang_belum_disortir', { kode_barcode });
 }
 
@@ -97,10 +104,11 @@ export function assertDicuci(kode_barcode: string, { status, pemilik_nomor }: Ke
 }
 
 /** Refuses a piece that does not lie there as it was bought, in words that name the document that has it. */
-export function assertDibeli(kode_barcode: string, { status, klaim_nomor, pemilik_nomor }: KeadaanBarang): void {
+export function assertDibeli(kode_barcode: string, keadaan: KeadaanBarang): void {
+  const { status, klaim_nomor, pemilik_nomor } = keadaan;
   const nomor = pemilik_nomor ?? '';
   if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
   if (status === 'HANCUR') throw new Problem('barang_sudah_hancur', { kode_barcode, nomor });
-  if (DISORTIR.includes(status)) throw new Problem('barang_disortir', { kode_barcode, nomor });
+  if (DISORTIR.includes(status)) throw disortir(kode_barcode, keadaan);
   if (status !== 'BELI') throw new Problem('barang_bukan_dibeli', { kode_barcode });
 }

@@ -88,6 +88,28 @@ it('opens the line whose weight is missing, and leads the hand to it', async () 
   expect(await screen.findByText('2.450 gr')).toBeDefined();
 });
 
+it('says that the batch comes first where a piece is scanned before it, and takes the batch then', async () => {
+  const answer = globalThis.fetch;
+  const message = 'Dokumen A1 tidak ditemukan.';
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+    url.endsWith('/kirim-barang-cuci/A1')
+      ? Promise.resolve(Response.json({ code: 'dokumen_tidak_ditemukan', message }, { status: 404 }))
+      : answer(url, init),
+  );
+  await openPage(TerimaSepuhanPage, '/terima-sepuhan');
+  await screen.findAllByRole('textbox');
+  const codes = pindai('A1');
+  const dulu = /A1 bukan No Kirim Cuci. Scan atau ketik No Kirim Cuci lebih dulu, baru barangnya\.$/;
+  await screen.findByText(dulu, { selector: '[role=alert] span' });
+  expect(screen.queryByText(/Dokumen A1 tidak/)).toBeNull();
+  expect(document.activeElement).toBe(codes);
+  pindai('CUCI1');
+  await screen.findByDisplayValue('CUCI1');
+  expect(screen.queryByText(dulu, { selector: '[role=alert] span' })).toBeNull();
+  pindai('A1');
+  await screen.findAllByText('CINCIN A1');
+});
+
 it('leads the hand into the piece that is open when Enter is pressed on its row', async () => {
   await openPage(TerimaSepuhanPage, '/terima-sepuhan');
   await screen.findAllByRole('textbox');

@@ -8,6 +8,7 @@ import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { askedFields, boundFields } from '../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { beep } from '../../platform/beep.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { scaleReading } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
 import { kataSalah } from '../../trade/dokumen/kata-salah.ts';
@@ -174,6 +175,10 @@ const dipilihCara = (draft: Draft, part: FormValues): Draft => ({
   }),
 });
 
+/** Whether a first scan names no batch: most likely a piece, whose hand does not know that its batch comes first. */
+const bukanBatch = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'dokumen_tidak_ditemukan';
+
 /** The number of the batch is the first scan; what follows are its pieces. */
 function useBatch({ bukaBatch }: HalamanSepuhan, { now, ganti, isi }: Form) {
   const perlu = bukaBatch !== undefined && String(isi.kepala['no_kirim'] ?? '') === '';
@@ -222,7 +227,7 @@ export function useSepuhan(halaman: HalamanSepuhan) {
   const tangan = useTangan(false, sibuk, form.salah);
   const baris = useBaris(form, halaman, tangan.keIsian);
   const batch = useBatch(halaman, form);
-  const { ditolak, setDitolak, pindai, jejak, gagal } = usePindai(baris.ada, baris.masuk, (kode) =>
+  const { ditolak, setDitolak, tolak, pindai, jejak, gagal } = usePindai(baris.ada, baris.masuk, (kode) =>
     tanya(kode, now.current.kepala),
   );
   const terima = (kode: string) => {
@@ -234,7 +239,8 @@ export function useSepuhan(halaman: HalamanSepuhan) {
     }
     void batch.buka(nomor).then(
       () => setDitolak(undefined),
-      (error: unknown) => gagal(nomor, error),
+      (error: unknown) =>
+        bukanBatch(error) ? tolak(nomor, text('sepuhan.batch_dulu', { kode: nomor })) : gagal(nomor, error),
     );
   };
   const keSalah = useKeSalah(halaman, form, baris, tangan);

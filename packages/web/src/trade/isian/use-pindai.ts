@@ -72,5 +72,5 @@ export function usePindai<B extends BarangPindai>(
   );
   /** Tells of a code that something else refused. */
   const gagal = useCallback((kode: string, error: unknown) => refuse(kode, problemText(error)), [refuse]);
-  return { ditolak, setDitolak, gagal, pindai, jejak };
+  return { ditolak, setDitolak, tolak: refuse, gagal, pindai, jejak };
 }
