@@ -71,6 +71,8 @@ const CARELESS = [
   [[`update saldo set jumlah = jumlah + 1 where akun = 'STOK'`, /^KL01: \w+ does not hold$/]],
   [[`update dokumen set total = total + 1 where jenis = 'penjualan'`, /^not there: papers KL01 penjualan /]],
 ] as const;
+/** How losses are told goes by tables and columns: shown of the oldest schema and of the newest. */
+const TOLD_OF: readonly (string | undefined)[] = [names[0], names.at(-1)];
 const KNOWN = { supplier: 'no more suppliers', 'member.nik': 'not kept', riwayat_harga: 'now in the log' };
 
 describe.each(names)('%s', (name) => {
@@ -120,17 +122,21 @@ describe.each(names)('%s', (name) => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['hancur hancur-barang', 'held penjualan', 'terjual penjualan']);
   });
 
-  it('tells what a careless migration loses', async () => {
-    // Nothing was lost before: see above.
-    let before: readonly string[] = [];
-    for (const [index, step] of CARELESS.entries()) {
-      for (const [, told] of step) expect(before.filter((line) => told.test(line))).toEqual([]);
-      writeFileSync(join(dir, `999${index}-ceroboh.sql`), step.map(([statement]) => `${statement};\n`).join(''));
-      await migrate(test.connection, dir);
-      before = await lossesOf(test.db, fixture, MOVED);
-      for (const [, told] of step) expect(before).toContainEqual(expect.stringMatching(told));
-    }
-    const left = await lossesOf(test.db, fixture, KNOWN);
-    expect(left.filter((line) => /^(supplier|member|riwayat_harga)/.test(line))).toEqual([]);
-  }, 120_000);
+  it.runIf(TOLD_OF.includes(name))(
+    'tells what a careless migration loses',
+    async () => {
+      // Nothing was lost before: see above.
+      let before: readonly string[] = [];
+      for (const [index, step] of CARELESS.entries()) {
+        for (const [, told] of step) expect(before.filter((line) => told.test(line))).toEqual([]);
+        writeFileSync(join(dir, `999${index}-ceroboh.sql`), step.map(([statement]) => `${statement};\n`).join(''));
+        await migrate(test.connection, dir);
+        before = await lossesOf(test.db, fixture, MOVED);
+        for (const [, told] of step) expect(before).toContainEqual(expect.stringMatching(told));
+      }
+      const left = await lossesOf(test.db, fixture, KNOWN);
+      expect(left.filter((line) => /^(supplier|member|riwayat_harga)/.test(line))).toEqual([]);
+    },
+    120_000,
+  );
 });
