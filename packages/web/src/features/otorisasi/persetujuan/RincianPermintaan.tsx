@@ -51,7 +51,10 @@ function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: Rinci
   return { menolak, alasan, ketik, kosong, field, putusan, tolak, batal, setujui };
 }
 
-/** The two deeds at the thumb; while a reason is typed, sending it or going back. */
+/**
+ * The two deeds at the thumb; while a reason is typed, going back or sending it. What only changes the step stands on
+ * the left, what decides on the right: a press too many on what changes the step finds no decision in its place.
+ */
 function Tombol({
   keputusan,
   lewat,
@@ -61,18 +64,25 @@ function Tombol({
 }) {
   const t = useT();
   const { menolak, putusan, tolak, batal, setujui } = keputusan;
+  const menunggu = lewat || putusan.isPending;
+  if (menolak) {
+    return (
+      <div className={css.deeds}>
+        <ActionButton onClick={batal}>{t('umum.batal')}</ActionButton>
+        <ActionButton danger disabled={menunggu} onClick={tolak}>
+          {t('otorisasi.tolak')}
+        </ActionButton>
+      </div>
+    );
+  }
   return (
     <div className={css.deeds}>
-      <ActionButton danger={menolak} disabled={lewat || putusan.isPending} onClick={tolak}>
+      <ActionButton disabled={menunggu} onClick={tolak}>
         {t('otorisasi.tolak')}
       </ActionButton>
-      {menolak ? (
-        <ActionButton onClick={batal}>{t('umum.batal')}</ActionButton>
-      ) : (
-        <ActionButton primary data-autofocus loading={putusan.isPending} disabled={lewat} onClick={setujui}>
-          {t('otorisasi.setujui')}
-        </ActionButton>
-      )}
+      <ActionButton primary data-autofocus loading={putusan.isPending} disabled={lewat} onClick={setujui}>
+        {t('otorisasi.setujui')}
+      </ActionButton>
     </div>
   );
 }

@@ -122,3 +122,26 @@ it('tells that a reason is missing until one is typed, and keeps what was typed 
   await gone();
   expect(sent).toEqual([[`otorisasi-qr/${KEYSTORE}/tolak`, { alasan: 'SALAH' }]]);
 });
+
+/** What stands at a place of the deeds: the first on the left, the second on the right. */
+const deedAt = async (place: 0 | 1): Promise<HTMLElement> => {
+  const found = within(await request()).getAllByRole('button', { name: /^(Batal|Tolak|Setujui)$/, hidden: true });
+  const deed = found[place];
+  if (!deed || found.length !== 2) throw new Error(`${found.length} deeds`);
+  return deed;
+};
+
+it('decides nothing by a press too many on what changes the step', async () => {
+  await draw(`${PATH}?q=${KEYSTORE}`);
+  await press('Tolak');
+  await userEvent.keyboard('SALAH');
+  for (const presses of [1, 2, 3]) {
+    for (let count = 0; count < presses; count += 1) await userEvent.click(await deedAt(0));
+  }
+  expect(sent).toEqual([]);
+  expect([(await deedAt(0)).textContent, (await deedAt(1)).textContent]).toEqual(['Batal', 'Tolak']);
+  await userEvent.click(await deedAt(0));
+  await userEvent.dblClick(await deedAt(0));
+  expect([(await deedAt(0)).textContent, (await deedAt(1)).textContent]).toEqual(['Tolak', 'Setujui']);
+  expect(sent).toEqual([]);
+});
