@@ -13,6 +13,7 @@ import { everyGram, writtenOff } from './gudang.ts';
 import { firstLoad } from './first-load.ts';
 import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
+import { kabar } from './kabar.ts';
 import { katalog } from './katalog.ts';
 import { keystrokes } from './keystrokes.ts';
 import { laporan } from './laporan.ts';
@@ -106,6 +107,7 @@ export const journeys: readonly JourneyDefinition[] = [
   everyGram,
   writtenOff,
   received,
+  kabar,
   takenBack,
   uangKas,
   mutasiUang,

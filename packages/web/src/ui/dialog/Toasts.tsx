@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Icon } from '../icons.tsx';
+import { useKeyboardRoom } from '../keyboard-room.ts';
 import { useStore } from '../store.ts';
 import { useT } from '../text.ts';
 import css from './toasts.module.css';
@@ -39,14 +40,20 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
+/** What the style sheet keeps free for the keyboard of a phone. */
+interface KeyboardRoom extends CSSProperties {
+  readonly '--keyboard': string;
+}
+
 /** Where popups and toasts appear. Errors are announced at once, the rest when the reader pauses. */
 export function Toasts() {
   const list = useStore(toasts);
+  const room: KeyboardRoom = { '--keyboard': `${useKeyboardRoom()}px` };
   const of = (kind: Toast['kind'], loud: boolean) =>
     list.filter((item) => item.kind === kind && (item.tone === 'bad') === loud);
   return (
     <>
-      <div className={css.popups}>
+      <div className={css.popups} style={room}>
         <div role="alert">
           {of('popup', true).map((item) => (
             <ToastCard key={item.id} toast={item} />
@@ -58,7 +65,7 @@ export function Toasts() {
           ))}
         </div>
       </div>
-      <div className={css.toasts}>
+      <div className={css.toasts} style={room}>
         <div role="alert">
           {of('toast', true).map((item) => (
             <ToastCard key={item.id} toast={item} />
