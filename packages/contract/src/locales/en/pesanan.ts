@@ -94,5 +94,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'This order is not saved yet ({{jumlah}} pieces). Discard it?',
   'pesanan.kosong': 'No goods yet',
   'pesanan.kosong_saran': 'Describe above what is ordered.',
+  'pesanan.harga_dicari': 'The price of the day is on its way, try again in a moment',
   'pesanan.barang_pesanan': 'Ordered goods',
 };

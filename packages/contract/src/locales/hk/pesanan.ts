@@ -90,5 +90,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': '此訂製單尚未儲存（{{jumlah}} 件）。要捨棄嗎？',
   'pesanan.kosong': '尚無貨品',
   'pesanan.kosong_saran': '請於上方填寫訂製貨品。',
+  'pesanan.harga_dicari': '正在查詢今日價格，請稍後再試',
   'pesanan.barang_pesanan': '訂製貨品入庫',
 };

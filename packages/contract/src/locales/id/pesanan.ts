@@ -92,5 +92,6 @@ export const pesanan = {
   'pesanan.buang_draf': 'Pesanan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang dipesan di atas.',
+  'pesanan.harga_dicari': 'Harga hari ini sedang dicari, coba lagi',
   'pesanan.barang_pesanan': 'Barang Pesanan',
 } as const;

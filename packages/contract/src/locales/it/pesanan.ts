@@ -95,5 +95,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'Questo ordine non è salvato ({{jumlah}} pz). Scartarlo?',
   'pesanan.kosong': 'Ancora nessun articolo',
   'pesanan.kosong_saran': 'Descrivi sopra cosa viene ordinato.',
+  'pesanan.harga_dicari': 'Il prezzo di oggi sta arrivando, riprova tra un momento',
   'pesanan.barang_pesanan': 'Articoli ordinati',
 };

@@ -93,5 +93,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'この注文は未保存です（{{jumlah}} 点）。破棄しますか？',
   'pesanan.kosong': '品物はまだありません',
   'pesanan.kosong_saran': '上で注文品を入力します。',
+  'pesanan.harga_dicari': '本日の価格を検索中です。少し待ってからもう一度お試しください',
   'pesanan.barang_pesanan': '注文品の登録',
 };

@@ -93,5 +93,6 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.buang_draf': 'Tempahan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang ditempah di atas.',
+  'pesanan.harga_dicari': 'Harga hari ini sedang dicari, cuba sebentar lagi',
   'pesanan.barang_pesanan': 'Barang tempahan',
 };

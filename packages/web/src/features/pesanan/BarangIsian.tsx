@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { hargaTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -58,13 +58,20 @@ export function BarangIsian({ ubah, aturan, onSimpan, fieldRef }: BarangIsianPro
   const lengkap: IsiBarang =
     isi.harga_gram === '' && kini ? { ...isi, harga_gram: String(kini.harga.harga_gram) } : isi;
   const tanpaHarga = hari.isError ? problemText(hari.error) : undefined;
+  const dicari = dipilih && !kini && !hari.isError;
+  /** What was to be taken before its price was there: that is said until it is, or until other goods are meant. */
+  const [terlalu, setTerlalu] = useState('');
+  const yang = [isi.kode_group, isi.kode_dept, isi.kadar].join(' ');
   const simpan = () => {
+    if (dicari) {
+      setTerlalu(yang);
+      return;
+    }
     if (tanpaHarga !== undefined) {
       isian.setSalah({ kode_group: tanpaHarga });
       return;
     }
     isian.pakai(periksaBarang(lengkap), () => {
-      // The price of the day is on its way: the hand comes once more.
       if (!kini) return isi;
       onSimpan({ ...lengkap, hari_ini: kini, otorisasi: null });
       // The next one is often of the same kind.
@@ -78,7 +85,11 @@ export function BarangIsian({ ubah, aturan, onSimpan, fieldRef }: BarangIsianPro
       fields={FIELDS_BARANG}
       isian={{
         isi: lengkap,
-        salah: { ...(tanpaHarga !== undefined && { harga_gram: tanpaHarga }), ...isian.salah },
+        salah: {
+          ...(tanpaHarga !== undefined && { harga_gram: tanpaHarga }),
+          ...(dicari && terlalu === yang && { harga_gram: t('pesanan.harga_dicari') }),
+          ...isian.salah,
+        },
         terketik: isian.terketik,
         set,
       }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -9,8 +9,10 @@ import { IsianBaris } from '../../trade/isian/IsianBaris.tsx';
 import { TabelIsian } from '../../trade/isian/TabelIsian.tsx';
 import { useIsiBaris } from '../../trade/isian/use-isi-baris.ts';
 import { Card } from '../../ui/Card.tsx';
+import { failure } from '../../ui/dialog/toasts.ts';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { FIELDS_CONTOH, ISI_CONTOH, periksaContoh, type BarisContoh, type IsiContoh } from './isi.ts';
 import { cariContoh } from './panggilan.ts';
 import css from './pesanan.module.css';
@@ -48,36 +50,51 @@ interface ContohProps {
   readonly onHapus: (id: string) => void;
 }
 
+/**
+ * The sample that is being entered. A piece of the shop may also be scanned anywhere on the page: what is typed of
+ * another one meanwhile stays as it is.
+ */
+function useIsianContoh({ contoh, untuk, onTambah }: Pick<ContohProps, 'contoh' | 'untuk' | 'onTambah'>) {
+  const t = useT();
+  const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH, 'contoh');
+  const { isi, set, mulai, setSalah } = isian;
+  /** A scanned code that was refused stands in its field, but nobody has typed it. */
+  const [ditolak, setDitolak] = useState('');
+  const diketik = useStable(
+    () => isi.deskripsi !== '' || isi.berat !== '' || !['', ditolak].includes(isi.kode_barcode.trim()),
+  );
+  const cari = async (dicari: IsiContoh, dipindai: boolean) => {
+    const kode = dicari.kode_barcode.trim();
+    const milikForm = () => !dipindai || !diketik();
+    const tolak = (pesan: string) => {
+      if (!milikForm()) return failure(pesan);
+      set({ ...dicari, kode_barcode: kode });
+      if (dipindai) setDitolak(kode);
+      return setSalah({ kode_barcode: pesan });
+    };
+    if (contoh.some((row) => row.kode_barcode === kode)) return tolak(t('penjualan.sudah_di_tabel', { kode }));
+    try {
+      const { kode_barcode: barcode, nama_barang, berat: beratnya } = await cariContoh(kode, untuk);
+      onTambah({ ...dicari, kode_barcode: barcode, deskripsi: nama_barang, berat: String(beratnya) });
+      return milikForm() ? mulai({ ...ISI_CONTOH, jenis: dicari.jenis }) : undefined;
+    } catch (error) {
+      return tolak(problemText(error));
+    }
+  };
+  useScanner((kode) => void cari({ ...ISI_CONTOH, jenis: 'DARI TOKO', kode_barcode: kode }, true));
+  return { isian, cari: (dicari: IsiContoh) => void cari(dicari, false) };
+}
+
 /** Samples: a piece of the shop by its barcode, or what the customer brought, described and weighed. */
 export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: ContohProps) {
   const t = useT();
-  const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH, 'contoh');
-  const { isi, salah, set, mulai, setSalah } = isian;
+  const { isian, cari } = useIsianContoh({ contoh, untuk, onTambah });
+  const { isi, salah, set } = isian;
   const columns = useColumns();
-  const tambah = (baru: IsiContoh) => {
-    onTambah(baru);
-    mulai({ ...ISI_CONTOH, jenis: baru.jenis });
-  };
-  /** Looks a piece of the shop up, which was typed here or scanned anywhere on the page. */
-  const cari = async (dicari: IsiContoh) => {
-    const kode = dicari.kode_barcode.trim();
-    if (contoh.some((row) => row.kode_barcode === kode)) {
-      setSalah({ kode_barcode: t('penjualan.sudah_di_tabel', { kode }) });
-      return;
-    }
-    try {
-      const piece = await cariContoh(kode, untuk);
-      tambah({ ...dicari, kode_barcode: piece.kode_barcode, deskripsi: piece.nama_barang, berat: String(piece.berat) });
-    } catch (error) {
-      set({ ...dicari, kode_barcode: kode });
-      setSalah({ kode_barcode: problemText(error) });
-    }
-  };
-  useScanner((kode) => void cari({ ...ISI_CONTOH, jenis: 'DARI TOKO', kode_barcode: kode }));
   const simpan = () =>
     isian.pakai(periksaContoh(isi), () => {
       if (isi.jenis === 'DARI TOKO') {
-        void cari(isi);
+        cari(isi);
         return isi;
       }
       onTambah(isi);

@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hear } from '../../platform/scanner.ts';
+import { session, useActor } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { testUser } from '../../testing/user.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
+import { aturanJual } from '../../trade/harga/aturan-jual.ts';
+import { BarangIsian } from './BarangIsian.tsx';
+import { Contoh } from './Contoh.tsx';
+import { ISI_BARANG, type BarisPesanan, type HargaDipesan } from './isi.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const DICARI = 'Harga hari ini sedang dicari, coba lagi';
+const HARI_INI: HargaDipesan = {
+  kadar: 75,
+  harga: { sumber: 'GROUP', harga_gram: 900_000, persentase: 100, harga_tetap: null },
+  tipe_ongkos: 'TOTAL',
+  ongkos: 50_000,
+};
+const BARIS: BarisPesanan = {
+  ...ISI_BARANG,
+  id: '1',
+  kode_group: '750',
+  kode_dept: 'CC',
+  nama_barang: 'CINCIN',
+  berat: '2.5',
+  harga_gram: '900000',
+  hari_ini: HARI_INI,
+  otorisasi: null,
+};
+let harga: Promise<Response>;
+let datang: (response: Response) => void;
+const tambah = vi.fn<(isi: unknown) => void>();
+
+beforeEach(() => {
+  session.open(testUser({ level: 'OWN' }));
+  tambah.mockClear();
+  harga = new Promise((resolve) => {
+    datang = resolve;
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname } = new URL(url, location.href);
+    if (pathname.endsWith('/pesanan/harga')) return harga;
+    if (pathname.endsWith('/harga-jual')) {
+      return Promise.resolve(
+        pathname.includes('SALAH')
+          ? Response.json({ code: 'tidak_ditemukan', message: 'Barang tidak ditemukan' }, { status: 404 })
+          : Response.json({ kode_barcode: 'BC1', nama_barang: 'GELANG', berat: 3 }),
+      );
+    }
+    return Promise.resolve(Response.json({ data: [], next: null }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  toasts.set([]);
+  vi.unstubAllGlobals();
+});
+
+const simpan = vi.fn<(baris: unknown) => void>();
+const Barang = () => (
+  <BarangIsian
+    ubah={BARIS}
+    aturan={{ ...aturanJual(useActor()), validasi: false }}
+    onSimpan={simpan}
+    fieldRef={() => undefined}
+  />
+);
+
+it('says that the price of the day is on its way to whoever goes on before it is there', async () => {
+  await openPage(Barang, '/transaksi-pesanan');
+  const pakai = await screen.findByRole('button', { name: /Pakai/ });
+  expect(screen.queryByText(DICARI)).toBeNull();
+  await userEvent.click(pakai);
+  await screen.findByText(DICARI);
+  expect(simpan).not.toHaveBeenCalled();
+  act(() => datang(Response.json(HARI_INI)));
+  await waitFor(() => expect(screen.queryByText(DICARI)).toBeNull());
+  await userEvent.click(pakai);
+  await waitFor(() => expect(simpan).toHaveBeenCalledWith(expect.objectContaining({ harga_gram: '900000' })));
+});
+
+const contoh = () =>
+  openPage(
+    () => <Contoh contoh={[]} salah={{}} untuk="" onTambah={tambah} onHapus={() => undefined} />,
+    '/transaksi-pesanan',
+  );
+const deskripsi = () => screen.findByLabelText(/Deskripsi/);
+const barcode = () => screen.findByLabelText(/Barcode/);
+const scan = (kode: string) => act(() => void hear(kode));
+
+it('keeps a sample that is half typed when a piece of the shop is scanned, and says there why one is refused', async () => {
+  await contoh();
+  // Typed at a hand's pace: keys that follow at once are a scanner's.
+  fireEvent.change(await deskripsi(), { target: { value: 'CINCIN LAMA' } });
+  scan('BC1');
+  await waitFor(() => expect(tambah).toHaveBeenCalledWith(expect.objectContaining({ kode_barcode: 'BC1' })));
+  expect(await deskripsi()).toHaveProperty('value', 'CINCIN LAMA');
+  scan('SALAH');
+  await waitFor(() => expect(toasts.get().map(({ message }) => message)).toEqual(['Barang tidak ditemukan']));
+  expect(await deskripsi()).toHaveProperty('value', 'CINCIN LAMA');
+});
+
+it('shows a refused code in its field where nothing else is typed, until the next one is scanned', async () => {
+  await contoh();
+  await deskripsi();
+  scan('SALAH');
+  await screen.findByText('Barang tidak ditemukan');
+  expect(await barcode()).toHaveProperty('value', 'SALAH');
+  scan('BC1');
+  await waitFor(() => expect(tambah).toHaveBeenCalledTimes(1));
+  await waitFor(async () => expect(await barcode()).toHaveProperty('value', ''));
+  expect(toasts.get()).toEqual([]);
+});
