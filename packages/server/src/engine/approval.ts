@@ -146,6 +146,18 @@ export async function useApproval(
   return { id, ...row };
 }
 
+/**
+ * Ends what somebody has approved and nobody has used yet: his password is another, his level, or he is out. What was
+ * given with what somebody else may have known must not come back when he does.
+ */
+export async function endApprovals(tx: Tx, user_id: string): Promise<void> {
+  await tx.query(
+    `update otorisasi set berlaku_sampai = dibuat
+      where disetujui_oleh = $1 and dipakai is null and berlaku_sampai > dibuat`,
+    [user_id],
+  );
+}
+
 /** SQL that writes down for which paper approvals were used that were given before it had a number. */
 export const usedFor =
   (kode_toko: string, nomor: string, ids: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { FINGERPRINT_AUTH, type FingerprintAuth } from '@kilau/contract/core/approval-sidik.ts';
+import { APPROVERS } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import { simpanTemplat, templatTerbuka } from './jari.ts';
@@ -15,12 +16,16 @@ interface Menunggu {
   readonly dibuat: Date;
 }
 
-/** What waits at a reader: whose finger, and in which shop she is kept. */
+/**
+ * What waits at a reader: whose finger, and in which shop she is kept. One is entered only for who may approve, and in
+ * the session in which she has said her password.
+ */
 const WAITING = `select p.id, p.guna, p.diminta_oleh, p.user_id, p.catatan, p.berlaku_sampai, p.dibuat,
     u.kode_toko as toko_user
   from permintaan_sidik p join users u on u.user_id = p.user_id
   where p.kode_toko = $1 and p.pembaca = $2 and p.status = 'OPEN' and p.guna <> 'KUNCI' and p.berlaku_sampai > $3
-    and u.status_aktif`;
+    and u.status_aktif and (p.guna <> 'JARI' or u.level = any($4)
+      and exists (select from sesi s where s.kode_toko = u.kode_toko and s.id = p.sesi and s.berakhir is null))`;
 
 /** What the bridge of a reader is to do: whose finger to look for, and which to enter. */
 export async function tugasPembaca(
@@ -32,7 +37,7 @@ export async function tugasPembaca(
 }> {
   const { kode_toko, id } = await pembacaDari(context, token);
   const now = context.now();
-  const waiting = await context.db.query<Menunggu>(`${WAITING} order by p.dibuat`, [kode_toko, id, now]);
+  const waiting = await context.db.query<Menunggu>(`${WAITING} order by p.dibuat`, [kode_toko, id, now, APPROVERS]);
   const left = ({ berlaku_sampai }: Menunggu): number => berlaku_sampai.getTime() - now.getTime();
   const cocokkan = waiting
     .filter(({ guna }) => guna === 'IZIN')
@@ -86,10 +91,11 @@ export async function jariTerbaca(
 ): Promise<{ id: string }> {
   const reader = await pembacaDari(context, token);
   return context.db.tx(async (tx) => {
-    const row = await tx.maybe<Menunggu>(`${WAITING} and p.id = $4 and p.guna = 'JARI' for update of p`, [
+    const row = await tx.maybe<Menunggu>(`${WAITING} and p.id = $5 and p.guna = 'JARI' for update of p`, [
       reader.kode_toko,
       reader.id,
       context.now(),
+      APPROVERS,
       id,
     ]);
     if (!row) throw new Problem('permintaan_lewat', {});

@@ -242,6 +242,19 @@ describe('a template', () => {
     expect(kept).toEqual({ setuju: true });
   });
 
+  it.each([
+    ['the session in which it was asked for is over', `update sesi set berakhir = now() where user_id = 'SPV1'`],
+    ['she approves nothing any more', `update users set level = 'KASIR' where user_id = 'SPV1'`],
+  ])('is not entered any more once %s', async (_name, sql) => {
+    const body = { jari: 'JEMPOL', setuju: true, password: PASSWORD };
+    const { id } = (await spv('POST', 'sidik-jari/jari', body)).body as { id: string };
+    await server.db.query(sql);
+    expect((await depan.jembatan.tugas()).body).toMatchObject({ daftarkan: [] });
+    expect(await depan.jembatan.templat(id)).toMatchObject({ status: 409, body: { code: 'permintaan_lewat' } });
+    await server.db.query(`update users set level = 'SPV' where user_id = 'SPV1'`);
+    expect(await server.db.query(`select 1 from templat_sidik where jari = 'JEMPOL'`)).toEqual([]);
+  });
+
   it('goes with its user', async () => {
     await server.db.query(`update users set status_aktif = false where user_id = 'SPV1'`);
     await server.db.query(`update users set status_aktif = true where user_id = 'SPV1'`);

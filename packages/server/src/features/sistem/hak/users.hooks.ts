@@ -3,6 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
 import type { users } from '@kilau/contract/features/sistem/hak/users.resource.ts';
+import { endApprovals } from '../../../engine/approval.ts';
 import type { ResourceHooks, Row } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -57,9 +58,10 @@ export const usersHooks: ResourceHooks<User> = {
   async beforeUpdate(tx, context, before, changes) {
     assertManages(context, before['level'], changes.level ?? before['level']);
     if (changes.level !== undefined) await assertOwnerLeft(tx, context, before);
-    const { password: _, ...others } = changes;
-    if (!changes.password) return others;
     const [kode_toko, user_id] = [context.shop.kode_toko, String(before['user_id'])];
+    const { password: _, ...others } = changes;
+    if (changes.password || (changes.level ?? before['level']) !== before['level']) await endApprovals(tx, user_id);
+    if (!changes.password) return others;
     const { password_hash } = await tx.one<{ password_hash: string }>(
       `select password_hash from users where kode_toko = $1 and user_id = $2`,
       [kode_toko, user_id],
@@ -78,6 +80,8 @@ export const usersHooks: ResourceHooks<User> = {
     const { kode_toko } = context.shop;
     if (aksi === 'TAMBAH') await giveDefaultAkses(tx, kode_toko, kode, after?.['level'] as Level);
     if (aksi === 'AKTIFKAN') assertManages(context, after?.['level']);
-    if (aksi === 'NONAKTIFKAN') await endSessions(tx, context, { kode_toko, user_id: kode }, 'NONAKTIF');
+    if (aksi !== 'NONAKTIFKAN') return;
+    await endSessions(tx, context, { kode_toko, user_id: kode }, 'NONAKTIF');
+    await endApprovals(tx, kode);
   },
 };

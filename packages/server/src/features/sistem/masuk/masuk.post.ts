@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { endApprovals } from '../../../engine/approval.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -113,6 +114,7 @@ export async function gantiPassword(
       { kode_toko: actor.kode_toko, user_id: actor.user_id, except: context.session_id },
       'PASSWORD',
     );
+    await endApprovals(tx, actor.user_id);
     await audit(
       tx,
       { actor, shop: actor, now: context.now },
