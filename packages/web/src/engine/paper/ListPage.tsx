@@ -1,4 +1,4 @@
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -9,7 +9,6 @@ import { PageColumn } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
-import { useWayBack } from '../way-back.ts';
 import { MakeForm } from './MakeForm.tsx';
 import type { MakeRules } from './make-rules.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
@@ -29,7 +28,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
   const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
   const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
-  const leave = useWayBack();
+  const { history } = useRouter();
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
@@ -56,7 +55,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         label={title}
         asked={q === undefined ? '' : String(q)}
         handFirst
-        onLeave={back ? leave : undefined}
+        onLeave={back ? () => history.back() : undefined}
         {...(begun && { begun })}
       />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>
