@@ -96,7 +96,7 @@ export const PROBLEMS = {
   barang_sudah_dibeli: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_terjual: problem<{ kode_barcode: string }>(409),
   barang_bukan_dibeli: problem<{ kode_barcode: string }>(409),
-  /** `nomor` is the paper that has it: that sorted it, or had it go on; then the one that sent it to be washed. */
+  /** `nomor` is the paper that has it: that sorted it, or had it go on; of the next, that sent it to be washed. */
   barang_disortir: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_di_tukang: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_belum_disortir: problem<{ kode_barcode: string }>(409),
@@ -106,8 +106,8 @@ export const PROBLEMS = {
   barang_bukan_dicuci: problem<{ kode_barcode: string; nomor: string }>(409),
   /** What was decided of it, or came of it, does not let it go there. */
   barang_bukan_hasil: problem<{ kode_barcode: string; hasil: string }>(409),
-  /** There is no loss to book; then more dust than the work has taken of what came back. */
   wasting_kosong: problem<{ nomor: string }>(409),
+  /** More dust than the work has taken of what came back. */
   abu_melebihi: problem<{ kadar: string; berat: number }>(422),
   /** The workshop has told of this batch already. */
   kirim_sudah_diterima: problem<{ nomor: string; terima: string }>(409),

@@ -2,36 +2,12 @@ import { approvals } from '@kilau/contract/approvals.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { otorisasiManualSchema } from '@kilau/contract/features/otorisasi/manual.ts';
 import { texts } from '@kilau/contract/locales/id/index.ts';
-import { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
-import { route } from '../../platform/http/route.ts';
 import { routes } from '../../app/routes.ts';
-import { useApproval } from '../../engine/approval.ts';
+import { approvedDeed } from '../../testing/approved-deed.ts';
 
-/** A deed that needs an approval, as documents do it. */
-const deed = route({
-  method: 'POST',
-  path: 'uji/batal',
-  tag: 'uji',
-  summary: 'Uji',
-  need: {},
-  body: z.object({
-    id: z.string(),
-    kategori: z.string(),
-    dokumen: z.string().default(''),
-    nilai: z.record(z.string(), z.unknown()).default({}),
-    gagal: z.boolean().default(false),
-  }),
-  handler: (context, { body: { gagal, ...use } }) =>
-    context.db.tx(async (tx) => {
-      const approval = await useApproval(tx, context, use);
-      if (gagal) throw new Error('the deed fails afterwards');
-      return approval;
-    }),
-});
-
-const server = testApp([...routes, deed]);
+const server = testApp([...routes, approvedDeed]);
 let kasir: Call;
 let lain: Call;
 beforeAll(async () => {

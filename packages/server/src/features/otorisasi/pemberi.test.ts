@@ -1,25 +1,12 @@
-import { z } from 'zod';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { routes } from '../../app/routes.ts';
-import { useApproval } from '../../engine/approval.ts';
-import { route } from '../../platform/http/route.ts';
+import { approvedDeed } from '../../testing/approved-deed.ts';
 import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
 
 const SUBJECT = { kategori: 'BATAL PENJUALAN', dokumen: 'KL-FJ-261121-0007', nilai: { alasan: 'SALAH' } };
 const BARU = 'laut-tiga-456';
 
-/** A deed that needs an approval. */
-const deed = route({
-  method: 'POST',
-  path: 'uji/batal',
-  tag: 'uji',
-  summary: 'Uji',
-  need: {},
-  body: z.object({ id: z.string() }),
-  handler: (context, { body: { id } }) => context.db.tx((tx) => useApproval(tx, context, { id, ...SUBJECT })),
-});
-
-const server = testApp([...routes, deed]);
+const server = testApp([...routes, approvedDeed]);
 let kasir: Call;
 let own: Call;
 let spv: Call;
@@ -44,7 +31,7 @@ async function granted(): Promise<string> {
   expect(reply).toMatchObject({ status: 201 });
   return (reply.body as { id: string }).id;
 }
-const use = (id: string) => kasir('POST', 'uji/batal', { id });
+const use = (id: string) => kasir('POST', 'uji/batal', { id, ...SUBJECT });
 
 /** He is again what he was, as if nothing had been. */
 const lagi = () =>

@@ -13,6 +13,16 @@ export const TERSEDIA_SQL = `b.di_stok and b.status = 'TERSEDIA'`;
 /** What lists tell of a piece `b`, as `tampilBarang` has it. */
 export const TAMPIL_SQL = `case when b.klaim_nomor is null then b.status else 'RESERVASI' end`;
 
+/** What is said of a piece that was sorted: one that is away to be refinished is told as that, by its batch. */
+const disortir = (
+  kode_barcode: string,
+  { status, pemilik_nomor }: Pick<KeadaanBarang, 'status' | 'pemilik_nomor'>,
+): Problem =>
+  new Problem(status === 'CUCI' ? 'barang_di_tukang' : 'barang_disortir', {
+    kode_barcode,
+    nomor: pemilik_nomor ?? '',
+  });
+
 /**
  * Why a piece that left the stock, or waits to go on, cannot be used: the nota it was sold on, the document that it was
  * destroyed or sorted by.
@@ -21,8 +31,7 @@ export function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: Ke
   const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
   if (status === 'BELI' || status === 'KEMBALI') return new Problem('barang_sudah_dibeli', { kode_barcode, nomor });
-  if (status === 'SORTIR') return new Problem('barang_disortir', { kode_barcode, nomor });
-  if (status === 'CUCI') return new Problem('barang_di_tukang', { kode_barcode, nomor });
+  if (status === 'SORTIR' || status === 'CUCI') return disortir(kode_barcode, { status, pemilik_nomor });
   if (status === 'GANTI' || status === 'LEBUR' || status === 'BATAL') {
     return new Problem('barang_sudah_ganti', { kode_barcode, nomor });
   }
@@ -74,13 +83,6 @@ export function assertDititip(kode_barcode: string, keadaan: KeadaanBarang, titi
 
 /** States of a piece that was bought, and sorted since. */
 const DISORTIR: readonly string[] = ['SORTIR', 'CUCI', 'GANTI', 'LEBUR'];
-
-/** What is said of such a piece: one that is away to be refinished is told as that, by its batch. */
-const disortir = (kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem =>
-  new Problem(status === 'CUCI' ? 'barang_di_tukang' : 'barang_disortir', {
-    kode_barcode,
-    nomor: pemilik_nomor ?? '',
-  });
 
 /** Refuses a piece that does not wait to go on with a document, or with any where none is named. */
 export function assertDisortir(
