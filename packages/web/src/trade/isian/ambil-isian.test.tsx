@@ -88,6 +88,11 @@ function Kertas() {
 const dikirim = vi.fn<(body: unknown) => void>();
 const nama = () => screen.findByLabelText('Nama Barang');
 const berat = () => screen.findByLabelText('Berat');
+/** The hand comes back to the name, a moment later, and selects what stands there. */
+const kembali = async () => {
+  const field = await nama();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+};
 const dibayar = () => screen.getByRole('status').textContent;
 const tekan = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -112,6 +117,7 @@ afterEach(() => {
 it('saves a line that is typed to its end with the others, though nobody has pressed its last Enter', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await userEvent.type(await berat(), '3');
   await tekan('Simpan');
   await waitFor(() => expect(dikirim).toHaveBeenCalled());
@@ -124,6 +130,7 @@ it('saves a line that is typed to its end with the others, though nobody has pre
 it('saves nothing while one lacks something, says so, and leads there', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await userEvent.clear(await nama());
   await userEvent.type(await nama(), 'KALUNG');
   await tekan('Simpan');
@@ -139,6 +146,7 @@ it('saves nothing while one lacks something, says so, and leads there', async ()
 it('takes no notice of what the line before has left to the next one', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await tekan('Bayar');
   expect(dibayar()).toBe('dibayar');
   await tekan('Simpan');
@@ -157,6 +165,7 @@ it('takes what is typed over before it is paid', async () => {
 it('takes it over before another line is opened, and opens none while it lacks something', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await userEvent.type(await nama(), ' BESAR');
   await tekan('Baris Pertama');
   expect(await nama()).toHaveProperty('value', 'CINCIN BESAR');
@@ -181,6 +190,7 @@ const bukaLagi = async () => {
 it('brings what was typed of a line back with the draft of its paper', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await userEvent.type(await nama(), ' BESAR');
   await bukaLagi();
   expect(await nama()).toHaveProperty('value', 'CINCIN BESAR');
@@ -197,8 +207,10 @@ it('brings what was typed of a line back with the draft of its paper', async () 
 it('brings a line that was being changed back to where it stands', async () => {
   await userEvent.type(await nama(), 'CINCIN{Enter}');
   await userEvent.type(await berat(), '2.5{Enter}');
+  await kembali();
   await tekan('Baris Pertama');
   await waitFor(async () => expect(await berat()).toHaveProperty('value', '2.5 gr'));
+  await kembali();
   await userEvent.type(await nama(), ' BESAR');
   await bukaLagi();
   expect(await nama()).toHaveProperty('value', 'CINCIN BESAR');
