@@ -21,6 +21,9 @@ export async function logout(page: Page): Promise<void> {
 /** Somebody else sits down at a till: who was there is gone from it whole, as one device per user wants it. */
 export async function nextAtTill(page: Page, server: Server, user: string): Promise<void> {
   await page.context().clearCookies();
+  // Off its pages first: as it hears that its session is over, the program goes to its first page by itself, which
+  // would cut off the way there.
+  await page.goto(`${server.url}/api/v1/health`);
   await logout(page);
   await page.evaluate(() => {
     localStorage.clear();
