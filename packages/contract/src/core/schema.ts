@@ -282,7 +282,9 @@ function told({ rules }: Field, message: string): string {
  * A field with a default takes it when the caller says nothing at all.
  */
 export function fieldSchema(field: Field): z.ZodType {
-  const inner = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field);
+  // Made when something is first sent: most fields of most calls never are, and a program starts with all of them.
+  let made: z.ZodType | undefined;
+  const inner = (): z.ZodType => (made ??= (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field));
   const fallback = 'default' in field ? field.default : field.kind === 'boolean' ? false : undefined;
   return z
     .unknown()
@@ -295,7 +297,7 @@ export function fieldSchema(field: Field): z.ZodType {
         context.addIssue({ code: 'custom', message: told(field, missing(field)) });
         return z.NEVER;
       }
-      const result = inner.safeParse(input);
+      const result = inner().safeParse(input);
       if (result.success) return result.data;
       for (const issue of result.error.issues) {
         context.addIssue({

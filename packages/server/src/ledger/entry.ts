@@ -93,7 +93,8 @@ export interface Entry {
   readonly jumlah: Dec;
 }
 
-const BLANK = {
+/** Nothing beyond an asset and its account. */
+export const BLANK = {
   sub: '',
   kode_gudang: '',
   kode_baki: '',
@@ -101,7 +102,7 @@ const BLANK = {
   kode_dept: '',
   kode_barcode: '',
   kategori: '',
-};
+} satisfies Record<Exclude<keyof Entry, 'aset' | 'akun' | 'jumlah'>, ''>;
 
 /** Where a piece lies and what it is, as far as the ledger cares. */
 export interface Piece {
@@ -375,26 +376,4 @@ export function giftEntries(
     { ...line, aset: NILAI, jumlah: nilai },
   ].filter((entry) => !entry.jumlah.isZero());
   return [...own, ...against(own, luar, kategori)];
-}
-
-/**
- * Adds up entries that differ in the amount alone, keeping order, and drops what comes to nothing: a sale of ten
- * pieces has one line on the outside account per asset. Lines of the stock name their piece and stay apart.
- */
-export function compact(entries: readonly Entry[]): Entry[] {
-  const merged = new Map<string, Entry>();
-  for (const entry of entries) {
-    const { jumlah, ...where } = entry;
-    const key = JSON.stringify(where);
-    const seen = merged.get(key);
-    merged.set(key, seen ? { ...seen, jumlah: seen.jumlah.plus(jumlah) } : entry);
-  }
-  return [...merged.values()].filter((entry) => !entry.jumlah.isZero());
-}
-
-/** Assets in which entries do not sum to zero, with the difference. Empty for a sound posting. */
-export function imbalance(entries: readonly Entry[]): { aset: string; selisih: Dec }[] {
-  const sums = new Map<string, Dec>();
-  for (const { aset, jumlah } of entries) sums.set(aset, (sums.get(aset) ?? Dec.zero).plus(jumlah));
-  return [...sums].filter(([, sum]) => !sum.isZero()).map(([aset, selisih]) => ({ aset, selisih }));
 }

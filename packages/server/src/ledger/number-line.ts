@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TryAgain, type Tx } from '../platform/database/tx.ts';
 import { drawNumber, type Counter } from './number.ts';
 
@@ -42,17 +41,27 @@ class Word {
 
   /** @throws TryAgain where it is not said in time. */
   async inTime(): Promise<void> {
-    const late = new AbortController();
-    const over = async (): Promise<never> => {
-      await sleep(LONGEST_WAIT_MS, undefined, { signal: late.signal });
-      throw new TryAgain('whoever has the number before says nothing');
-    };
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_, reject) => {
+      const late = () => reject(new TryAgain('whoever has the number before says nothing'));
+      timer = setTimeout(late, LONGEST_WAIT_MS);
+    });
     try {
-      await Promise.race([this.said, over()]);
+      await Promise.race([this.said, over]);
     } finally {
-      late.abort();
+      clearTimeout(timer);
     }
   }
+}
+
+/** What tells the places of this program from those of another one on the same database. */
+const PROGRAM = BigInt(randomBytes(4).readInt32BE()) << 32n;
+let made = 0;
+
+/** Number of a lock that no other place has. */
+function newKey(): string {
+  made = (made + 1) >>> 0;
+  return (PROGRAM | BigInt(made)).toString();
 }
 
 /** A transaction's place in the line of a counter. */
@@ -61,7 +70,7 @@ class Place implements Foretold {
   readonly numbered = new Word();
   /** It can be waited for in the database, by its key, or has ended. */
   readonly held = new Word();
-  readonly key = randomBytes(8).readBigInt64BE().toString();
+  readonly key = newKey();
   /** Its last number. */
   terakhir: number | undefined;
   /** Those behind it have been foretold wrong numbers, and it itself has where somebody ahead has come to nothing. */

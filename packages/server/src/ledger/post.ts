@@ -1,7 +1,8 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { uuidv7 } from '../platform/id.ts';
 import type { Tx } from '../platform/database/tx.ts';
-import { compact, imbalance, type Entry } from './entry.ts';
+import { compact, imbalance } from './compact.ts';
+import type { Entry } from './entry.ts';
 
 /** What a posting says about itself. */
 export interface PostingHead {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with its keys in order and absent values left out: the same text for the same content, whoever wrote it. */
 export function canonicalJson(value: unknown): string {
@@ -6,7 +6,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** SHA-256 of the canonical JSON. */
-export const fingerprintOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
+export const fingerprintOf = (value: unknown): Buffer => hash('sha256', canonicalJson(value), 'buffer');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { formatNumber, numberedAs } from '../../ledger/number.ts';
 import { takeNumber } from '../../ledger/number-line.ts';
-import { compact } from '../../ledger/entry.ts';
+import { compact } from '../../ledger/compact.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -80,7 +80,7 @@ const said = (columns: readonly string[] | Fields, row: Row): unknown[] =>
     return value === null ? [] : [name, value];
   });
 
-const hash = (parts: readonly unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+const hash = (parts: readonly unknown[]): Buffer => digest('sha256', JSON.stringify(parts), 'buffer');
 
 /** What a deed writes. */
 export interface Written {

@@ -1,6 +1,7 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { compact, moneyEntry, pointEntries, type Entry } from '../../ledger/entry.ts';
+import { compact } from '../../ledger/compact.ts';
+import { moneyEntry, pointEntries, type Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Params } from '../resource.sql.ts';
 import type { Customer, Making, Numbered, Payment, Plan, Work } from './kind.ts';

@@ -100,9 +100,10 @@ export class Writing {
     const counters = this.#foretold.map((one) => one.part(add));
     const parts = [...counters, ...this.#parts, ...heads, ...(answer ? [answer(add)] : [])];
     const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
-    const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
+    // Each is counted before anything is posted, and so written before it, all by one sum.
+    const rows = parts.map((_, index) => `select 1 from tulis_${index}`).join(' union all ');
     const guard = (index: number, banyak: number, at: number): string =>
-      `jaga(${counts[index] ?? ''}, ${add(banyak)}, ${at})`;
+      `jaga((select count(*) from tulis_${index}), ${add(banyak)}, ${at})`;
     const guards = [
       ...counters.map((_, index) => guard(index, 1, OF_COUNTER)),
       ...this.#guarded.map(({ index, banyak }, at) => guard(counters.length + index, banyak, at)),
@@ -114,7 +115,8 @@ export class Writing {
     const calls = postingCalls(inOrder, add).map(({ sql }) => sql);
     const text = `with ${written.join(',\n')}
       select ${calls.join(', ') || 'true'}
-      from (select ${counts.join(' + ')} as banyak, ${guards.join(' and ') || 'true'} as terjaga offset 0) t
+      from (select (select count(*) from (${rows}) w) as banyak, ${guards.join(' and ') || 'true'} as terjaga
+        offset 0) t
       where t.terjaga and t.banyak > 0`;
     for (const one of this.#foretold) await one.follow(tx);
     try {

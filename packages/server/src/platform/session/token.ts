@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Longer than any token of ours: not worth hashing. */
 const LONGEST = 100;
@@ -9,5 +9,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** What the database looks a token up by; `undefined` for what cannot be one. */
 export function hashToken(token: unknown): Buffer | undefined {
   if (typeof token !== 'string' || token === '' || token.length > LONGEST) return undefined;
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

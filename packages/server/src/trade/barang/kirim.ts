@@ -1,6 +1,6 @@
+import { compact } from '../../ledger/compact.ts';
 import {
   betweenEntries,
-  compact,
   passedEntries,
   pieceEntries,
   type Entry,

@@ -8,7 +8,8 @@ import {
   type StatusBarang,
 } from '@kilau/contract/trade/barang/keadaan.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imbalance, type Entry } from '../../ledger/entry.ts';
+import { imbalance } from '../../ledger/compact.ts';
+import type { Entry } from '../../ledger/entry.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { A02, kodeOf, LAKU, MODAL, type Baris } from '../../testing/laku-barang.ts';
 import {
