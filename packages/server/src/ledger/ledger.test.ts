@@ -74,6 +74,17 @@ describe('entries', () => {
     );
   });
 
+  it('adds up what differs in the amount alone, whichever way it was put together', () => {
+    const [one] = moneyEntry('KAS', 'SITI', Dec.from(5), 'UJI');
+    const [other] = moneyEntry('KAS', 'SITI', Dec.from(-2), 'UJI');
+    const turned = Object.fromEntries(Object.entries(other ?? {}).toReversed()) as unknown as Entry;
+    const sums = compact([one as Entry, turned, { ...turned, kategori: 'LAIN' }]);
+    expect(sums.map(({ kategori, jumlah }) => [kategori, jumlah.toString()])).toEqual([
+      ['UJI', '3'],
+      ['LAIN', '-2'],
+    ]);
+  });
+
   it('tells in which asset and by how much they are out', () => {
     expect(imbalance(moneyEntry('KAS', 'SITI', Dec.from(5), 'UJI'))).toEqual([{ aset: 'IDR', selisih: Dec.from(5) }]);
   });
