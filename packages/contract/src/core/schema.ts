@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Dec } from './dec.ts';
 import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type FieldKind, type Fields, type LinesField } from './field.ts';
+import { perObject } from './per-object.ts';
 
 /**
  * What a field holds after validation. Decimals are {@link Dec}; optional fields that were left empty are `null`.
@@ -278,13 +279,16 @@ function told({ rules }: Field, message: string): string {
 }
 
 /**
+ * The schema of what a field is filled with. Made when something is first sent: most fields of most calls never are,
+ * and a program starts with all of them.
+ */
+const valueSchema = perObject((field: Field) => (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field));
+
+/**
  * The schema of one field: empty input becomes `null`, or is refused with `tidak_boleh_kosong` when required.
  * A field with a default takes it when the caller says nothing at all.
  */
 export function fieldSchema(field: Field): z.ZodType {
-  // Made when something is first sent: most fields of most calls never are, and a program starts with all of them.
-  let made: z.ZodType | undefined;
-  const inner = (): z.ZodType => (made ??= (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field));
   const fallback = 'default' in field ? field.default : field.kind === 'boolean' ? false : undefined;
   return z
     .unknown()
@@ -297,7 +301,7 @@ export function fieldSchema(field: Field): z.ZodType {
         context.addIssue({ code: 'custom', message: told(field, missing(field)) });
         return z.NEVER;
       }
-      const result = inner().safeParse(input);
+      const result = valueSchema(field).safeParse(input);
       if (result.success) return result.data;
       for (const issue of result.error.issues) {
         context.addIssue({

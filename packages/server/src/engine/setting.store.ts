@@ -4,7 +4,7 @@ import type { Setting, SettingValues } from '@kilau/contract/core/setting.ts';
 import { parseModuleValue, isModuleKey } from '@kilau/contract/module-value.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { resourceOf, settingDefinition, type SettingKey, type SettingOf } from '@kilau/contract/registry.ts';
-import { perObject } from '../platform/per-object.ts';
+import { perObject } from '@kilau/contract/core/per-object.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
 import type { Row } from './resource.hooks.ts';

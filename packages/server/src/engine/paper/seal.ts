@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { perObject } from '../../platform/per-object.ts';
+import { perObject } from '@kilau/contract/core/per-object.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
 

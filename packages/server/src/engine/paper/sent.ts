@@ -3,7 +3,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { rowFields } from '@kilau/contract/core/kind-fields.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { perObject } from '../../platform/per-object.ts';
+import { perObject } from '@kilau/contract/core/per-object.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { claimImages } from '../../platform/image-store.ts';
