@@ -17,6 +17,8 @@ export interface KindState {
   readonly edit?: true;
   /** A paper that waits in it may be changed and go on behind a closing, dated on the day of the deed: a promise. */
   readonly overnight?: true;
+  /** What ends it is done by papers of other kinds: while a paper is in it, their gate stays open. */
+  readonly needs?: Gate;
 }
 export type KindStates = Readonly<Record<string, KindState>>;
 

@@ -34,11 +34,12 @@ export function gateAsks(gate: Gate | undefined): readonly string[] {
   return typeof gate === 'string' ? keysOf([gate]) : [...keysOf(gate.all), ...keysOf(gate.any)];
 }
 
+/** The module keys that close a gate when they are on. */
+export const gateBars = (gate: Gate | undefined): readonly string[] =>
+  typeof gate === 'string' ? [] : keysOf(gate?.none);
+
 /** Every module key that a gate names. */
-export const gateKeys = (gate: Gate | undefined): readonly string[] => [
-  ...gateAsks(gate),
-  ...(typeof gate === 'string' ? [] : keysOf(gate?.none)),
-];
+export const gateKeys = (gate: Gate | undefined): readonly string[] => [...gateAsks(gate), ...gateBars(gate)];
 
 /** Why a gate is closed: what it asks for and is off, or else what is on and closes it. */
 export function gateCloses(

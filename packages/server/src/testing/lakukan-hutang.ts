@@ -59,7 +59,7 @@ export function hutangDi(shop: { readonly db: Db }) {
   const kepala = (nomor: string) =>
     shop.db.one<Record<string, unknown>>(
       `select d.status, d.sisa::float8 as sisa, d.saldo::float8 as saldo, to_char(k.tgl_bunga, 'YYYY-MM-DD') as tgl_bunga,
-         to_char(k.jatuh_tempo, 'YYYY-MM-DD') as jatuh_tempo
+         to_char(k.jatuh_tempo, 'YYYY-MM-DD') as jatuh_tempo, to_char(k.tgl_lunas, 'YYYY-MM-DD') as tgl_lunas
        from dokumen d join hutang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
        where d.kode_toko = $1 and d.jenis = 'hutang' and d.nomor = $2`,
       [kode_toko, nomor],

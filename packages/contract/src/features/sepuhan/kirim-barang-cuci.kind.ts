@@ -1,7 +1,7 @@
 import { boolean, code, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
-import { BARIS_PROSES, JUMLAH, KETERANGAN, PINDAI } from './sepuhan.fields.ts';
+import { BARIS_PROSES, JUMLAH, KETERANGAN, PINDAI, SEPUHAN_SENDIRI } from './sepuhan.fields.ts';
 
 const PAGE = '/kirim-barang-cuci';
 /** Whether nothing is left of it then. */
@@ -24,7 +24,7 @@ export const kirimBarangCuci = defineKind({
     read: ['/terima-barang-cuci', '/terima-sepuhan', '/wasting-sepuhan'],
   },
   states: {
-    OPEN: { tone: 'stands', label: 'sepuhan.status_open' },
+    OPEN: { tone: 'stands', label: 'sepuhan.status_open', needs: SEPUHAN_SENDIRI },
     DONE: { tone: 'over', label: 'sepuhan.status_done' },
     CANC: { tone: 'gone' },
   },

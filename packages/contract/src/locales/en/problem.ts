@@ -24,7 +24,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.di_luar_jam_akses': 'Outside access hours.',
   'problem.pemilik_terakhir': 'A shop needs at least one active owner.',
 
-  'problem.kunci_wajib': 'This request needs an Idempotency-Key header.',
+  'problem.kunci_wajib': 'This request needs an Idempotency-Key header of 8 to 200 characters (ASCII, no spaces).',
   'problem.kunci_dipakai_isi_lain': 'This Idempotency-Key was used for another request.',
 
   'problem.kode_sudah_ada': 'The code {{kode}} already exists.',
@@ -111,5 +111,5 @@ export const problem: Record<keyof typeof source, string> = {
     'The demo chain can only be opened on the server’s own machine, because everybody knows its passwords.',
   'problem.parameter_di_halaman': 'It is set together with its start date on {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} papers still wait for validation ({{nomor}} among them): answer them first, then switch it off.',
+    '{{jumlah}} papers still wait to be finished ({{nomor}} among them): finish them first, then change this setting.',
 };

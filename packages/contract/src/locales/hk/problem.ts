@@ -24,7 +24,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.di_luar_jam_akses': '不在使用時段內。',
   'problem.pemilik_terakhir': '店舖必須最少有一位有效的店主。',
 
-  'problem.kunci_wajib': '此請求需要 Idempotency-Key 標頭。',
+  'problem.kunci_wajib': '此請求需要 Idempotency-Key 標頭（8 至 200 個半形字元，不含空格）。',
   'problem.kunci_dipakai_isi_lain': '此 Idempotency-Key 已用於另一項請求。',
 
   'problem.kode_sudah_ada': '編號 {{kode}} 已存在。',
@@ -99,5 +99,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.bukan_gambar': '檔案不是 JPEG、PNG 或 WebP 圖片。',
   'problem.demo_hanya_lokal': '示範連鎖店只能在伺服器本機開啟，因為其密碼人人皆知。',
   'problem.parameter_di_halaman': '請在 {{halaman}} 連同生效日期設定。',
-  'problem.modul_masih_ditunggu': '仍有 {{jumlah}} 張單據等待核實（例如 {{nomor}}）：請先處理，然後停用。',
+  'problem.modul_masih_ditunggu': '仍有 {{jumlah}} 張單據等待完成（例如 {{nomor}}）：請先處理，然後更改此設定。',
 };

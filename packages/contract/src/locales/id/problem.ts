@@ -23,7 +23,7 @@ export const problem = {
   'problem.di_luar_jam_akses': 'Di luar jam akses.',
   'problem.pemilik_terakhir': 'Toko harus mempunyai paling sedikit satu owner yang aktif.',
 
-  'problem.kunci_wajib': 'Permintaan ini memerlukan header Idempotency-Key.',
+  'problem.kunci_wajib': 'Permintaan ini memerlukan header Idempotency-Key, 8 sampai 200 karakter ASCII tanpa spasi.',
   'problem.kunci_dipakai_isi_lain': 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
 
   'problem.kode_sudah_ada': 'Kode {{kode}} sudah ada.',
@@ -109,5 +109,5 @@ export const problem = {
     'Toko contoh hanya dapat dibuka di komputer server sendiri, karena password-nya diketahui semua orang.',
   'problem.parameter_di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} dokumen masih menunggu validasi (antara lain {{nomor}}): selesaikan dahulu, baru matikan.',
+    '{{jumlah}} dokumen masih menunggu diselesaikan (antara lain {{nomor}}): selesaikan dahulu, baru ubah setelan ini.',
 } as const;

@@ -24,7 +24,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.di_luar_jam_akses': 'Fuori dall’orario di accesso.',
   'problem.pemilik_terakhir': 'Un negozio deve avere almeno un titolare attivo.',
 
-  'problem.kunci_wajib': 'Questa richiesta richiede l’intestazione Idempotency-Key.',
+  'problem.kunci_wajib':
+    'Questa richiesta richiede l’intestazione Idempotency-Key, da 8 a 200 caratteri ASCII senza spazi.',
   'problem.kunci_dipakai_isi_lain': 'Questo Idempotency-Key è già stato usato per un’altra richiesta.',
 
   'problem.kode_sudah_ada': 'Il codice {{kode}} esiste già.',
@@ -112,5 +113,5 @@ export const problem: Record<keyof typeof source, string> = {
     'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
   'problem.parameter_di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} documenti attendono ancora la convalida (tra cui {{nomor}}): prima si evadono, poi si disattiva.',
+    '{{jumlah}} documenti sono ancora da concludere (tra cui {{nomor}}): si concludono prima di cambiare questo.',
 };

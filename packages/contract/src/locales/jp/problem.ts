@@ -25,7 +25,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.di_luar_jam_akses': '利用時間外です。',
   'problem.pemilik_terakhir': '店舗には有効なオーナーが少なくとも 1 人必要です。',
 
-  'problem.kunci_wajib': 'このリクエストには Idempotency-Key ヘッダーが必要です。',
+  'problem.kunci_wajib': 'このリクエストには Idempotency-Key ヘッダー（空白なしの半角 8～200 文字）が必要です。',
   'problem.kunci_dipakai_isi_lain': 'この Idempotency-Key は別のリクエストで使用済みです。',
 
   'problem.kode_sudah_ada': 'コード {{kode}} はすでにあります。',
@@ -109,5 +109,5 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.demo_hanya_lokal': 'パスワードが公開されているため、デモチェーンはサーバー本体でのみ開けます。',
   'problem.parameter_di_halaman': '{{halaman}} で適用開始日とともに設定します。',
   'problem.modul_masih_ditunggu':
-    '検証待ちの伝票が {{jumlah}} 件あります（{{nomor}} など）。先に処理してから無効にしてください。',
+    '未完了の伝票が {{jumlah}} 件あります（{{nomor}} など）。先に処理してからこの設定を変更してください。',
 };

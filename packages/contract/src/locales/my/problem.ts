@@ -24,7 +24,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.di_luar_jam_akses': 'Di luar waktu akses.',
   'problem.pemilik_terakhir': 'Kedai mesti mempunyai sekurang-kurangnya seorang pemilik yang aktif.',
 
-  'problem.kunci_wajib': 'Permintaan ini memerlukan pengepala Idempotency-Key.',
+  'problem.kunci_wajib': 'Permintaan ini memerlukan pengepala Idempotency-Key, 8 hingga 200 aksara ASCII tanpa ruang.',
   'problem.kunci_dipakai_isi_lain': 'Idempotency-Key ini telah digunakan untuk permintaan lain.',
 
   'problem.kode_sudah_ada': 'Kod {{kode}} sudah ada.',
@@ -114,5 +114,5 @@ export const problem: Record<keyof typeof source, string> = {
     'Kedai contoh hanya boleh dibuka pada komputer pelayan sendiri, kerana kata laluannya diketahui semua orang.',
   'problem.parameter_di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} dokumen masih menunggu pengesahan (antaranya {{nomor}}): selesaikan dahulu, kemudian matikan.',
+    '{{jumlah}} dokumen masih menunggu diselesaikan (antaranya {{nomor}}): selesaikan dahulu, kemudian ubah tetapan ini.',
 };

@@ -103,7 +103,8 @@ async function sahkanLunas(work: Work, paper: Hutang, user_id: string | null): P
   return {
     laci: await assertPengesah(work, user_id),
     sisa: Dec.zero,
-    kepala: { bunga_dibayar: kepala.bunga_dibayar.plus(bunga) },
+    // Redeemed on the day it is booked: what was due goes by the day it was paid.
+    kepala: { tgl_lunas: work.tgl, bunga_dibayar: kepala.bunga_dibayar.plus(bunga) },
     entries: () => [
       ...moneyEntry('HUTANG', nomor, saldo.negated(), KATEGORI_LUNAS),
       ...moneyEntry('BUNGA', '', bunga.negated(), KATEGORI_LUNAS),

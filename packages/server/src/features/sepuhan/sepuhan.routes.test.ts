@@ -193,6 +193,23 @@ describe('batch KC-0001 of the trade guide', () => {
   });
 });
 
+describe('a batch at the goldsmith', () => {
+  it('keeps open what it comes back by: its modules are switched neither off nor to head office meanwhile', async () => {
+    await server.user(kode_toko, 'BOS', 'OWN', ['/settingsystem']);
+    const bos = await server.as(kode_toko, 'BOS');
+    const atur = async (key: string, value: string) => (await bos('PUT', `para-system/${key}`, { value })).body;
+    const { kode } = await dibeli(server, [['700', 3]]);
+    await sortir(kode, 'CUCI');
+    const { nomor } = await cuci(kode);
+    const ditunggu = { code: 'modul_masih_ditunggu', params: { jumlah: 1, nomor } };
+    expect(await atur('SEPUHAN_TERPUSAT_MODULE', 'true')).toMatchObject(ditunggu);
+    expect(await atur('SEPUHAN_MODULE', 'false')).toMatchObject(ditunggu);
+    await kirim('terima-sepuhan', { no_kirim: nomor, barang: [{ kode_barcode: kode[0], berat: 3 }] });
+    expect(await atur('SEPUHAN_TERPUSAT_MODULE', 'true')).toMatchObject({ value: 'true' });
+    expect(await atur('SEPUHAN_TERPUSAT_MODULE', 'false')).toMatchObject({ value: 'false' });
+  });
+});
+
 describe('a piece that was sorted', () => {
   it('is named by what bought it, where the sale of before is taken back', async () => {
     const { nomor: nota, kode } = await terjual(server);

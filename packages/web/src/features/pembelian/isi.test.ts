@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { modulesWith } from '@kilau/contract/modules.ts';
+import { NOTA } from '../../testing/nota-beli.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { aturanBeli, type AturanBeli } from '../../trade/beli/aturan.ts';
 import { batasBebas, bedaPersen } from '../../trade/beli/hitung.ts';
@@ -11,29 +12,6 @@ import { beliKosong, denganNotaBeli, ubahTransfer, type DraftBeli } from './isi.
 import { kirimBeli } from './kirim.ts';
 import { periksaBeli } from './periksa.ts';
 
-/** Example S1 of the domain guide, sold with stones for 25,000; P1 buys it back. */
-const nota: BarangNota = {
-  kode_barcode: '00000936',
-  no_faktur: 'KL-FJ-260914-0007',
-  tgl_nota: '2026-09-14',
-  nama: 'BU TINI',
-  no_hp: '081233445566',
-  alamat: 'CIMAHI',
-  kode_member: '',
-  nama_barang: 'CINCIN MATA SATU',
-  kode_group: '700',
-  kode_dept: 'CN',
-  kadar: 70,
-  berat_nota: 2.13,
-  harga_jual: 3_061_000,
-  harga_atribut: 25_000,
-  ongkos: 106_500,
-  diskon: 0,
-  foto: '',
-  harga_emas: 1_437_000,
-  potongan: null,
-  rugi: null,
-};
 const rujukan: RujukanBeli = {
   kondisi: [
     { kondisi_barang: 'LECET', jenis_potongan: 'PERSENTASE', potongan: 0, persentase: 5 },
@@ -80,7 +58,7 @@ const luar = {
 const KTP = { jenis_identitas: 'KTP', nik_sim_passport: '3273010101010004' };
 
 const bernota = (isi: Partial<IsiBaris> = {}, barang: Partial<BarangNota> = {}): DraftBeli => {
-  const { draft, pertama } = denganNotaBeli(beliKosong('SL01'), [{ ...nota, ...barang }], true);
+  const { draft, pertama } = denganNotaBeli(beliKosong('SL01'), [{ ...NOTA, ...barang }], true);
   return { ...draft, barang: ubahBaris(draft.barang, pertama, { kondisi_barang: 'MULUS', ...isi }) };
 };
 const tanpaNota = (isi: Partial<IsiBaris> = {}, more: Partial<typeof luar> = {}): DraftBeli => {
@@ -304,11 +282,11 @@ describe('the lines', () => {
     expect(bernota({}, { kode_member: 'M00231' }).pelanggan).toMatchObject({ jenis: 'MEMBER', kode_member: 'M00231' });
     expect(bernota({}, { nama: 'REGULER', no_hp: '-', alamat: '-' }).pelanggan).toMatchObject({ nama: '', no_hp: '' });
     const dipilih = { ...beliKosong(), pelanggan: { ...beliKosong().pelanggan, nama: 'PAK UDIN' } };
-    expect(denganNotaBeli(dipilih, [nota], true).draft.pelanggan.nama).toBe('PAK UDIN');
+    expect(denganNotaBeli(dipilih, [NOTA], true).draft.pelanggan.nama).toBe('PAK UDIN');
   });
 
   it('come back where they were, under a number of their own and not twice', () => {
-    const dua = denganNotaBeli(bernota(), [{ ...nota, kode_barcode: '00000937' }], true).draft.barang;
+    const dua = denganNotaBeli(bernota(), [{ ...NOTA, kode_barcode: '00000937' }], true).draft.barang;
     const [baris] = dua;
     const sisa = dua.slice(1);
     const kembali = baris && denganKembali(sisa, { baris, index: 0 });
@@ -328,6 +306,6 @@ describe('the lines', () => {
 });
 
 it('leaves who is typed to be made out, whoever the nota was written for', () => {
-  expect(denganNotaBeli(beliKosong(), [nota], true).draft.pelanggan.nama).toBe('BU TINI');
-  expect(denganNotaBeli({ ...beliKosong(), ketik: '0812' }, [nota], true).draft.pelanggan.nama).toBe('');
+  expect(denganNotaBeli(beliKosong(), [NOTA], true).draft.pelanggan.nama).toBe('BU TINI');
+  expect(denganNotaBeli({ ...beliKosong(), ketik: '0812' }, [NOTA], true).draft.pelanggan.nama).toBe('');
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
+import { NOTA } from '../../testing/nota-beli.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { TransaksiPembelianPage } from './TransaksiPembelianPage.tsx';
@@ -14,7 +15,7 @@ import { TransaksiPembelianPage } from './TransaksiPembelianPage.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 const NOMOR = 'KL-FB-261121-0003';
-const KODE = '00000936';
+const KODE = NOTA.kode_barcode;
 /** P1 of the domain guide, saved and not validated yet. */
 const BELI = {
   nomor: NOMOR,
@@ -52,28 +53,8 @@ const BELI = {
     { cara: 'CASH', sub: 'KASIR1', rekening_lawan: '', jumlah: 1_043_000 },
   ],
 };
-const NOTA = {
-  kode_barcode: KODE,
-  no_faktur: 'KL-FJ-260914-0007',
-  tgl_nota: '2026-09-14',
-  nama: 'BU TINI',
-  no_hp: '0812',
-  alamat: '-',
-  kode_member: '',
-  nama_barang: 'CINCIN MATA SATU',
-  kode_group: '700',
-  kode_dept: 'CN',
-  kadar: 70,
-  berat_nota: 2.13,
-  harga_jual: 3_061_000,
-  harga_atribut: 25_000,
-  ongkos: 106_500,
-  diskon: 0,
-  foto: '',
-  harga_emas: 1_437_000,
-  potongan: null,
-  rugi: null,
-};
+/** The piece as it is read again. */
+const DIBACA = { ...NOTA, no_hp: '0812', alamat: '-' };
 const RUJUKAN = {
   kondisi: [
     { kondisi_barang: 'MULUS', jenis_potongan: 'RP', potongan: 20_000, persentase: 0 },
@@ -98,7 +79,7 @@ let rujukanTiba: Promise<unknown>;
 let didahului: object | undefined;
 
 const answer = (url: string): unknown => {
-  if (url.includes('/pembelian/nota/')) return [NOTA];
+  if (url.includes('/pembelian/nota/')) return [DIBACA];
   if (url.includes('/pembelian/rujukan')) return RUJUKAN;
   if (url.includes(`/pembelian/${NOMOR}`)) return paper;
   return { data: [], next: null };

@@ -1,10 +1,10 @@
-import { gateAsks, gateKeys } from '@kilau/contract/core/module-gate.ts';
+import { gateAsks, gateBars, gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { kinds } from '@kilau/contract/registry.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Papers that wait for a deed which goes with a module: their kind, and the states they wait in. */
+/** Papers that wait for a deed which a setting would close: their kind, and the states they wait in. */
 interface Menunggu {
   readonly jenis: string;
   readonly status: readonly string[];
@@ -14,28 +14,41 @@ interface Menunggu {
 const menungguJawab = ({ states }: Kind): string[] =>
   Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
 
+/** Whether a gate would be closed by switching a module on or off. */
+const closes = (gate: Gate | undefined, key: string, on: boolean): boolean =>
+  (on ? gateBars(gate) : gateAsks(gate)).includes(key);
+
+/** States in which papers wait for those of other kinds, which would not be reached any more. */
+const menungguLain = ({ states }: Kind, key: string, on: boolean): string[] =>
+  Object.entries(states).flatMap(([name, { needs }]) => (closes(needs, key, on) ? [name] : []));
+
+/** States in which papers wait for a deed that goes with a module. */
+function menungguDeed({ validation, deeds }: Kind, key: string): string[] {
+  const answering = [validation, ...Object.values(deeds).map(({ atOnce }) => atOnce)].flatMap((one) =>
+    one?.module === key ? [deeds[one.deed]] : [],
+  );
+  return answering.flatMap((deed) => (gateKeys(deed?.gate).includes(key) ? (deed?.from ?? []) : []));
+}
+
 /**
- * What could not be answered any more without a module: nobody would reach the page or the deed that answers it, or the
- * paper at all.
+ * What could not be answered any more with a module switched so: nobody would reach the page or the deed that answers
+ * it, or the paper at all.
  */
-function menungguDi(key: string): readonly Menunggu[] {
+function menungguDi(key: string, on: boolean): readonly Menunggu[] {
   return kinds.flatMap((kind) => {
-    const { key: jenis, validation, deeds, gate } = kind;
-    if (gateAsks(gate).includes(key)) return [{ jenis, status: menungguJawab(kind) }];
-    const answering = [validation, ...Object.values(deeds).map(({ atOnce }) => atOnce)].flatMap((one) =>
-      one?.module === key ? [deeds[one.deed]] : [],
-    );
-    const status = answering.flatMap((deed) => (gateKeys(deed?.gate).includes(key) ? (deed?.from ?? []) : []));
-    return status.length > 0 ? [{ jenis, status }] : [];
+    const sendiri = closes(kind.gate, key, on) ? menungguJawab(kind) : on ? [] : menungguDeed(kind, key);
+    const status = [...sendiri, ...menungguLain(kind, key, on)];
+    return status.length > 0 ? [{ jenis: kind.key, status }] : [];
   });
 }
 
 /**
- * Refuses to switch a module off as long as papers wait that only it can answer.
+ * Refuses to switch a module as long as papers wait that could not be answered then.
+ * @param on whether it is switched on, or off.
  * @throws Problem `modul_masih_ditunggu` with how many, and the first of them.
  */
-export async function assertTidakDitunggu(tx: Tx, kode_toko: string, key: string): Promise<void> {
-  for (const { jenis, status } of menungguDi(key)) {
+export async function assertTidakDitunggu(tx: Tx, kode_toko: string, key: string, on: boolean): Promise<void> {
+  for (const { jenis, status } of menungguDi(key, on)) {
     const { jumlah, nomor } = await tx.one<{ jumlah: number; nomor: string | null }>(
       `select count(*)::int as jumlah, min(nomor) as nomor from dokumen
        where kode_toko = $1 and jenis = $2 and status = any($3)`,

@@ -44,7 +44,7 @@ async function simpan(tx: Tx, context: Context, asked: readonly Asked[]): Promis
   for (const { key, value, at } of changed) {
     const halaman = keptElsewhere(key);
     if (halaman !== undefined) throw new Problem('parameter_di_halaman', { halaman });
-    if (value === 'false') await assertTidakDitunggu(tx, kode_toko, key);
+    if (value === 'false' || value === 'true') await assertTidakDitunggu(tx, kode_toko, key, value === 'true');
     if (key === 'TIPE_POIN') await assertTanpaAturanPoin(tx, kode_toko, at);
   }
   await keepParameters(tx, context, changed);

@@ -1,46 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { BarangNota, RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import { modulesWith } from '@kilau/contract/modules.ts';
+import { NOTA, RUJUKAN } from '../../../testing/nota-beli.ts';
 import { aturanBeli } from '../../../trade/beli/aturan.ts';
 import { denganNota, ISI_BELI_KOSONG, ubahBaris } from '../../../trade/beli/isi.ts';
 import { draftHampa, draftKosong, ubahDraft, type DraftJual } from '../transaksi/draft.ts';
 import { isiPenjualan, salahBarcode, salahDari } from '../transaksi/kirim.ts';
 import { susunTukar, TUKAR_KOSONG } from './susun.ts';
 
-/** Example S1 of the domain guide, sold with stones for 25,000. */
-const nota: BarangNota = {
-  kode_barcode: '00000936',
-  no_faktur: 'KL-FJ-260914-0007',
-  tgl_nota: '2026-09-14',
-  nama: 'BU TINI',
-  no_hp: '081233445566',
-  alamat: 'CIMAHI',
-  kode_member: '',
-  nama_barang: 'CINCIN MATA SATU',
-  kode_group: '700',
-  kode_dept: 'CN',
-  kadar: 70,
-  berat_nota: 2.13,
-  harga_jual: 3_061_000,
-  harga_atribut: 25_000,
-  ongkos: 106_500,
-  diskon: 0,
-  foto: '',
-  harga_emas: 1_437_000,
-  potongan: null,
-  rugi: null,
-};
-const rujukan: RujukanBeli = {
-  kondisi: [{ kondisi_barang: 'MULUS', jenis_potongan: 'RP', potongan: 20_000, persentase: 0 }],
-  harga: [],
-  harga_kadar: [],
-  group: [],
-};
 const aturan = aturanBeli({ modules: modulesWith() });
 
 function tukar(isi: Parameters<typeof ubahBaris>[2] = { kondisi_barang: 'MULUS' }) {
-  const { draft, pertama } = denganNota(ISI_BELI_KOSONG, [nota]);
-  return susunTukar('', { ...draft, barang: ubahBaris(draft.barang, pertama, isi) }, rujukan, aturan).tukar;
+  const { draft, pertama } = denganNota(ISI_BELI_KOSONG, [NOTA]);
+  return susunTukar('', { ...draft, barang: ubahBaris(draft.barang, pertama, isi) }, RUJUKAN, aturan).tukar;
 }
 const bayar = [
   { id: '4', jenis: 'CASH', jumlah: '2357000', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' },

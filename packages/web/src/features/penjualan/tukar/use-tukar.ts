@@ -3,7 +3,7 @@ import type { RujukanBeli } from '@kilau/contract/trade/beli/beli.wire.ts';
 import type { Izin } from '../../../engine/approval/permintaan.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanBeli, type AturanBeli } from '../../../trade/beli/aturan.ts';
-import type { HitungBarang } from '../../../trade/beli/hitung.ts';
+import { RUJUKAN_KOSONG, type HitungBarang } from '../../../trade/beli/hitung.ts';
 import type { IsianBeli } from '../../../trade/beli/isian-beli.ts';
 import { denganNota, ISI_BELI_KOSONG, notaDari, type IsiBeli } from '../../../trade/beli/isi.ts';
 import { mintaIzinBarang, tanpaIzin } from '../../../trade/beli/izin.ts';
@@ -19,6 +19,7 @@ import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { useT } from '../../../ui/text.ts';
 import { hitungJual } from '../transaksi/hitung.ts';
+import type { TukarDraft } from '../transaksi/draft.ts';
 import type { LayarHandle } from '../transaksi/use-layar.ts';
 import type { PeganganTukar } from './pegangan.ts';
 import { periksaKembali, permintaanKembali } from './kembali.ts';
@@ -47,7 +48,11 @@ function useForm(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli) 
   );
   const tulis = (isi: IsiBeli) => {
     const lama = now().draft.tukar;
-    const { tukar } = susunTukar(lama?.beli ?? '', isi, rujukan, aturan, lama?.kembali);
+    // Behind a reload lines are read again, maybe before conditions and prices have come: what was worked out stands.
+    const tukar =
+      lama && rujukan === RUJUKAN_KOSONG
+        ? { ...lama, isi }
+        : susunTukar(lama?.beli ?? '', isi, rujukan, aturan, lama?.kembali).tukar;
     ubahDraft({ type: 'exchange', tukar });
   };
   const ganti = useStable((ubah: (isi: IsiBeli) => IsiBeli) => tulis(ubah(baca.current)));
@@ -60,9 +65,10 @@ function useSusunan(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBel
   const susunan = susunTukar(tukar?.beli ?? '', tukar?.isi ?? ISI_BELI_KOSONG, rujukan, aturan, tukar?.kembali);
   const { ubahDraft } = handle;
   const baru = susunan.tukar;
-  const beda = tukar !== undefined && (tukar.jumlah !== baru.jumlah || tukar.kurang !== baru.kurang);
+  const dari = (draft: TukarDraft) => JSON.stringify([draft.kurang, draft.kirim]);
+  const beda = tukar !== undefined && rujukan !== RUJUKAN_KOSONG && dari(tukar) !== dari(baru);
   useEffect(() => {
-    if (beda && rujukan.kondisi.length > 0) ubahDraft({ type: 'exchange', tukar: baru });
+    if (beda) ubahDraft({ type: 'exchange', tukar: baru });
   });
   return susunan.hitung;
 }
