@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { atDialog, beam, chooseSales, forSale, handTo, payCash, reconciled, validateHere } from '../lib/till.ts';
+import {
+  beam,
+  chooseSales,
+  closePaper,
+  forSale,
+  handTo,
+  payCash,
+  putAwayPrint,
+  reconciled,
+  validateHere,
+} from '../lib/till.ts';
 
 interface Paper {
   readonly status: string;
@@ -60,18 +70,11 @@ async function pay(page: Page, nomor: string, deed: string, amount: number): Pro
   await page.waitForFunction(() => document.activeElement?.getAttribute('name')?.endsWith('jumlah'));
   await page.keyboard.type(String(amount), { delay: 90 });
   await page.keyboard.press('F8');
-  const dialog = page.getByRole('dialog', { name: nomor }).last();
-  await dialog.locator('canvas').first().waitFor();
-  // What it brings to print has the hand, and gives it back to the paper.
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Cetak'));
-  await page.keyboard.press('Escape');
-  await dialog.locator('canvas').first().waitFor({ state: 'detached' });
-  await atDialog(page);
+  await putAwayPrint(page, nomor);
 }
 
 /** Opens a paper in the list, by keys. */
-async function openPaper(page: Page, server: Server, nomor: string): Promise<void> {
-  await open(page, server, '/lihat-cicilan');
+async function openPaper(page: Page, nomor: string): Promise<void> {
   await handTo(page, nomor);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: nomor }).waitFor();
@@ -90,7 +93,8 @@ export const cicilan = journey({
     const nomor = await sell(walk, owner);
     const before = await read(server, owner, nomor);
     step('an instalment is paid from the list');
-    await openPaper(page, server, nomor);
+    await open(page, server, '/lihat-cicilan');
+    await openPaper(page, nomor);
     await bothWidths(page, accessible);
     await picture('cicilan-kertas');
     await pay(page, nomor, 'Bayar angsuran', 100_000);
@@ -98,7 +102,8 @@ export const cicilan = journey({
     expect(paid.sisa_bayar === before.sisa_bayar - 100_000, `the paper is ${JSON.stringify(paid)}`);
     await reconciled(server, owner);
     step('and the rest at once: the sale is made');
-    await openPaper(page, server, nomor);
+    await closePaper(page, nomor);
+    await openPaper(page, nomor);
     await pay(page, nomor, 'Pelunasan cepat', paid.sisa_bayar);
     const sold = await read(server, owner, nomor);
     expect(sold.status === 'LUNAS' && sold.sisa_bayar === 0, `the paper is ${JSON.stringify(sold)}`);

@@ -247,6 +247,15 @@ export const keyboardOnly = journey({
     await atDialog(page);
     await page.keyboard.press('Escape');
     await paper.waitFor({ state: 'detached' });
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await page.getByRole('row', { name: nomor }).click();
+      await paper.waitFor();
+      await atDialog(page);
+      await close();
+      await paper.waitFor({ state: 'detached' });
+      await page.waitForURL(`**/lihat-penjualan?q=${nomor}`);
+      await page.waitForFunction((row) => document.activeElement?.textContent.includes(row), nomor);
+    }
     await searchFor(page, nomor);
     await paper.waitFor();
     await atDialog(page);

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { atDialog, chooseSales, handTo, reconciled, takeOffered, validateHere } from '../lib/till.ts';
+import {
+  atDialog,
+  chooseSales,
+  closePaper,
+  handTo,
+  putAwayPrint,
+  reconciled,
+  takeOffered,
+  validateHere,
+} from '../lib/till.ts';
 import { pay } from './titipan.ts';
 
 interface Repair {
@@ -61,8 +70,7 @@ async function takeIn({ page, server, accessible, picture, step }: Journey, owne
 }
 
 /** Opens a repair of the list and begins a deed. */
-async function begin(page: Page, server: Server, nomor: string, deed: string): Promise<void> {
-  await open(page, server, '/lihat-services');
+async function begin(page: Page, nomor: string, deed: string): Promise<void> {
   await handTo(page, nomor);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: nomor });
@@ -80,7 +88,8 @@ export const service = journey({
     await login(page, 'KASIR1');
     const nomor = await takeIn(walk, owner);
     step('it is finished a little heavier, and a note says why');
-    await begin(page, server, nomor, 'Selesai');
+    await open(page, server, '/lihat-services');
+    await begin(page, nomor, 'Selesai');
     await page.getByRole('dialog').getByLabel('Berat').fill('3.3');
     await page.getByRole('dialog').getByLabel('Catatan').fill('lapisan baru');
     await accessible();
@@ -90,17 +99,19 @@ export const service = journey({
     const done = await read(server, owner, nomor);
     expect(done.status === 'DONE', `the repair is ${JSON.stringify(done)}`);
     step('it is fetched, and the rest is paid');
-    await begin(page, server, nomor, 'Ambil');
+    await closePaper(page, nomor);
+    await begin(page, nomor, 'Ambil');
     expect((await page.locator('[name="bayar.0.jumlah"]').inputValue()).includes('50,000'), 'the rest is not there');
     await bothWidths(page, accessible);
     await picture('service-ambil');
     await page.keyboard.press('F8');
     await page.getByText(`Ambil: ${nomor}`).first().waitFor();
+    await putAwayPrint(page, nomor);
     const gone = await read(server, owner, nomor);
     expect(gone.status === 'CLOS' && gone.sisa_bayar === 0, `the repair is ${JSON.stringify(gone)}`);
     await reconciled(server, owner);
     step('the list leaves it out until it is asked for, and the report has it');
-    await open(page, server, '/lihat-services');
+    await closePaper(page, nomor);
     await page.getByText('Tampilkan yang sudah diambil dan batal').waitFor();
     expect((await page.getByText(nomor).count()) === 0, 'a repair that was fetched is still in the list');
     await page.getByRole('switch', { name: /Tampilkan yang sudah/ }).click();

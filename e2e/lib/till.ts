@@ -79,6 +79,22 @@ export async function handTo(page: Page, nomor: string): Promise<void> {
   throw new Error(`no row of ${nomor} within 60`);
 }
 
+/** Puts away what a deed brings to print: that has the hand, and gives it back to the paper. */
+export async function putAwayPrint(page: Page, nomor: string): Promise<void> {
+  const print = page.getByRole('dialog', { name: nomor }).last().locator('canvas').first();
+  await print.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Cetak'));
+  await page.keyboard.press('Escape');
+  await print.waitFor({ state: 'detached' });
+  await atDialog(page);
+}
+
+/** Closes the paper that stands over its list, which has the hand again. */
+export async function closePaper(page: Page, nomor: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: nomor }).waitFor({ state: 'detached' });
+}
+
 /** Pays what is due in cash, with two keys. */
 export async function payCash(page: Page): Promise<void> {
   await page.keyboard.press('F4');

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
     readonly ditemukan?: number;
     /** A row of the page before led here to its paper: who closes that goes back to it. */
     readonly kembali?: boolean;
+    /** A paper of a kind that was opened over its list: the entry before this one is the list alone. */
+    readonly dokumen?: { readonly kertas: string; readonly nomor: string };
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -9,6 +9,7 @@ import { PageColumn } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
+import { useWayBack } from '../way-back.ts';
 import { MakeForm } from './MakeForm.tsx';
 import type { MakeRules } from './make-rules.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
@@ -28,7 +29,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
   const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
   const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
-  const { history } = useRouter();
+  const leave = useWayBack();
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
@@ -55,7 +56,7 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         label={title}
         asked={q === undefined ? '' : String(q)}
         handFirst
-        onLeave={back ? () => history.back() : undefined}
+        onLeave={back ? leave : undefined}
         {...(begun && { begun })}
       />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -13,6 +13,7 @@ import { useT } from '../../ui/text.ts';
 import { paperCard } from '../cells/card-shape.ts';
 import { countText } from '../filter/Filters.tsx';
 import { gone } from './paper-words.ts';
+import { useOpenedPaper } from './opened-paper.ts';
 import { useCariDokumen } from './use-cari-dokumen.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
@@ -61,20 +62,14 @@ interface OpenedProps {
   readonly kind: Kind;
   readonly nomor: string;
   readonly onClose: () => void;
-  /** Told of it too. */
-  readonly onLeave: (() => void) | undefined;
   readonly onDone: (() => void) | undefined;
 }
 
 /** The paper that is chosen; an empty number: none. */
-function Opened({ kind, nomor, onClose, onLeave, onDone }: OpenedProps) {
+function Opened({ kind, nomor, onClose, onDone }: OpenedProps) {
   const Place = inWords(kind) ? SideDialog : Dialog;
-  const close = () => {
-    onClose();
-    onLeave?.();
-  };
   return (
-    <Place size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'} opened={nomor !== ''} onClose={close} title={nomor}>
+    <Place size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'} opened={nomor !== ''} onClose={onClose} title={nomor}>
       {nomor === '' ? null : <PaperDetail kind={kind} nomor={nomor} onDone={onDone} />}
     </Place>
   );
@@ -111,7 +106,7 @@ export function PaperBrowser({
   const kinds = useMemo(() => [kind], [kind]);
   const { list, rows } = usePaperRows(kinds, query);
   const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
-  const [opened, setOpened] = useState(asked);
+  const { opened, open, close } = useOpenedPaper(kind, asked, onLeave);
   const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
   const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={() => cariSemua(typed)} />;
   useListKeys(cariSemua);
@@ -134,7 +129,7 @@ export function PaperBrowser({
           list={list}
           rows={rows}
           opened={opened}
-          onOpen={setOpened}
+          onOpen={open}
           typed={typed}
           onType={setTyped}
           searchId={PAPER_SEARCH}
@@ -155,13 +150,7 @@ export function PaperBrowser({
         />
       </Card>
       {handFirst ? <ToValidation kind={kind} rows={rows} /> : null}
-      <Opened
-        kind={kind}
-        nomor={opened}
-        onClose={() => setOpened('')}
-        onLeave={opened === asked ? onLeave : undefined}
-        onDone={onDone}
-      />
+      <Opened kind={kind} nomor={opened} onClose={close} onDone={onDone} />
     </>
   );
 }

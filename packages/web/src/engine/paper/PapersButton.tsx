@@ -1,8 +1,10 @@
-import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useWayBack } from '../way-back.ts';
+import { useLedTo } from './opened-paper.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
 import css from './paper.module.css';
 
@@ -19,10 +21,12 @@ interface PapersProps extends PapersButtonProps {
 }
 
 function Papers({ kind, label, asked, onDone }: PapersProps) {
-  const { history } = useRouter();
+  const wayBack = useWayBack();
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
-  const [opened, setOpened] = useState(asked !== '');
-  const leave = back && asked !== '' ? () => history.back() : undefined;
+  const led = useLedTo(kind) !== undefined;
+  // Who comes back to a paper, from where it led or by loading the page anew, finds its list below it.
+  const [opened, setOpened] = useState(asked !== '' || led);
+  const leave = back && asked !== '' ? wayBack : undefined;
   return (
     <>
       <ActionButton onClick={() => setOpened(true)}>{label}</ActionButton>

@@ -4,6 +4,7 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts'
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { dialogs, openDialog } from '../../ui/dialog/dialogs.ts';
 import { ListPage } from './ListPage.tsx';
 
 const PATH = penjualan.pages.list;
@@ -57,4 +58,74 @@ it('offers every day where a number is not found among those of today', async ()
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('tgl_from') ?? '').toBe(''));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cari di semua tanggal' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Hapus Pencarian' })).toBeDefined();
+});
+
+const row = (nomor: string) => ({ nomor, status: 'OPEN', tgl: '2026-11-21', total: 500_000 });
+/** A list with papers, come to from elsewhere. */
+async function list() {
+  const none = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    new URL(url, location.href).pathname.endsWith('/penjualan')
+      ? Promise.resolve(Response.json({ data: [row('KL-1'), row('KL-2')], next: null }))
+      : none(url, init),
+  );
+  const router = await openPage(() => <ListPage kind={penjualan} path={PATH} />, '/home');
+  await act(() => router.navigate({ to: PATH }));
+  return router;
+}
+/** Opens a paper by its row; the row. */
+async function openRow(nomor: string): Promise<HTMLElement> {
+  const line = (await screen.findByText(nomor)).closest<HTMLElement>('[role="row"]');
+  if (!line) throw new Error(nomor);
+  line.focus();
+  fireEvent.keyDown(line, { key: 'Enter' });
+  await waitFor(() => expect(opened()).toBe(nomor));
+  return line;
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it("closes a paper that a row opened by the phone's way back, over the list as it was", async () => {
+  const router = await list();
+  await screen.findByText('KL-2');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'KL' } });
+  const line = await openRow('KL-2');
+  act(() => router.history.back());
+  await gone();
+  expect([router.state.location.href, typed()]).toEqual([PATH, 'KL']);
+  await waitFor(() => expect(document.activeElement).toBe(line));
+  act(() => router.history.forward());
+  await waitFor(() => expect(opened()).toBe('KL-2'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await gone();
+  expect([router.state.location.href, typed()]).toEqual([PATH, 'KL']);
+});
+
+it('leaves no entry behind that the way back would lead to in vain, whichever way a paper is closed', async () => {
+  const router = await list();
+  for (const nomor of ['KL-1', 'KL-2']) {
+    await openRow(nomor);
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await gone();
+  }
+  // Pressed twice before it came.
+  const line = screen.getByText('KL-1').closest('[role="row"]') ?? document.body;
+  fireEvent.keyDown(line, { key: 'Enter' });
+  fireEvent.keyDown(line, { key: 'Enter' });
+  await waitFor(() => expect(opened()).toBe('KL-1'));
+  act(() => router.history.back());
+  await gone();
+  expect(router.state.location.href).toBe(PATH);
+  act(() => router.history.back());
+  await waitFor(() => expect(router.state.location.href).toBe('/home'));
+});
+
+it('takes what a paper showed along with it', async () => {
+  const router = await list();
+  await openRow('KL-1');
+  act(() => void openDialog({ title: 'BUKTI' }));
+  expect(dialogs.get()).toHaveLength(1);
+  act(() => router.history.back());
+  await gone();
+  expect(dialogs.get()).toEqual([]);
 });

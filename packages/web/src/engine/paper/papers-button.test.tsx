@@ -58,3 +58,24 @@ it('opens what is looked for from the page itself, as often as it is', async () 
   await act(() => router.navigate({ to: pindahSortir.pages.list, search, state: { ditemukan: 2 } }));
   await waitFor(() => expect(dialogs()).toContain('KL-XX-261121-0001'));
 });
+
+it('closes a paper of its list by the way back, and finds it again over its list', async () => {
+  const none = fetch;
+  const row = { nomor: 'KL-1', status: 'DONE', tgl: '2026-11-21' };
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes('/KL-') ? none(url, init) : Promise.resolve(Response.json({ data: [row], next: null })),
+  );
+  const { list: path } = pindahSortir.pages;
+  const draw = () => <PapersButton kind={pindahSortir} label="Riwayat" />;
+  const router = await openPage(draw, path);
+  fireEvent.click(await screen.findByRole('button', { name: 'Riwayat' }));
+  fireEvent.click(await screen.findByText('KL-1'));
+  await waitFor(() => expect(dialogs()).toEqual(['Riwayat', 'KL-1']));
+  const { state } = router.state.location;
+  act(() => router.history.back());
+  await waitFor(() => expect(dialogs()).toEqual(['Riwayat']));
+  cleanup();
+  const anew = await openPage(draw, path);
+  await act(() => anew.navigate({ to: path, state: { dokumen: state.dokumen } }));
+  await waitFor(() => expect(dialogs()).toContain('KL-1'));
+});

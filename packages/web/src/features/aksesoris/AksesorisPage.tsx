@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
+import { useLedTo } from '../../engine/paper/opened-paper.ts';
 import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -13,7 +14,8 @@ import { StokLayar } from './StokLayar.tsx';
 /** Accessories: their stock, what comes and is taken, and the documents of it. */
 export function AksesorisPage() {
   const t = useT();
-  const [tab, setTab] = useState<'stok' | 'dokumen'>('stok');
+  const led = useLedTo(stokAksesoris) !== undefined;
+  const [tab, setTab] = useState<'stok' | 'dokumen'>(led ? 'dokumen' : 'stok');
   const data = [
     { value: 'stok' as const, label: t('aksesoris.tab_stok') },
     { value: 'dokumen' as const, label: t('aksesoris.tab_dokumen') },

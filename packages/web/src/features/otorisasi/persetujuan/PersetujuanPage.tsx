@@ -1,8 +1,9 @@
-import { Link, useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { persetujuanPage } from '@kilau/contract/features/otorisasi/qr.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
+import { useWayBack } from '../../../engine/way-back.ts';
 import { useClock } from '../../../platform/clock.ts';
 import { useCan } from '../../../platform/session.ts';
 import { Block, BlockEmpty, BlockRow, BlockRows } from '../../../ui/Block.tsx';
@@ -81,17 +82,10 @@ function Diputus({ rows }: { readonly rows: readonly Diminta[] }) {
  */
 function useOpening() {
   const navigate = useNavigate();
-  const { history } = useRouter();
-  const { __TSR_key: entry, kembali } = useRouterState({ select: ({ location }) => location.state });
-  const left = useRef<string>(undefined);
+  const back = useWayBack();
+  const kembali = useRouterState({ select: ({ location }) => location.state.kembali === true });
   const open = (row: Diminta) => void navigate({ to: path, search: { q: row.keystore }, state: { kembali: true } });
-  const close = () => {
-    if (kembali !== true) return void navigate({ to: path, search: {}, replace: true });
-    // The way back takes a moment: whoever closes once more meanwhile would leave the list too.
-    if (left.current === entry) return undefined;
-    left.current = entry;
-    return history.back();
-  };
+  const close = () => (kembali ? back() : void navigate({ to: path, search: {}, replace: true }));
   return { open, close };
 }
 

@@ -1,0 +1,43 @@
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { closeDialogsOfPage } from '../../ui/dialog/dialogs.ts';
+import { useWayBack } from '../way-back.ts';
+
+/** The paper of a kind that this entry of the browser's history opens over its list. */
+export const useLedTo = ({ key }: Kind): string | undefined =>
+  useRouterState({
+    select: ({ location: { state } }) => (state.dokumen?.kertas === key ? state.dokumen.nomor : undefined),
+  });
+
+/**
+ * The paper that stands over its list; an empty number: none. One that is opened from the list has an entry of the
+ * history of its own at the list's own address: the phone's way back closes it, and the list below stays as it is.
+ *
+ * @param asked the one that is open to begin with.
+ * @param onLeave told when that one is closed.
+ */
+export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) | undefined) {
+  const navigate = useNavigate();
+  const { history, state } = useRouter();
+  const back = useWayBack();
+  const led = useLedTo(kind);
+  const [first, setFirst] = useState(asked);
+  // What was asked or shown over a paper goes with it, also where the way back takes it from below.
+  useEffect(() => (led === undefined ? undefined : closeDialogsOfPage), [led]);
+  const open = (nomor: string) =>
+    void navigate({
+      to: state.location.pathname,
+      search: true,
+      // Pressed twice, or with another open beside the list, it is still one step back to the list.
+      replace: history.location.state.dokumen !== undefined,
+      state: (now) => ({ ...now, dokumen: { kertas: kind.key, nomor } }),
+      resetScroll: false,
+    });
+  const close = () => {
+    if (led !== undefined) return back();
+    setFirst('');
+    return onLeave?.();
+  };
+  return { opened: led ?? first, open, close };
+}

@@ -1,0 +1,18 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+
+/**
+ * Closes what has an entry of the browser's history of its own by the way back, so that no entry is left behind to
+ * which a next way back would lead in vain.
+ */
+export function useWayBack(): () => void {
+  const { history } = useRouter();
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  const left = useRef<string>(undefined);
+  return useCallback(() => {
+    // The way back takes a moment: whoever closes once more meanwhile would leave what lies below too.
+    if (left.current === entry) return;
+    left.current = entry;
+    history.back();
+  }, [history, entry]);
+}
