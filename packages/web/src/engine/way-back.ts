@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Closes what has an entry of the browser's history of its own by the way back, so that no entry is left behind to
@@ -8,11 +8,14 @@ import { useCallback, useRef } from 'react';
 export function useWayBack(): () => void {
   const { history } = useRouter();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key });
-  const left = useRef<string>(undefined);
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = false;
+  }, [entry]);
   return useCallback(() => {
     // The way back takes a moment: whoever closes once more meanwhile would leave what lies below too.
-    if (left.current === entry) return;
-    left.current = entry;
+    if (leaving.current) return;
+    leaving.current = true;
     history.back();
-  }, [history, entry]);
+  }, [history]);
 }

@@ -24,8 +24,9 @@ function Papers({ kind, label, asked, onDone }: PapersProps) {
   const wayBack = useWayBack();
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
   const led = useLedTo(kind) !== undefined;
+  const [opened, setOpened] = useState(asked !== '');
   // Who comes back to a paper, from where it led or by loading the page anew, finds its list below it.
-  const [opened, setOpened] = useState(asked !== '' || led);
+  if (led && !opened) setOpened(true);
   const leave = back && asked !== '' ? wayBack : undefined;
   return (
     <>

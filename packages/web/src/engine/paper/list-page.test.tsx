@@ -101,6 +101,28 @@ it("closes a paper that a row opened by the phone's way back, over the list as i
   expect([router.state.location.href, typed()]).toEqual([PATH, 'KL']);
 });
 
+it('is closed by Esc as often as it is opened again by the way forward', async () => {
+  const router = await list();
+  await openRow('KL-1');
+  for (let times = 0; times < 2; times += 1) {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await gone();
+    act(() => router.history.forward());
+    await waitFor(() => expect(opened()).toBe('KL-1'));
+  }
+});
+
+it('is there for who opened it, and for nobody else', async () => {
+  const router = await list();
+  await openRow('KL-1');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await gone();
+  act(() => session.open(testUser({ user_id: 'KASIR2' })));
+  act(() => router.history.forward());
+  await waitFor(() => expect(router.state.location.state.dokumen?.nomor).toBe('KL-1'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('leaves no entry behind that the way back would lead to in vain, whichever way a paper is closed', async () => {
   const router = await list();
   for (const nomor of ['KL-1', 'KL-2']) {
@@ -118,6 +140,16 @@ it('leaves no entry behind that the way back would lead to in vain, whichever wa
   expect(router.state.location.href).toBe(PATH);
   act(() => router.history.back());
   await waitFor(() => expect(router.state.location.href).toBe('/home'));
+});
+
+it('takes what was asked over a paper that was looked for along with it', async () => {
+  const router = await list();
+  await act(() => router.navigate({ to: PATH, search: { q: 'KL-1' } }));
+  await waitFor(() => expect(opened()).toBe('KL-1'));
+  act(() => void openDialog({ title: 'OTORISASI' }));
+  act(() => router.history.back());
+  await gone();
+  expect(dialogs.get()).toEqual([]);
 });
 
 it('takes what a paper showed along with it', async () => {

@@ -1,14 +1,23 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
+import { useShopHere, useUser } from '../../platform/session.ts';
 import { closeDialogsOfPage } from '../../ui/dialog/dialogs.ts';
 import { useWayBack } from '../way-back.ts';
 
+/** Whose papers of a kind are looked at, and by whom: an entry of the history is there for nobody else. */
+function useWhose({ key }: Kind): string {
+  const { user_id } = useUser();
+  return [key, user_id, useShopHere()].join(' ');
+}
+
 /** The paper of a kind that this entry of the browser's history opens over its list. */
-export const useLedTo = ({ key }: Kind): string | undefined =>
-  useRouterState({
-    select: ({ location: { state } }) => (state.dokumen?.kertas === key ? state.dokumen.nomor : undefined),
+export function useLedTo(kind: Kind): string | undefined {
+  const whose = useWhose(kind);
+  return useRouterState({
+    select: ({ location: { state } }) => (state.dokumen?.kertas === whose ? state.dokumen.nomor : undefined),
   });
+}
 
 /**
  * The paper that stands over its list; an empty number: none. One that is opened from the list has an entry of the
@@ -21,17 +30,20 @@ export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) 
   const navigate = useNavigate();
   const { history, state } = useRouter();
   const back = useWayBack();
+  const kertas = useWhose(kind);
   const led = useLedTo(kind);
-  const [first, setFirst] = useState(asked);
+  // Behind a reload the paper that was asked for was closed already where another is open over the list.
+  const [first, setFirst] = useState(led === undefined ? asked : '');
+  const opened = led ?? first;
   // What was asked or shown over a paper goes with it, also where the way back takes it from below.
-  useEffect(() => (led === undefined ? undefined : closeDialogsOfPage), [led]);
+  useEffect(() => (opened === '' ? undefined : closeDialogsOfPage), [opened]);
   const open = (nomor: string) =>
     void navigate({
       to: state.location.pathname,
       search: true,
       // Pressed twice, or with another open beside the list, it is still one step back to the list.
       replace: history.location.state.dokumen !== undefined,
-      state: (now) => ({ ...now, dokumen: { kertas: kind.key, nomor } }),
+      state: (now) => ({ ...now, dokumen: { kertas, nomor } }),
       resetScroll: false,
     });
   const close = () => {
@@ -39,5 +51,5 @@ export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) 
     setFirst('');
     return onLeave?.();
   };
-  return { opened: led ?? first, open, close };
+  return { opened, open, close };
 }

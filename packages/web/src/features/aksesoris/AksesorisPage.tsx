@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
@@ -14,8 +15,11 @@ import { StokLayar } from './StokLayar.tsx';
 /** Accessories: their stock, what comes and is taken, and the documents of it. */
 export function AksesorisPage() {
   const t = useT();
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const led = useLedTo(stokAksesoris) !== undefined;
-  const [tab, setTab] = useState<'stok' | 'dokumen'>(led ? 'dokumen' : 'stok');
+  const [tab, setTab] = useState<'stok' | 'dokumen'>(q === undefined ? 'stok' : 'dokumen');
+  // Who comes back to a document finds its list below it.
+  if (led && tab !== 'dokumen') setTab('dokumen');
   const data = [
     { value: 'stok' as const, label: t('aksesoris.tab_stok') },
     { value: 'dokumen' as const, label: t('aksesoris.tab_dokumen') },
@@ -28,7 +32,13 @@ export function AksesorisPage() {
       {tab === 'stok' ? (
         <StokLayar />
       ) : (
-        <PaperBrowser kind={stokAksesoris} label={t('aksesoris.tab_dokumen')} handFirst />
+        <PaperBrowser
+          key={String(q)}
+          kind={stokAksesoris}
+          label={t('aksesoris.tab_dokumen')}
+          asked={q === undefined ? '' : String(q)}
+          handFirst
+        />
       )}
     </PageColumn>
   );
