@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { DecInput } from '@kilau/contract/core/dec.ts';
 import { DaftarBaris } from '../../../trade/beli/DaftarBaris.tsx';
+import { RUJUKAN_KOSONG } from '../../../trade/beli/hitung.ts';
+import { Loading } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
 import type { HitungJual } from '../transaksi/hitung.ts';
 import type { LayarHandle } from '../transaksi/use-layar.ts';
@@ -64,6 +66,9 @@ export function Tukar({ handle, hitung, keIsian, onPegang, baru }: TukarProps) {
         />
         {lama.draft.luar === null && lama.hitung.baris.length === 0 ? (
           <p className={css.kosong}>{t('tukar.kosong')}</p>
+        ) : lama.rujukan === RUJUKAN_KOSONG ? (
+          // Without the cuts their prices would be too high.
+          <Loading />
         ) : (
           <DaftarBaris beli={lama} />
         )}

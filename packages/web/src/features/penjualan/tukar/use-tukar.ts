@@ -7,7 +7,7 @@ import { RUJUKAN_KOSONG, type HitungBarang } from '../../../trade/beli/hitung.ts
 import type { IsianBeli } from '../../../trade/beli/isian-beli.ts';
 import { denganNota, ISI_BELI_KOSONG, notaDari, type IsiBeli } from '../../../trade/beli/isi.ts';
 import { mintaIzinBarang, tanpaIzin } from '../../../trade/beli/izin.ts';
-import { cariNota, useRujukan } from '../../../trade/beli/panggilan.ts';
+import { cariNota, useRujukan, useRujukanTiba } from '../../../trade/beli/panggilan.ts';
 import { pelangganDari } from '../../../trade/beli/pelanggan-nota.ts';
 import { periksaBarang } from '../../../trade/beli/periksa.ts';
 import { useBaris } from '../../../trade/beli/use-baris.ts';
@@ -48,11 +48,11 @@ function useForm(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBeli) 
   );
   const tulis = (isi: IsiBeli) => {
     const lama = now().draft.tukar;
+    // What was asked of a piece may be answered once nothing is exchanged any more.
+    if (!lama) return;
     // Behind a reload lines are read again, maybe before conditions and prices have come: what was worked out stands.
     const tukar =
-      lama && rujukan === RUJUKAN_KOSONG
-        ? { ...lama, isi }
-        : susunTukar(lama?.beli ?? '', isi, rujukan, aturan, lama?.kembali).tukar;
+      rujukan === RUJUKAN_KOSONG ? { ...lama, isi } : susunTukar(lama.beli, isi, rujukan, aturan, lama.kembali).tukar;
     ubahDraft({ type: 'exchange', tukar });
   };
   const ganti = useStable((ubah: (isi: IsiBeli) => IsiBeli) => tulis(ubah(baca.current)));
@@ -75,7 +75,7 @@ function useSusunan(handle: LayarHandle, rujukan: RujukanBeli, aturan: AturanBel
 
 interface Diminta {
   readonly aturan: AturanBeli;
-  readonly susun: () => HitungBarang;
+  readonly susun: () => Promise<HitungBarang>;
   /** Reads the lines again. */
   readonly segarkan: () => void;
 }
@@ -98,7 +98,7 @@ function useMinta(handle: LayarHandle, form: ReturnType<typeof useForm>, { atura
     const { draft } = now();
     const { keluar } = hitungJual(draft, aturanJual(actor)).bayar;
     const lain = permintaanKembali(t, draft.tukar?.kembali, keluar, aturan.izin_transfer);
-    const diberi = await mintaIzinBarang(t, form.now.current, susun(), aturan, lain);
+    const diberi = await mintaIzinBarang(t, form.now.current, await susun(), aturan, lain);
     if (!diberi) return false;
     form.ganti(() => diberi.draft);
     if (lain.length > 0) setujuiKembali(diberi.lain[0] ?? null);
@@ -116,6 +116,7 @@ export function useTukar(
   const aturan = useMemo(() => aturanBeli(actor), [actor]);
   const { member } = aturanJual(actor);
   const rujukan = useRujukan('tukar');
+  const tiba = useRujukanTiba('tukar');
   const form = useForm(handle, rujukan, aturan);
   const hitung = useSusunan(handle, rujukan, aturan);
   const baris = useBaris(form, keIsian);
@@ -123,7 +124,7 @@ export function useTukar(
   const { now, ubah, ubahDraft } = handle;
 
   const pindai = useStable(async (kode: string) => {
-    const found = await cariNota(kode, now().draft.tukar?.beli ?? '');
+    const [found] = await Promise.all([cariNota(kode, now().draft.tukar?.beli ?? ''), tiba()]);
     const ada = new Set(form.now.current.barang.map((row) => notaDari(row)?.kode_barcode));
     const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
     const [nota] = baru;
@@ -137,12 +138,13 @@ export function useTukar(
     baris.buka(pertama);
     return baru.map(({ nama_barang }) => nama_barang);
   });
-  const susun = () => susunTukar('', form.now.current, rujukan, aturan).hitung;
+  const susun = async () => susunTukar('', form.now.current, await tiba(), aturan).hitung;
   const minta = useMinta(handle, form, { aturan, susun, segarkan });
   const siap = useStable(async () => {
     if (form.now.current.barang.length === 0) return true;
+    const { baris: dihitung } = await susun();
     const rusak = {
-      ...periksaBarang(form.now.current, susun().baris, aturan),
+      ...periksaBarang(form.now.current, dihitung, aturan),
       ...periksaKembali(now().draft.tukar?.kembali),
     };
     if (Object.keys(rusak).length === 0) return minta();
