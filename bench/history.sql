@@ -76,4 +76,8 @@ begin
       ) e;
   end loop;
   insert into nomor_dokumen (kode_toko, kode, tgl, terakhir) select 'KL01', 'FJ', p_tgl, max(faktur) + 1 from bench_dijual having count(*) > 0;
+  -- What a drawer takes in goes to the bank in the evening: it would hold more than a field of money in three years.
+  perform buku_post('KL01', gen_random_uuid(), p_tgl, 'mutasi-uang-cash', 'KL-MC-' || to_char(p_tgl, 'YYMMDD') || '-0001', 'BUAT 1', 'KASIR1', '', null, p_tgl + time '18:00',
+      '{IDR,IDR}', '{KAS,BANK}', '{KASIR1,0080000001}', '{"",""}', '{"",""}', '{"",""}', '{"",""}', '{"",""}', '{SETOR,SETOR}', array[-jumlah, jumlah])
+    from (select sum(total) as jumlah from dokumen where kode_toko = 'KL01' and jenis = 'penjualan' and tgl = p_tgl) hari where jumlah > 0;
 end $$;
