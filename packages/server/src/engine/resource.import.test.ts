@@ -118,12 +118,15 @@ describe('a trial', () => {
   it('looks at references, unique fields and bands of the shop and of the file', async () => {
     const rekening = await send(
       'rekenings',
-      rows('Kode Bank,No Rekening,Nama Rekening', 'BCA,77,A', 'TIDAKADA,78,B', 'LAMA,79,C'),
+      rows('Kode Bank,No Rekening,Nama Rekening', 'BCA,77,A', 'TIDAKADA,78,B', 'LAMA,79,C', 'TIDAKADA,80,'),
       { trial: true },
     );
     expect(faults(rekening)).toEqual([
       [3, '78', 'kode_bank', 'TIDAKADA tidak terdaftar'],
       [4, '79', 'kode_bank', 'LAMA tidak terdaftar'],
+      // All that is wrong with a row is told at once.
+      [5, '80', 'nama_rekening', 'Nama Rekening Tidak Boleh Kosong'],
+      [5, '80', 'kode_bank', 'TIDAKADA tidak terdaftar'],
     ]);
     await people.call('POST', 'member', me, { kode_member: 'M1', nama_member: 'SITI', no_hp: '08111111111' });
     const member = await send(

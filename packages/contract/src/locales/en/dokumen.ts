@@ -34,6 +34,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.perlu_owner': 'Recorded on {{tgl}}: once that day is closed, it needs the OWNER’s approval.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. There is nothing to be done on this page.',
   'dokumen.tidak_berhak': 'You may not do this: {{perbuatan}} {{nomor}}.',
+  'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} is done by {{level}}; your level may not.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} cannot be done yet. Another action or another document has to come first.',
   'dokumen.menunggu_saran': 'New ones appear here as soon as they are saved. If a filter is set, clear it first.',

@@ -33,6 +33,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.perlu_owner': '記錄於 {{tgl}}：關店結算後須店主批核。',
   'dokumen.tidak_bisa': '{{nomor}}：{{status}}。此頁沒有可執行的操作。',
   'dokumen.tidak_berhak': '你無權{{perbuatan}} {{nomor}}。',
+  'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} 須由 {{level}} 處理，你的級別無權。',
   'dokumen.tidak_giliran': '{{nomor}}：尚未能{{perbuatan}}，須先處理其他操作或單據。',
   'dokumen.menunggu_saran': '新單據儲存後即在此出現。如有篩選，請先清除。',
 };

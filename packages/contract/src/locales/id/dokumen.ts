@@ -33,6 +33,7 @@ export const dokumen = {
   'dokumen.perlu_owner': 'Tercatat pada {{tgl}}: setelah tutup toko perlu otorisasi OWNER.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. Tidak ada yang bisa dilakukan di halaman ini.',
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
+  'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} dilakukan oleh {{level}}; level Anda tidak berhak.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} belum bisa dilakukan. Ada tindakan atau dokumen lain yang harus didahulukan.',
   'dokumen.menunggu_saran': 'Yang baru muncul di sini begitu disimpan. Jika ada filter, kosongkan dulu.',

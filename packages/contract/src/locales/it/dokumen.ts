@@ -34,6 +34,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.perlu_owner': 'Registrato il {{tgl}}: dopo la chiusura serve l’autorizzazione del TITOLARE.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. In questa pagina non c’è nulla da fare.',
   'dokumen.tidak_berhak': 'Non sei autorizzato a farlo: {{perbuatan}} {{nomor}}.',
+  'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} spetta a {{level}}; il tuo livello non è autorizzato.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} non è ancora possibile. Prima va trattata un’altra operazione o un altro documento.',
   'dokumen.menunggu_saran': 'I nuovi compaiono qui appena salvati. Se c’è un filtro, svuotalo prima.',

@@ -34,6 +34,8 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.perlu_owner': '{{tgl}} の記録です。閉店処理後はオーナーの承認が必要です。',
   'dokumen.tidak_bisa': '{{nomor}}：{{status}}。このページで行える操作はありません。',
   'dokumen.tidak_berhak': '{{nomor}} に「{{perbuatan}}」を行う権限がありません。',
+  'dokumen.level_tidak_berhak':
+    '{{nomor}} の「{{perbuatan}}」は {{level}} が行います。あなたのレベルには権限がありません。',
   'dokumen.tidak_giliran': '{{nomor}}：「{{perbuatan}}」はまだ行えません。先に処理すべき操作または伝票があります。',
   'dokumen.menunggu_saran': '新しい伝票は保存されるとすぐここに表示されます。絞り込みがあれば先に解除してください。',
 };

@@ -34,6 +34,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.perlu_owner': 'Direkodkan pada {{tgl}}: selepas tutup kedai perlu kelulusan pemilik.',
   'dokumen.tidak_bisa': '{{nomor}}: {{status}}. Tiada apa-apa yang boleh dilakukan di halaman ini.',
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
+  'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} dilakukan oleh {{level}}; tahap anda tidak berhak.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} belum boleh dilakukan. Ada tindakan atau dokumen lain yang perlu didahulukan.',
   'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada penapis, kosongkan dahulu.',

@@ -13,6 +13,7 @@ import type { Answer } from '../../platform/http/route.ts';
 import type { Work } from '../../platform/http/work.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { brokenRefs } from '../resource.refs.ts';
+import type { Row } from '../resource.hooks.ts';
 import type { Master } from '../resource.sql.ts';
 import { alone } from '../resource.write.ts';
 import { checkFree } from './free.ts';
@@ -67,12 +68,24 @@ async function readItems(resource: Resource, { head, table }: Source, work: Work
   return items;
 }
 
-/** References, with the rows of this file that come before: a sub-account may follow its account. */
+/** What a row says that does not depend on a field of it which is wrong. */
+const readable = ({ fields }: Resource, { values, breaks }: Item): Row =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const field = fields[name];
+      return field?.kind !== 'ref' || Object.values(field.where ?? {}).every((other) => !breaks[other]);
+    }),
+  );
+
+/**
+ * References, with the rows of this file that come before: a sub-account may follow its account. Those of rows that are
+ * wrong already too, so that a file is put right in one round.
+ */
 async function checkRefs(tx: Tx, context: Context, { resource }: Master, items: readonly Item[]): Promise<void> {
-  const writing = items.filter((item) => item.deed !== 'sama' && !item.isRefused);
+  const writing = items.filter((item) => item.deed !== 'sama');
   const places = new Map(
     writing.flatMap((item, index): [string, number][] =>
-      item.deed === 'baru' ? [[String(item.values[resource.id]), index]] : [],
+      item.deed === 'baru' && !item.isRefused ? [[String(item.values[resource.id]), index]] : [],
     ),
   );
   const earlier = (index: number) => (key: string, code: string) => {
@@ -83,7 +96,7 @@ async function checkRefs(tx: Tx, context: Context, { resource }: Master, items: 
     tx,
     context,
     resource.fields,
-    writing.map((item, index) => ({ changes: item.values, record: item.record, earlier: earlier(index) })),
+    writing.map((item, index) => ({ changes: readable(resource, item), record: item.record, earlier: earlier(index) })),
   );
   for (const [index, breaks] of broken) {
     for (const [path, rule] of Object.entries(breaks)) writing[index]?.refuse(path.split('.')[0] ?? path, rule);

@@ -4,7 +4,7 @@ import { deedsOn } from '@kilau/contract/core/kind-pages.ts';
 import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { useCan } from '../../platform/session.ts';
+import { useActor, useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { DeedForm } from './DeedForm.tsx';
@@ -24,19 +24,25 @@ function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone
   const t = useT();
   const navigate = useNavigate();
   const can = useCan();
+  const { level } = useActor();
   const { nomor, status, boleh } = paper;
   const here = deedsOn(kind, path);
   const [first] = here;
   const perbuatan = first === undefined ? '' : deedWord(t, kind, first[0]);
   const inState = here.filter(([, { from }]) => from.includes(status));
   const mayDo = inState.some(([name]) => can(deedNeed(kind, name)));
+  const levels = [...new Set(inState.flatMap(([, deed]) => deed.levels ?? []))];
+  const refused = () =>
+    mayDo
+      ? t('dokumen.tidak_giliran', { nomor, perbuatan })
+      : levels.length === 0 || levels.includes(level)
+        ? t('dokumen.tidak_berhak', { nomor, perbuatan })
+        : t('dokumen.level_tidak_berhak', { nomor, perbuatan, level: levels.join(', ') });
   const elsewhere = new Set(boleh.flatMap((name) => kind.deeds[name]?.page ?? []));
   return (
     <>
       <p role="alert">
-        {inState.length === 0
-          ? t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) })
-          : t(mayDo ? 'dokumen.tidak_giliran' : 'dokumen.tidak_berhak', { nomor, perbuatan })}
+        {inState.length === 0 ? t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) }) : refused()}
       </p>
       {[...elsewhere].map((page) => (
         <ActionButton key={page} onClick={() => void navigate({ to: page, search: { q: nomor } })}>
