@@ -49,7 +49,7 @@ export const kirimBarang = defineKind({
   menu: 'barang',
   pages: { create: KIRIM_BARANG, list: KIRIM_BARANG, read: [KIRIM_KECABANG, TERIMA_BARANG, KIRIM_CUCI, TERIMA_CUCI] },
   states: {
-    OPEN: { tone: 'stands', label: 'kirim_barang.di_jalan' },
+    OPEN: { tone: 'stands', label: 'kirim_barang.di_jalan', needs: 'KIRIM_BARANG_MODULE' },
     DONE: { tone: 'over', label: 'kirim_barang.selesai' },
     CANC: { tone: 'gone' },
   },

@@ -41,6 +41,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.rujukan_tidak_ada': '{{kode}} is not registered',
   'rule.tidak_terdaftar': 'Not registered',
   'rule.gudang_tidak_dipakai': 'Warehouse {{kode_gudang}} is no longer in use',
+  'rule.baki_tidak_dipakai': 'Tray {{kode_baki}} is no longer in use',
   'rule.password_lama_salah': 'The old password is wrong',
   'rule.jenis_bukan_group': 'This type does not belong to that group',
   'rule.barcode_sudah_di_tabel': 'The barcode is already in the table',

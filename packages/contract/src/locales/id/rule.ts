@@ -43,6 +43,7 @@ export const rule = {
   'rule.rujukan_tidak_ada': '{{kode}} tidak terdaftar',
   'rule.tidak_terdaftar': 'Tidak Terdaftar',
   'rule.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai',
+  'rule.baki_tidak_dipakai': 'Baki {{kode_baki}} sudah tidak dipakai',
   'rule.password_lama_salah': 'Password lama salah',
   'rule.jenis_bukan_group': 'Jenis ini bukan milik group tersebut',
   'rule.barcode_sudah_di_tabel': 'Barcode sudah ada di tabel',

@@ -41,6 +41,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.rujukan_tidak_ada': '{{kode}} non è registrato',
   'rule.tidak_terdaftar': 'Non registrato',
   'rule.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso',
+  'rule.baki_tidak_dipakai': 'Il vassoio {{kode_baki}} non è più in uso',
   'rule.password_lama_salah': 'La vecchia password è errata',
   'rule.jenis_bukan_group': 'Questo tipo non appartiene al gruppo',
   'rule.barcode_sudah_di_tabel': 'Il codice a barre è già in tabella',

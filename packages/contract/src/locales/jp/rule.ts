@@ -41,6 +41,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.rujukan_tidak_ada': '{{kode}} は登録されていません',
   'rule.tidak_terdaftar': '登録されていません',
   'rule.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中です',
+  'rule.baki_tidak_dipakai': 'トレイ {{kode_baki}} はもう使われていません',
   'rule.password_lama_salah': '現在のパスワードが違います',
   'rule.jenis_bukan_group': 'この種類はそのグループのものではありません',
   'rule.barcode_sudah_di_tabel': 'バーコードはすでに表にあります',

@@ -63,6 +63,12 @@ describe('a member of another shop of the same database', () => {
     expect(await poinDi(app, SANA, 'RK', SINI)).toBe(-12);
     expect(await poinDi(app, SINI, 'RK', SANA)).toBe(12);
     expect(await beda()).toEqual([]);
+    // Out of use where they are kept, he pays with none here.
+    const aktif = (value: boolean) =>
+      app.db.query(`update member set status_aktif = $2 where kode_toko = $1 and kode_member = 'MB1'`, [SANA, value]);
+    await aktif(false);
+    expect((await refused(jual('KL02-MB1', ['12.4'], [bayarPoin(1)]))).code).toBe('poin_tidak_cukup');
+    await aktif(true);
     // His points are put right where they are kept.
     expect((await refused(koreksi('KL02-MB1', 5))).fields).toMatchObject({
       kode_member: { rule: 'poin_di_toko_lain', params: { toko: SANA } },

@@ -164,3 +164,30 @@ describe('a piece that went to another shop', () => {
     expect(await csv(`${laporan}&tampilan=RINGKAS&hasil=KELUAR`)).toHaveLength(1);
   });
 });
+
+describe('a piece that was seen where it did not belong', () => {
+  it('is looked at anew when it is seen again: it came back, or went on', async () => {
+    const [moved = ''] = await pieces(server.db, 1, { kode_baki: 'A01' });
+    const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A01' }))
+      .body as Opname;
+    const scan = async () =>
+      (
+        await owner('POST', `stock-opname/${no_opname}/scan`, {
+          kode_barcode: moved,
+          id_scan: `scan-lagi-${(ids += 1)}`,
+        })
+      ).body as JawabScan;
+    await pindah(moved, 'TOKO', 'A02');
+    expect(await scan()).toMatchObject({ hasil: 'BAKI_LAIN', di_baki: 'A02' });
+    expect(await scan()).toMatchObject({ hasil: 'GANDA', di_baki: 'A02' });
+    await pindah(moved, 'TITIP', 'T01');
+    expect(await scan()).toMatchObject({ hasil: 'BAKI_LAIN', di_baki: 'T01' });
+    await pindah(moved, 'TOKO', 'A01');
+    expect(await scan()).toMatchObject({ hasil: 'KETEMU' });
+    // Seen in its place it was there, whatever becomes of it.
+    await pindah(moved, 'TOKO', 'A02');
+    expect(await scan()).toMatchObject({ hasil: 'GANDA' });
+    const { barang } = (await owner('POST', `stock-opname/${no_opname}/selesai`, {})).body as Opname;
+    expect(barang.find(({ kode_barcode }) => kode_barcode === moved)).toMatchObject({ hasil: 'KETEMU' });
+  });
+});

@@ -16,8 +16,16 @@ const HASIL = `case when n.kode_barcode is null then
     when n.kode_gudang <> s.kode_gudang or (s.kode_baki <> '' and n.kode_baki <> s.kode_baki) then 'BAKI_LAIN'
     when o.asal = 'BAKI' then 'KETEMU' else 'MASUK' end`;
 
+/** Seen where it belongs: whatever becomes of the piece afterwards, it was there. */
+const DI_TEMPATNYA = `b.hasil in ('KETEMU', 'MASUK')`;
+/** What was seen elsewhere, or was gone by a document, is looked at anew: it may have come back, or moved on. */
+const BERUBAH = `b.status_barang <> 'DONE' or not (${DI_TEMPATNYA}) and (b.hasil, b.di_baki, b.nomor)
+  is distinct from (excluded.hasil, excluded.di_baki, excluded.nomor)`;
+const diganti = (column: string): string =>
+  `${column} = case when ${BERUBAH} then excluded.${column} else b.${column} end`;
+
 // A piece is seen once: the row of the snapshot turns to DONE, or a row beside it is made. Whoever comes second, be it
-// in the same instant, changes nothing but the counter.
+// in the same instant, changes nothing but the counter, unless the books say otherwise of it by now.
 const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil,
   nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat,
     di_baki, nomor, kali, oleh, waktu)
@@ -47,16 +55,15 @@ const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_
   where s.kode_toko = $1 and s.no_opname = $2
   order by k.kode
   on conflict (kode_toko, no_opname, kode_barcode) do update set kali = b.kali + 1, status_barang = 'DONE',
-    hasil = case when b.status_barang = 'DONE' then b.hasil
-    else excluded.hasil end, di_baki = case when b.status_barang = 'DONE' then b.di_baki else excluded.di_baki end,
-    nomor = case when b.status_barang = 'DONE' then b.nomor
-    else excluded.nomor end, oleh = case when b.status_barang = 'DONE' then b.oleh else excluded.oleh end,
-    waktu = case when b.status_barang = 'DONE' then b.waktu else excluded.waktu end
-  returning b.kode_barcode, b.hasil, b.kali, b.nama_barang, b.di_baki, b.nomor, b.oleh`;
+    ${['hasil', 'di_baki', 'nomor', 'oleh', 'waktu'].map(diganti).join(', ')}
+  returning b.kode_barcode, b.hasil, b.nama_barang, b.di_baki, b.nomor, b.oleh,
+    coalesce(old.status_barang = 'DONE' and (old.hasil, old.di_baki, old.nomor)
+      is not distinct from (b.hasil, b.di_baki, b.nomor), false) as ganda`;
 
 interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
   readonly hasil: Exclude<HasilScan, 'GANDA'>;
-  readonly kali: number;
+  /** It was seen before, as it is. */
+  readonly ganda: boolean;
 }
 
 const AMBIL_ID = `insert into stock_opname_scan (kode_toko, no_opname, id_scan, kode_barcode, oleh, waktu)
@@ -79,7 +86,8 @@ function jawabLagi(terjawab: Terjawab, kode_barcode: string, id_scan: string): J
 
 /**
  * Takes one scan. The same `id_scan` again, from a queue that heard no answer, gets the first answer and counts once,
- * also when the count has ended meanwhile; another scan of a piece that was seen before is GANDA.
+ * also when the count has ended meanwhile; another scan of a piece that was seen before is GANDA, unless it was not in
+ * its place then and the books say otherwise by now.
  * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`; `kunci_dipakai_isi_lain` for an `id_scan` that
  * came with another barcode.
  */
@@ -101,8 +109,8 @@ export async function scanOpname(
   // The same scan sent twice at once: the second waits here, and then finds the first one's answer.
   const mine = await tx.maybe(AMBIL_ID, [kode_toko, nomor, id_scan, kode_barcode, user_id, waktu]);
   if (!mine) return jawabLagi(await tx.one<Terjawab>(TERJAWAB, [kode_toko, nomor, id_scan]), kode_barcode, id_scan);
-  const { kali, ...seen } = await tx.one<Terlihat>(LIHAT, [kode_toko, nomor, [kode_barcode], user_id, waktu]);
-  const hasil: HasilScan = kali > 1 ? 'GANDA' : seen.hasil;
+  const { ganda, ...seen } = await tx.one<Terlihat>(LIHAT, [kode_toko, nomor, [kode_barcode], user_id, waktu]);
+  const hasil: HasilScan = ganda ? 'GANDA' : seen.hasil;
   await tx.query(`update stock_opname_scan set hasil = $4 where kode_toko = $1 and no_opname = $2 and id_scan = $3`, [
     kode_toko,
     nomor,
@@ -129,7 +137,7 @@ export async function tagOpname(
   const codes = [...tags].map(barcodeDariEpc).filter((kode) => kode !== undefined);
   const seen = await tx.query<Terlihat>(LIHAT, [kode_toko, nomor, codes, user_id, context.now()]);
   const aksesoris = seen.filter(({ hasil }) => hasil === 'AKSESORIS').length;
-  const pertama = seen.filter(({ kali }) => kali === 1);
+  const pertama = seen.filter(({ ganda }) => !ganda);
   if (pertama.length > 0) kabarkan(tx, context, nomor);
   return {
     dibaca: tags.size,

@@ -92,6 +92,11 @@ describe('nobody else', () => {
       pelanggan: { jenis: 'MEMBER' },
     });
     expect((await baca(await save(sale(b, { nama: 'ANTON' }), kasir)))?.grand_total).toBe(S1_TOTAL);
+    const [d = ''] = await pieces(shop.db, 1);
+    // Known by his code, whatever kind was sent.
+    expect(await baca(await save(sale(d, { jenis: 'NON MEMBER', kode_member: 'M00001' }), kasir))).toMatchObject({
+      pelanggan: { jenis: 'MEMBER', kode_member: 'M00001' },
+    });
     const tanpaModul = atWork('KASIR1', 'KASIR', { ...MODUL, RESELLER_MODULE: 'false' });
     expect(await baca(await save(sale(c, ANTON), tanpaModul))).toMatchObject({
       grand_total: S1_TOTAL,

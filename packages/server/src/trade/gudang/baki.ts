@@ -51,19 +51,30 @@ function assertGudangDipakai({ kode_gudang, gudang_aktif }: BakiDipakai, at: str
   }
 }
 
-/**
- * The tray something goes to, with its gudang. @throws Problem `rujukan_tidak_ada`, `gudang_tidak_dipakai` at the field
- * when one is not in use.
- */
-export async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string, at = 'kode_baki'): Promise<Place> {
-  const baki = (await pegangBakiMasuk(tx, kode_toko, [kode_baki])).get(kode_baki);
-  if (!baki) {
-    throw new Problem(
+/** Why there is no such tray in use: the shop has none, or has it no more. */
+async function tanpaBaki(tx: Tx, kode_toko: string, kode_baki: string, at: string): Promise<Problem> {
+  const lama = await tx.maybe<{ kode_gudang: string }>(
+    `select kode_gudang from baki where kode_toko = $1 and kode_baki = $2`,
+    [kode_toko, kode_baki],
+  );
+  if (!lama) {
+    return new Problem(
       'rujukan_tidak_ada',
       { kode: kode_baki },
       { [at]: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
     );
   }
+  const rule: RuleBreak = { rule: 'baki_tidak_dipakai', params: { kode_baki } };
+  return new Problem('baki_tidak_siap', { kode_baki, kode_gudang: lama.kode_gudang }, { [at]: rule });
+}
+
+/**
+ * The tray something goes to, with its gudang. @throws Problem `rujukan_tidak_ada`, `baki_tidak_siap`,
+ * `gudang_tidak_dipakai` at the field when one is not in use.
+ */
+export async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string, at = 'kode_baki'): Promise<Place> {
+  const baki = (await pegangBakiMasuk(tx, kode_toko, [kode_baki])).get(kode_baki);
+  if (!baki) throw await tanpaBaki(tx, kode_toko, kode_baki, at);
   assertGudangDipakai(baki, at);
   return { kode_gudang: baki.kode_gudang, kode_baki };
 }

@@ -28,14 +28,14 @@ async function memberJual(tx: Tx, kode_toko: string, kode_member: string | null)
   return { jenis: 'MEMBER', kode_member, nama: member.nama_member, no_hp: member.no_hp, alamat: member.alamat || '-' };
 }
 
-/** Who buys. A member's data come from the member, whatever was typed. */
+/** Who buys. A member is known by his code, whatever kind was sent, and his data come from him, whatever was typed. */
 export async function pelangganJual(
   tx: Tx,
   context: WorkContext,
   masuk: Values<typeof PELANGGAN_FIELDS>,
 ): Promise<Pelanggan> {
   // A reseller is a member too; only the sale tells them apart.
-  if (masuk.jenis !== 'NON MEMBER') {
+  if (masuk.jenis !== 'NON MEMBER' || masuk.kode_member) {
     if (!moduleOn(context.actor, 'MEMBER_MODULE')) throw new Problem('modul_tidak_aktif', { modul: 'MEMBER_MODULE' });
     return memberJual(tx, context.shop.kode_toko, masuk.kode_member);
   }

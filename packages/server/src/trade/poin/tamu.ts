@@ -106,9 +106,18 @@ export async function memberDiToko(
   return dibaca.data.member;
 }
 
-/** What such a member has, as the shop that keeps him says. @throws Problem `toko_tidak_terjangkau` */
+/**
+ * What such a member may spend, as the shop that keeps him says: nothing where he is out of use there.
+ * @throws Problem `toko_tidak_terjangkau`
+ */
 export async function saldoTamu(sql: Sql, context: Penanya, { toko_poin, kode_poin }: Tamu): Promise<Dec> {
-  if (!(await diServerLain(sql, toko_poin))) return saldoPoin(sql, toko_poin, kode_poin);
+  if (!(await diServerLain(sql, toko_poin))) {
+    const aktif = await sql.maybe(`select 1 from member where kode_toko = $1 and kode_member = $2 and status_aktif`, [
+      toko_poin,
+      kode_poin,
+    ]);
+    return aktif ? saldoPoin(sql, toko_poin, kode_poin) : Dec.zero;
+  }
   const member = await memberDiToko(sql, context, toko_poin, { kode: kode_poin, no_hp: '' });
   return Dec.from(member.find(({ kode_member }) => kode_member === kode_poin)?.poin ?? 0);
 }

@@ -104,7 +104,7 @@ describe('a move', () => {
     });
     await batal(lanjut);
     await shop.db.query(`update baki set status_aktif = false where kode_toko = $1 and kode_baki = 'B02'`, [toko]);
-    expect((await refused(batal(nomor))).code).toBe('rujukan_tidak_ada');
+    expect((await refused(batal(nomor))).code).toBe('baki_tidak_siap');
     await shop.db.query(`update baki set status_aktif = true where kode_toko = $1 and kode_baki = 'B02'`, [toko]);
     await batal(nomor);
     await habiskan('B02');

@@ -2,6 +2,7 @@ import { gateAsks, gateBars, gateKeys, type Gate } from '@kilau/contract/core/mo
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { kinds } from '@kilau/contract/registry.ts';
+import { takeDay } from '../../../ledger/business-date.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Papers that wait for a deed which a setting would close: their kind, and the states they wait in. */
@@ -48,7 +49,10 @@ function menungguDi(key: string, on: boolean): readonly Menunggu[] {
  * @throws Problem `modul_masih_ditunggu` with how many, and the first of them.
  */
 export async function assertTidakDitunggu(tx: Tx, kode_toko: string, key: string, on: boolean): Promise<void> {
-  for (const { jenis, status } of menungguDi(key, on)) {
+  const menunggu = menungguDi(key, on);
+  // Whoever makes such a paper holds the day: he is waited for.
+  if (menunggu.length > 0) await takeDay(tx, kode_toko);
+  for (const { jenis, status } of menunggu) {
     const { jumlah, nomor } = await tx.one<{ jumlah: number; nomor: string | null }>(
       `select count(*)::int as jumlah, min(nomor) as nomor from dokumen
        where kode_toko = $1 and jenis = $2 and status = any($3)`,
