@@ -227,10 +227,10 @@ const importsIn = (text: string): string[] =>
 describe('the repository', () => {
   const folders = ['packages', 'tools', 'bench', 'e2e'];
   let whole: ICruiseResult;
-  // Reading all of it takes seconds: once for everything that is asked of it.
+  // Reading all of it takes seconds, on a busy machine a minute: once for everything that is asked of it.
   beforeAll(async () => {
     whole = await look(repositoryRoot, folders);
-  }, 60_000);
+  }, 240_000);
 
   it('keeps every rule', () => {
     expect(whole.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
