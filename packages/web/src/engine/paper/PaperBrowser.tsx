@@ -106,7 +106,7 @@ export function PaperBrowser({
   const kinds = useMemo(() => [kind], [kind]);
   const { list, rows } = usePaperRows(kinds, query);
   const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
-  const { opened, open, close } = useOpenedPaper(kind, asked, onLeave);
+  const { opened, last, open, close } = useOpenedPaper(kind, asked, onLeave);
   const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
   const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={() => cariSemua(typed)} />;
   useListKeys(cariSemua);
@@ -135,7 +135,7 @@ export function PaperBrowser({
           searchId={PAPER_SEARCH}
           searchFirst
           toolbar={<PapersCsv kind={kind} query={query} columns={columns} />}
-          handAt={handFirst ? opened : undefined}
+          handAt={handFirst || last !== '' ? last : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),
             text: t(first ? 'dokumen.belum_ada_saran' : 'dokumen.kosong_saran'),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
+import { withKeys } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { dialogs, openDialog } from '../../ui/dialog/dialogs.ts';
 import { ListPage } from './ListPage.tsx';
@@ -110,6 +111,20 @@ it('is closed by Esc as often as it is opened again by the way forward', async (
     act(() => router.history.forward());
     await waitFor(() => expect(opened()).toBe('KL-1'));
   }
+});
+
+it('gives the hand to its row where it was open before the list was drawn', async () => {
+  const before = await list();
+  await openRow('KL-2');
+  const { dokumen } = before.state.location.state;
+  cleanup();
+  withKeys();
+  const router = await list();
+  await act(() => router.navigate({ to: PATH, state: { dokumen } }));
+  await waitFor(() => expect(opened()).toBe('KL-2'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('KL-2').closest('[role="row"]')));
 });
 
 it('is there for who opened it, and for nobody else', async () => {

@@ -25,6 +25,7 @@ export function useLedTo(kind: Kind): string | undefined {
  *
  * @param asked the one that is open to begin with.
  * @param onLeave told when that one is closed.
+ * @returns also the one that was open last, whose row has the hand when nothing else has it.
  */
 export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) | undefined) {
   const navigate = useNavigate();
@@ -35,6 +36,8 @@ export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) 
   // Behind a reload the paper that was asked for was closed already where another is open over the list.
   const [first, setFirst] = useState(led === undefined ? asked : '');
   const opened = led ?? first;
+  const [last, setLast] = useState(opened);
+  if (opened !== '' && opened !== last) setLast(opened);
   // What was asked or shown over a paper goes with it, also where the way back takes it from below.
   useEffect(() => (opened === '' ? undefined : closeDialogsOfPage), [opened]);
   const open = (nomor: string) =>
@@ -51,5 +54,5 @@ export function useOpenedPaper(kind: Kind, asked: string, onLeave: (() => void) 
     setFirst('');
     return onLeave?.();
   };
-  return { opened, open, close };
+  return { opened, last, open, close };
 }

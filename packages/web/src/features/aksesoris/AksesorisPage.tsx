@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
@@ -12,12 +12,11 @@ import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { StokLayar } from './StokLayar.tsx';
 
-/** Accessories: their stock, what comes and is taken, and the documents of it. */
-export function AksesorisPage() {
+/** @param asked the number that is looked for to begin with: the documents are open then. */
+function Aksesoris({ asked }: { readonly asked: string }) {
   const t = useT();
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const led = useLedTo(stokAksesoris) !== undefined;
-  const [tab, setTab] = useState<'stok' | 'dokumen'>(q === undefined ? 'stok' : 'dokumen');
+  const [tab, setTab] = useState<'stok' | 'dokumen'>(asked === '' ? 'stok' : 'dokumen');
   // Who comes back to a document finds its list below it.
   if (led && tab !== 'dokumen') setTab('dokumen');
   const data = [
@@ -32,14 +31,17 @@ export function AksesorisPage() {
       {tab === 'stok' ? (
         <StokLayar />
       ) : (
-        <PaperBrowser
-          key={String(q)}
-          kind={stokAksesoris}
-          label={t('aksesoris.tab_dokumen')}
-          asked={q === undefined ? '' : String(q)}
-          handFirst
-        />
+        <PaperBrowser kind={stokAksesoris} label={t('aksesoris.tab_dokumen')} asked={asked} handFirst />
       )}
     </PageColumn>
   );
+}
+
+/** Accessories: their stock, what comes and is taken, and the documents of it. */
+export function AksesorisPage() {
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
+  const asked = q === undefined ? '' : String(q);
+  // Who is led here anew finds what he looked for, not the part that he saw before.
+  return <Aksesoris key={[asked, found].join()} asked={asked} />;
 }
