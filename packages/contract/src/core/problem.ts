@@ -146,7 +146,7 @@ export const PROBLEMS = {
   /** Nothing goes into a warehouse that is out of use. */
   gudang_tidak_dipakai: problem<{ kode_gudang: string }>(409),
   /** It cannot go to another gudang while something lies in it. */
-  baki_masih_berisi: problem<{ kode_baki: string; jumlah: number }>(409),
+  baki_masih_berisi: problem<{ kode_baki: string; jumlah: number; berat: number }>(409),
   group_masih_berisi: problem<{ kode_group: string; jumlah: number }>(409),
   kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
   barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),

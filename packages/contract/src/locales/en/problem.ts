@@ -44,7 +44,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'Piece {{kode_barcode}} has diamonds, and the diamond module is not active.',
   'problem.barcode_habis': 'There are no barcode numbers left.',
   'problem.stok_tidak_cukup': 'Not enough {{kode_dept}} in tray {{kode_baki}}: {{qty}} pcs, {{berat}} g are available.',
-  'problem.baki_masih_berisi': 'Tray {{kode_baki}} still holds {{jumlah}} pieces. Move them first.',
+  'problem.baki_masih_berisi': 'Tray {{kode_baki}} still holds {{jumlah}} pieces, {{berat}} g. Move them first.',
   'problem.group_masih_berisi':
     'Group {{kode_group}} still has {{jumlah}} pieces. Gold does not become accessories, nor the other way round: make a new group.',
   'problem.baki_tidak_siap': 'Tray {{kode_baki}} is no longer in use in warehouse {{kode_gudang}}.',

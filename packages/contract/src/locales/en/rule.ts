@@ -42,6 +42,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_terdaftar': 'Not registered',
   'rule.gudang_tidak_dipakai': 'Warehouse {{kode_gudang}} is no longer in use',
   'rule.baki_tidak_dipakai': 'Tray {{kode_baki}} is no longer in use',
+  'rule.baki_sedang_dihitung': 'Tray {{kode_baki}} is being counted ({{nomor}}). End the count first',
   'rule.password_lama_salah': 'The old password is wrong',
   'rule.jenis_bukan_group': 'This type does not belong to that group',
   'rule.barcode_sudah_di_tabel': 'The barcode is already in the table',

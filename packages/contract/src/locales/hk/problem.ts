@@ -44,7 +44,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': '貨品 {{kode_barcode}} 為鑽石貨品，但鑽石模組未啟用。',
   'problem.barcode_habis': '條碼號碼已用完。',
   'problem.stok_tidak_cukup': '托盤 {{kode_baki}} 的 {{kode_dept}} 不足：現有 {{qty}} 件，{{berat}} 克。',
-  'problem.baki_masih_berisi': '托盤 {{kode_baki}} 內仍有 {{jumlah}} 件貨品，請先移走。',
+  'problem.baki_masih_berisi': '托盤 {{kode_baki}} 內仍有 {{jumlah}} 件貨品、{{berat}} 克，請先移走。',
   'problem.group_masih_berisi': '群組 {{kode_group}} 仍有 {{jumlah}} 件貨品。黃金不能改為配件，反之亦然：請新增群組。',
   'problem.baki_tidak_siap': '托盤 {{kode_baki}} 已不在貨倉 {{kode_gudang}} 使用。',
   'problem.gudang_tidak_dipakai': '貨倉 {{kode_gudang}} 已停用，貨品不可放入。',

@@ -42,6 +42,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_terdaftar': '未登記',
   'rule.gudang_tidak_dipakai': '貨倉 {{kode_gudang}} 已停用',
   'rule.baki_tidak_dipakai': '托盤 {{kode_baki}} 已停用',
+  'rule.baki_sedang_dihitung': '托盤 {{kode_baki}} 正在盤點（{{nomor}}）。請先完成盤點',
   'rule.password_lama_salah': '舊密碼不正確',
   'rule.jenis_bukan_group': '此種類不屬於該組別',
   'rule.barcode_sudah_di_tabel': '條碼已在表內',

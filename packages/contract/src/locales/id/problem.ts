@@ -44,7 +44,8 @@ export const problem = {
   'problem.barcode_habis': 'Nomor barcode sudah habis.',
   'problem.stok_tidak_cukup':
     'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
-  'problem.baki_masih_berisi': 'Baki {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.baki_masih_berisi':
+    'Baki {{kode_baki}} masih berisi {{jumlah}} barang, {{berat}} gr. Pindahkan isinya dahulu.',
   'problem.group_masih_berisi':
     'Group {{kode_group}} masih punya {{jumlah}} barang. Emas tidak menjadi aksesoris, dan sebaliknya: buat group baru.',
   'problem.baki_tidak_siap': 'Baki {{kode_baki}} tidak lagi dipakai di gudang {{kode_gudang}}.',

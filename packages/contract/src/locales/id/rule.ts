@@ -44,6 +44,7 @@ export const rule = {
   'rule.tidak_terdaftar': 'Tidak Terdaftar',
   'rule.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai',
   'rule.baki_tidak_dipakai': 'Baki {{kode_baki}} sudah tidak dipakai',
+  'rule.baki_sedang_dihitung': 'Baki {{kode_baki}} sedang diopname ({{nomor}}). Selesaikan opname itu dahulu',
   'rule.password_lama_salah': 'Password lama salah',
   'rule.jenis_bukan_group': 'Jenis ini bukan milik group tersebut',
   'rule.barcode_sudah_di_tabel': 'Barcode sudah ada di tabel',

@@ -45,7 +45,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'L’articolo {{kode_barcode}} ha diamanti e il modulo diamanti non è attivo.',
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
   'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pz, {{berat}} g.',
-  'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pz. Spostali prima.',
+  'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pz, {{berat}} g. Spostali prima.',
   'problem.group_masih_berisi':
     'Il gruppo {{kode_group}} ha ancora {{jumlah}} pz. L’oro non diventa accessorio, né viceversa: crea un nuovo gruppo.',
   'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',

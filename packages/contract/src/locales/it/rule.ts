@@ -42,6 +42,8 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_terdaftar': 'Non registrato',
   'rule.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso',
   'rule.baki_tidak_dipakai': 'Il vassoio {{kode_baki}} non è più in uso',
+  'rule.baki_sedang_dihitung':
+    'Il vassoio {{kode_baki}} è in fase di conteggio ({{nomor}}). Concludi prima il conteggio',
   'rule.password_lama_salah': 'La vecchia password è errata',
   'rule.jenis_bukan_group': 'Questo tipo non appartiene al gruppo',
   'rule.barcode_sudah_di_tabel': 'Il codice a barre è già in tabella',

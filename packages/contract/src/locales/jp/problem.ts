@@ -46,7 +46,8 @@ export const problem: Record<keyof typeof source, string> = {
     '商品 {{kode_barcode}} はダイヤモンド商品ですが、ダイヤモンドモジュールが有効ではありません。',
   'problem.barcode_habis': '使用できるバーコード番号がなくなりました。',
   'problem.stok_tidak_cukup': 'トレイ {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
-  'problem.baki_masih_berisi': 'トレイ {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
+  'problem.baki_masih_berisi':
+    'トレイ {{kode_baki}} にはまだ {{jumlah}} 点（{{berat}} g）入っています。先に移動してください。',
   'problem.group_masih_berisi':
     'グループ {{kode_group}} にはまだ {{jumlah}} 点あります。金製品とアクセサリーは入れ替えられません。新しいグループを作成してください。',
   'problem.baki_tidak_siap': 'トレイ {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',

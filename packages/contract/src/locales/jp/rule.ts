@@ -42,6 +42,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_terdaftar': '登録されていません',
   'rule.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中です',
   'rule.baki_tidak_dipakai': 'トレイ {{kode_baki}} はもう使われていません',
+  'rule.baki_sedang_dihitung': 'トレイ {{kode_baki}} は棚卸中です（{{nomor}}）。先に棚卸を終了してください',
   'rule.password_lama_salah': '現在のパスワードが違います',
   'rule.jenis_bukan_group': 'この種類はそのグループのものではありません',
   'rule.barcode_sudah_di_tabel': 'バーコードはすでに表にあります',

@@ -45,7 +45,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barcode_habis': 'Nombor kod bar sudah habis.',
   'problem.stok_tidak_cukup':
     'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
-  'problem.baki_masih_berisi': 'Dulang {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.baki_masih_berisi':
+    'Dulang {{kode_baki}} masih berisi {{jumlah}} barang, {{berat}} g. Pindahkan isinya dahulu.',
   'problem.group_masih_berisi':
     'Kumpulan {{kode_group}} masih mempunyai {{jumlah}} barang. Emas tidak menjadi aksesori, dan sebaliknya: buat kumpulan baharu.',
   'problem.baki_tidak_siap': 'Dulang {{kode_baki}} tidak lagi digunakan di gudang {{kode_gudang}}.',

@@ -42,6 +42,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.tidak_terdaftar': 'Tidak Berdaftar',
   'rule.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} tidak lagi digunakan',
   'rule.baki_tidak_dipakai': 'Dulang {{kode_baki}} tidak lagi digunakan',
+  'rule.baki_sedang_dihitung': 'Dulang {{kode_baki}} sedang dikira ({{nomor}}). Selesaikan kiraan itu dahulu',
   'rule.password_lama_salah': 'Kata laluan lama salah',
   'rule.jenis_bukan_group': 'Jenis ini bukan milik kumpulan tersebut',
   'rule.barcode_sudah_di_tabel': 'Kod bar sudah ada dalam jadual',

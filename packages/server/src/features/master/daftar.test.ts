@@ -65,7 +65,7 @@ describe('a tray in which something lies', () => {
   it('goes to no other warehouse until it is empty', async () => {
     expect(await people.call('PUT', 'baki/A01', OWNER, { kode_gudang: 'TITIP' })).toMatchObject({
       status: 409,
-      body: { code: 'baki_masih_berisi', params: { kode_baki: 'A01', jumlah: 2 } },
+      body: { code: 'baki_masih_berisi', params: { kode_baki: 'A01', jumlah: 2, berat: 4.26 } },
     });
     expect(await people.call('PUT', 'baki/A01', OWNER, { nama_baki: 'DEPAN', kode_gudang: 'TOKO' })).toMatchObject({
       status: 200,

@@ -165,6 +165,27 @@ describe('a piece that went to another shop', () => {
   });
 });
 
+describe('a tray that is being counted', () => {
+  it('stays in its gudang, also when all that lay in it has gone', async () => {
+    await server.db.query(
+      `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+       values ($1, 'C01', 'C01', 'TOKO', 150, 0.25)`,
+      [kode_toko],
+    );
+    const [kode = ''] = await pieces(server.db, 1, { kode_baki: 'C01' });
+    const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'C01' }))
+      .body as Opname;
+    await pindah(kode, 'TOKO', 'A02');
+    const pindahBaki = () => owner('PUT', 'baki/C01', { kode_gudang: 'TITIP' });
+    expect(await pindahBaki()).toMatchObject({
+      status: 422,
+      body: { fields: { kode_gudang: `Baki C01 sedang diopname (${no_opname}). Selesaikan opname itu dahulu` } },
+    });
+    await owner('POST', `stock-opname/${no_opname}/selesai`, {});
+    expect((await pindahBaki()).status).toBe(200);
+  });
+});
+
 describe('a piece that was seen where it did not belong', () => {
   it('is looked at anew when it is seen again: it came back, or went on', async () => {
     const [moved = ''] = await pieces(server.db, 1, { kode_baki: 'A01' });
