@@ -271,3 +271,14 @@ describe('goods that are sent for sale', () => {
     expect(await batal(kedua)).toMatchObject({ status: 200, body: { status: 'CANC' } });
   });
 });
+
+describe('the module of goods between shops', () => {
+  it('is not switched off while some are on their way', async () => {
+    await server.user(A, 'BOS', 'OWN', ['/settingsystem']);
+    const bos = await server.as(A, 'BOS');
+    const mati = () => bos('PUT', 'para-system/KIRIM_BARANG_MODULE', { value: 'false' });
+    const [kode = ''] = await pieces(server.db, 1);
+    await dikirim(jual, kode);
+    expect(await mati()).toMatchObject({ status: 409, body: { code: 'modul_masih_ditunggu' } });
+  });
+});

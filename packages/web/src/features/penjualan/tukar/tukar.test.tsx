@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modulesWith } from '@kilau/contract/modules.ts';
 import { draftName } from '../../../platform/drafts.ts';
@@ -10,6 +11,7 @@ import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { aturanBeli } from '../../../trade/beli/aturan.ts';
 import { denganNota, ISI_BELI_KOSONG, ubahBaris } from '../../../trade/beli/isi.ts';
+import { DialogStack } from '../../../ui/dialog/DialogStack.tsx';
 import { draftKosong, ubahDraft } from '../transaksi/draft.ts';
 import { SaleScreen } from '../transaksi/SaleScreen.tsx';
 import { susunTukar } from './susun.ts';
@@ -29,35 +31,64 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what old goods come to behind a reload, though they are read again before the cuts are', async () => {
-  localStorage.clear();
+/** An answer that comes when it is told to. */
+function nanti() {
   let tiba: (answer: Response) => void = () => undefined;
-  const rujukan = new Promise<Response>((resolve) => {
+  const jawaban = new Promise<Response>((resolve) => {
     tiba = resolve;
   });
-  const kini = { ...NOTA, nama_barang: 'CINCIN MATA DUA', harga_jual: NOTA.harga_jual + 100_000 };
-  vi.stubGlobal('fetch', (url: string) => {
+  return { jawaban, tiba };
+}
+
+const KINI = { ...NOTA, nama_barang: 'CINCIN MATA DUA', harga_jual: NOTA.harga_jual + 100_000 };
+
+/** Loads the page of a sale anew that an exchange was left on. @returns the name of its draft, and the exchange. */
+async function muat(nota: Response | Promise<Response>, rujukan: Response | Promise<Response>) {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url, 'http://kilau');
     if (pathname.endsWith('/pembelian/rujukan')) return rujukan;
-    if (pathname.includes('/pembelian/nota/')) return Promise.resolve(Response.json([kini]));
-    if (pathname.endsWith('/harga-jual')) return Promise.resolve(Response.json(CINCIN));
-    return Promise.resolve(Response.json({ data: [], next: null }));
+    if (pathname.includes('/pembelian/nota/')) return nota;
+    if (pathname.endsWith('/harga-jual')) return Response.json(CINCIN);
+    return Response.json({ data: [], next: null });
   });
   const user = testUser();
   session.open(user);
   const tukar = tersimpan();
   const value = { ...ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN }), tukar };
-  const savedAt = new Date().toISOString();
   const name = draftName(user.user_id, user.kode_toko, PAGE);
-  writeJson(name, { value, savedAt, key: 'kunci-uji' });
-  await openPage(() => <SaleScreen page={PAGE} awal={draftKosong()} title="Penjualan" />, '/transaksi-penjualan');
-  const lama = await screen.findByRole('region', { name: 'Barang lama' });
+  writeJson(name, { value, savedAt: new Date().toISOString(), key: 'kunci-uji' });
+  const layar = () => (
+    <>
+      <SaleScreen page={PAGE} awal={draftKosong()} title="Penjualan" />
+      <DialogStack />
+    </>
+  );
+  await openPage(layar, '/transaksi-penjualan');
+  return { name, tukar, lama: await screen.findByRole('region', { name: 'Barang lama' }) };
+}
+
+it('keeps what old goods come to behind a reload, though they are read again before the cuts are', async () => {
+  const { jawaban, tiba } = nanti();
+  const { name, tukar, lama } = await muat(Response.json([KINI]), jawaban);
   const jumlah = () => Number(lama.querySelector('header strong')?.textContent.replaceAll(',', ''));
   expect(jumlah()).toBe(Number(tukar.jumlah));
   // It is in the draft by now; its price is not told before the cuts are known.
-  await waitFor(() => expect(readText(name)).toContain(kini.nama_barang));
-  expect(screen.queryByText(kini.nama_barang)).toBeNull();
+  await waitFor(() => expect(readText(name)).toContain(KINI.nama_barang));
+  expect(screen.queryByText(KINI.nama_barang)).toBeNull();
   expect(jumlah()).toBe(Number(tukar.jumlah));
   tiba(Response.json(RUJUKAN));
   await waitFor(() => expect(jumlah()).toBe(Number(tukar.jumlah) + 100_000));
+});
+
+it('stays a sale where old goods were put away before what was asked of them is answered', async () => {
+  const { jawaban, tiba } = nanti();
+  await muat(jawaban, Response.json(RUJUKAN));
+  await userEvent.keyboard('{F7}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Barang lama' })).toBeNull());
+  tiba(Response.json([KINI]));
+  // The draft is written a moment after what it holds has changed.
+  await new Promise((resolve) => void setTimeout(resolve, 600));
+  expect(screen.queryByRole('region', { name: 'Barang lama' })).toBeNull();
 });
