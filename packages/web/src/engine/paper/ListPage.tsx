@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { useWayBack } from '../way-back.ts';
+import { useAskedNumber } from './asked-number.ts';
 import { MakeForm } from './MakeForm.tsx';
 import type { MakeRules } from './make-rules.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
@@ -26,8 +27,8 @@ interface ListPageProps {
 export function ListPage({ kind, path, rules }: ListPageProps) {
   const t = useT();
   const can = useCan();
-  const { q, status }: { readonly q?: unknown; readonly status?: unknown } = useSearch({ strict: false });
-  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
+  const { status }: { readonly status?: unknown } = useSearch({ strict: false });
+  const { asked, anew } = useAskedNumber();
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
   const leave = useWayBack();
   const [making, setMaking] = useState(false);
@@ -50,11 +51,11 @@ export function ListPage({ kind, path, rules }: ListPageProps) {
         }
       />
       <PaperBrowser
-        // Who is led here anew, from what waits or to a paper that he looked for, finds that, not what he saw before.
-        key={[status, q, found].join()}
+        // The same for who is led here from what waits.
+        key={[status, anew].join()}
         kind={kind}
         label={title}
-        asked={q === undefined ? '' : String(q)}
+        asked={asked}
         handFirst
         onLeave={back ? leave : undefined}
         {...(begun && { begun })}

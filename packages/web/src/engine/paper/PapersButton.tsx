@@ -1,9 +1,10 @@
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useWayBack } from '../way-back.ts';
+import { useAskedNumber } from './asked-number.ts';
 import { useLedTo } from './opened-paper.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
 import css from './paper.module.css';
@@ -47,9 +48,6 @@ function Papers({ kind, label, asked, onDone }: PapersProps) {
  * which of them is looked for, whatever the page; who was led to it from elsewhere is led back there when it is closed.
  */
 export function PapersButton(props: PapersButtonProps) {
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
-  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
-  const asked = q === undefined ? '' : String(q);
-  // Who is led here anew finds what he looked for, not what was open before.
-  return <Papers key={[asked, found].join()} {...props} asked={asked} />;
+  const { asked, anew } = useAskedNumber();
+  return <Papers key={anew} {...props} asked={asked} />;
 }

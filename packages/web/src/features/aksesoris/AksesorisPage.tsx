@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
+import { useAskedNumber } from '../../engine/paper/asked-number.ts';
 import { useLedTo } from '../../engine/paper/opened-paper.ts';
 import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
@@ -39,9 +39,6 @@ function Aksesoris({ asked }: { readonly asked: string }) {
 
 /** Accessories: their stock, what comes and is taken, and the documents of it. */
 export function AksesorisPage() {
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
-  const found = useRouterState({ select: ({ location }) => location.state.ditemukan });
-  const asked = q === undefined ? '' : String(q);
-  // Who is led here anew finds what he looked for, not the part that he saw before.
-  return <Aksesoris key={[asked, found].join()} asked={asked} />;
+  const { asked, anew } = useAskedNumber();
+  return <Aksesoris key={anew} asked={asked} />;
 }
