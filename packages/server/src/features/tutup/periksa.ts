@@ -7,6 +7,7 @@ import { Params } from '../../engine/resource.sql.ts';
 import type { Check as BookCheck } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { nonCashBelum } from '../../trade/bayar/non-cash.ts';
+import { opnameBerjalan } from '../../trade/opname/berjalan.ts';
 
 /** So many are named of what is not in order. */
 const A_FEW = 5;
@@ -77,13 +78,6 @@ async function dokumenMenunggu(sql: Sql, kode_toko: string, kinds: readonly Kind
 }
 
 const TIMBANG_SQL = `select kode_baki as di from timbang_baki where kode_toko = $1 and status = 'AKTIF'`;
-/** Counts under way, of every sort, each with the page where it is ended. */
-const OPNAME_SQL = `select no_opname as di, case jenis when 'RFID' then '/stock-opname-rfid' else '/stock-opname' end as
-    halaman from stock_opname where kode_toko = $1 and status = 'AKTIF'
-  union all select no_opname, '/stock-opname-global' from opname_global where kode_toko = $1 and status = 'AKTIF'
-  union all select no_opname, '/stock-opname-hutang' from opname_hutang where kode_toko = $1 and status = 'AKTIF'
-  union all
-  select no_opname, '/stock-opname-penerimaan' from opname_penerimaan where kode_toko = $1 and status = 'AKTIF'`;
 // Of papers alone: what they are of is told by their kind and state.
 const KIRIM_SQL = `select nomor as di from dokumen
   where kode_toko = $1 and jenis = 'kirim-uang' and status = 'OPEN'`;
@@ -93,12 +87,12 @@ const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
   where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now()`;
 
 /** The page is that of the first: where one is ended, the next is told. */
-async function opnameBerjalan(sql: Sql, kode_toko: string): Promise<Found> {
-  const found = await sql.query<{ di: string; halaman: string }>(`${OPNAME_SQL} order by di`, [kode_toko]);
+async function opname(sql: Sql, kode_toko: string): Promise<Found> {
+  const found = await opnameBerjalan(sql, kode_toko);
   const [first] = found;
   return {
     jumlah: found.length,
-    contoh: found.map(({ di }) => di),
+    contoh: found.map(({ no_opname }) => no_opname),
     ...(first && { halaman: first.halaman }),
     tempat: perTempat(found.map(({ halaman }) => ({ halaman, jumlah: 1 }))),
   };
@@ -139,6 +133,6 @@ export async function periksaHari(
     told('non_cash', nonCash ? await nonCashBelum(sql, kode_toko, A_FEW) : { jumlah: 0, contoh: [] }),
     told('kirim', await rows(sql, KIRIM_SQL, kode_toko)),
     told('kirim_barang', await rows(sql, KIRIM_BARANG_SQL, kode_toko)),
-    told('opname', await opnameBerjalan(sql, kode_toko)),
+    told('opname', await opname(sql, kode_toko)),
   ];
 }

@@ -148,3 +148,17 @@ it('that somebody else began is ended or given up with an approval, be nothing m
   // The owner needs none, whoever began it and whatever is missing.
   expect(await owner('POST', 'opname-hutang/selesai', {})).toMatchObject({ status: 200, body: { no_opname: null } });
 });
+
+it('keeps its modules on until it has ended', async () => {
+  await server.user(kode_toko, 'BOS', 'OWN', ['/settingsystem']);
+  const token = await server.token(kode_toko, 'BOS');
+  const matikan = (key: string) =>
+    server.call('PUT', `para-system/${key}`, { value: 'false' }, { 'x-auth-token': token });
+  const { no_opname } = (await kasir('POST', 'opname-hutang/start', {})).body as Hasil;
+  for (const key of ['OPNAME_HUTANG', 'HUTANG_MODULE']) {
+    const params = { jumlah: 1, nomor: no_opname };
+    expect(await matikan(key)).toMatchObject({ status: 409, body: { code: 'modul_masih_ditunggu', params } });
+  }
+  expect(await kasir('POST', 'opname-hutang/kosongkan', {})).toMatchObject({ status: 200 });
+  expect(await matikan('OPNAME_HUTANG')).toMatchObject({ status: 200 });
+});

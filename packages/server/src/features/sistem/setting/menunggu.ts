@@ -1,9 +1,10 @@
 import { gateAsks, gateBars, gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { kinds } from '@kilau/contract/registry.ts';
+import { kinds, pageAt } from '@kilau/contract/registry.ts';
 import { takeDay } from '../../../ledger/business-date.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { HALAMAN_OPNAME, opnameBerjalan } from '../../../trade/opname/berjalan.ts';
 
 /** Papers that wait for a deed which a setting would close: their kind, and the states they wait in. */
 interface Menunggu {
@@ -43,15 +44,20 @@ function menungguDi(key: string, on: boolean): readonly Menunggu[] {
   });
 }
 
+/** Whether whoever counts on a page would be kept from it. */
+const closesPage = (halaman: string, key: string, on: boolean): boolean => closes(pageAt(halaman)?.gate, key, on);
+
 /**
- * Refuses to switch a module as long as papers wait that could not be answered then.
+ * Refuses to switch a module as long as papers wait that could not be answered then, or counts run that could not be
+ * ended.
  * @param on whether it is switched on, or off.
  * @throws Problem `modul_masih_ditunggu` with how many, and the first of them.
  */
 export async function assertTidakDitunggu(tx: Tx, kode_toko: string, key: string, on: boolean): Promise<void> {
   const menunggu = menungguDi(key, on);
-  // Whoever makes such a paper holds the day: he is waited for.
-  if (menunggu.length > 0) await takeDay(tx, kode_toko);
+  const opname = HALAMAN_OPNAME.some((halaman) => closesPage(halaman, key, on));
+  // Whoever makes such a paper, or begins to count, holds the day: he is waited for.
+  if (menunggu.length > 0 || opname) await takeDay(tx, kode_toko);
   for (const { jenis, status } of menunggu) {
     const { jumlah, nomor } = await tx.one<{ jumlah: number; nomor: string | null }>(
       `select count(*)::int as jumlah, min(nomor) as nomor from dokumen
@@ -60,4 +66,8 @@ export async function assertTidakDitunggu(tx: Tx, kode_toko: string, key: string
     );
     if (nomor !== null) throw new Problem('modul_masih_ditunggu', { jumlah, nomor });
   }
+  if (!opname) return;
+  const berjalan = (await opnameBerjalan(tx, kode_toko)).filter(({ halaman }) => closesPage(halaman, key, on));
+  const [first] = berjalan;
+  if (first) throw new Problem('modul_masih_ditunggu', { jumlah: berjalan.length, nomor: first.no_opname });
 }
