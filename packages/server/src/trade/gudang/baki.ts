@@ -103,7 +103,8 @@ export async function pegangBakiAsal(tx: Tx, kode_toko: string, places: readonly
   );
   for (const { kode_baki, kode_gudang } of places) {
     const baki = trays.get(kode_baki);
-    if (baki?.kode_gudang !== kode_gudang) {
+    if (!baki) throw await tanpaBaki(tx, kode_toko, kode_baki, 'kode_baki');
+    if (baki.kode_gudang !== kode_gudang) {
       throw new Problem(
         'baki_tidak_siap',
         { kode_baki, kode_gudang },

@@ -104,7 +104,10 @@ describe('a move', () => {
     });
     await batal(lanjut);
     await shop.db.query(`update baki set status_aktif = false where kode_toko = $1 and kode_baki = 'B02'`, [toko]);
-    expect((await refused(batal(nomor))).code).toBe('baki_tidak_siap');
+    expect(await refused(batal(nomor))).toMatchObject({
+      code: 'baki_tidak_siap',
+      fields: { kode_baki: { rule: 'baki_tidak_dipakai' } },
+    });
     await shop.db.query(`update baki set status_aktif = true where kode_toko = $1 and kode_baki = 'B02'`, [toko]);
     await batal(nomor);
     await habiskan('B02');
