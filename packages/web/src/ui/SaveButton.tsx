@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { usePhone } from './phone.ts';
 import { useT } from './text.ts';
 
 interface SaveButtonProps extends Omit<ComponentProps<typeof ActionButton>, 'children' | 'loading' | 'shortcut'> {
@@ -8,6 +11,8 @@ interface SaveButtonProps extends Omit<ComponentProps<typeof ActionButton>, 'chi
   readonly keyless?: boolean;
   /** What it does, where that is not plainly to save. */
   readonly children?: ReactNode;
+  /** What it comes to: on a phone, where it stands away from the sum, its label says so. */
+  readonly worth?: Dec;
 }
 
 /** The button of whatever saves: it cannot be pressed twice, and says so while it saves (specification, section 4). */
@@ -17,10 +22,13 @@ export function SaveButton({
   danger = false,
   primary = !danger,
   disabled = false,
+  worth,
   children,
   ...rest
 }: SaveButtonProps) {
   const t = useT();
+  const phone = usePhone();
+  const label = children ?? t('umum.simpan');
   return (
     <ActionButton
       primary={primary}
@@ -29,7 +37,8 @@ export function SaveButton({
       {...(!keyless && { shortcut: 'F8' })}
       {...rest}
     >
-      {saving ? t('umum.sedang_menyimpan') : (children ?? t('umum.simpan'))}
+      {saving ? t('umum.sedang_menyimpan') : label}
+      {phone && !saving && worth?.isZero() === false ? ` · ${formatRupiah(worth)}` : null}
     </ActionButton>
   );
 }

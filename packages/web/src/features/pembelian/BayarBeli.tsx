@@ -16,6 +16,7 @@ import { focusField } from '../../ui/form/enter-next.ts';
 import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import { ubahTransfer, type Transfer } from './isi.ts';
 import { CASH, TRANSFER } from './periksa.ts';
 import css from './bayar.module.css';
@@ -144,46 +145,52 @@ export function BayarBeli({ beli, bayarRef }: BayarBeliProps) {
   const { form, hitung, hampa, aturan } = beli;
   const kurang = barisTanpaIzin(hitung);
   const terakhir = form.terakhir && hampa ? form.terakhir : undefined;
+  const { here, thumb } = useThumb(
+    terakhir ? null : <SaveButton size="lg" fullWidth worth={hitung.total} onClick={beli.simpan} saving={form.sibuk} />,
+  );
   return (
-    <Card className={css.panel} aria-label={t('penjualan.pembayaran')}>
-      <div className={css.total} role="status">
-        <span>{t('pembelian.dibayar')}</span>
-        <strong>{formatRupiah(hitung.total)}</strong>
-      </div>
-      <div inert={form.sibuk}>
-        <CaraBayar beli={beli} bayarRef={bayarRef} />
-        <Ringkasan beli={beli} />
-      </div>
-      <div className={css.ruang}>
-        {terakhir ? (
-          <BaruDisimpan
-            kind={pembelian}
-            dokumen={terakhir}
-            onSah={(sah) => {
-              form.disahkan(sah);
-              beli.tangan.keIsian();
-            }}
-          />
-        ) : null}
-      </div>
-      <div className={css.simpan}>
-        {terakhir ? null : <SaveButton size="lg" fullWidth onClick={beli.simpan} saving={form.sibuk} />}
-        {kurang.length === 0 ? (
-          <p className="muted" role="status">
-            {t(
-              form.sibuk
-                ? 'penjualan.sedang_dikirim'
-                : aturan.validasi
-                  ? 'penjualan.masuk_validasi'
-                  : 'penjualan.langsung_nota',
-            )}
-          </p>
-        ) : (
-          <p className={css.minta} role="status">
-            {t('pembelian.izin_diminta', { barang: kurang.map(({ barang }) => barang.nama_barang).join(', ') })}
-          </p>
-        )}
-      </div>
-    </Card>
+    <>
+      <Card className={css.panel} aria-label={t('penjualan.pembayaran')}>
+        <div className={css.total} role="status">
+          <span>{t('pembelian.dibayar')}</span>
+          <strong>{formatRupiah(hitung.total)}</strong>
+        </div>
+        <div inert={form.sibuk}>
+          <CaraBayar beli={beli} bayarRef={bayarRef} />
+          <Ringkasan beli={beli} />
+        </div>
+        <div className={css.ruang}>
+          {terakhir ? (
+            <BaruDisimpan
+              kind={pembelian}
+              dokumen={terakhir}
+              onSah={(sah) => {
+                form.disahkan(sah);
+                beli.tangan.keIsian();
+              }}
+            />
+          ) : null}
+        </div>
+        <div className={css.simpan}>
+          {here}
+          {kurang.length === 0 ? (
+            <p className="muted" role="status">
+              {t(
+                form.sibuk
+                  ? 'penjualan.sedang_dikirim'
+                  : aturan.validasi
+                    ? 'penjualan.masuk_validasi'
+                    : 'penjualan.langsung_nota',
+              )}
+            </p>
+          ) : (
+            <p className={css.minta} role="status">
+              {t('pembelian.izin_diminta', { barang: kurang.map(({ barang }) => barang.nama_barang).join(', ') })}
+            </p>
+          )}
+        </div>
+      </Card>
+      {thumb}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { NOTA } from '../../testing/nota-beli.ts';
+import { onPhone } from '../../testing/phone.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { TransaksiPembelianPage } from './TransaksiPembelianPage.tsx';
@@ -194,6 +195,15 @@ it('has the hand at the condition also where the conditions come after the line 
   tiba();
   const mulus = await screen.findByRole('radio', { name: /MULUS/ });
   await waitFor(() => expect(document.activeElement).toBe(mulus));
+});
+
+it('is saved at the thumb on a phone, by a button that says what is paid', async () => {
+  onPhone();
+  await openPage();
+  const simpan = await screen.findByRole('button', { name: /^Simpan · Rp. 3,043,000/ });
+  expect(simpan.closest('[data-thumb-bar]')).not.toBeNull();
+  await userEvent.click(simpan);
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('is not sent without goods that are still being described', async () => {

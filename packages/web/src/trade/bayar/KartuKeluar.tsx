@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Field } from '@kilau/contract/core/field.ts';
 import { CARA_BELI } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { FieldInputs } from '../../engine/inputs/FieldInputs.tsx';
@@ -7,6 +8,7 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import type { Salah } from '../dokumen/salah.ts';
 import css from './keluar.module.css';
 import { kataCara } from './kata-cara.ts';
@@ -40,6 +42,8 @@ export function CaraKeluar({ draft, salah, fields, onUbah }: CaraKeluarProps) {
 
 interface KartuKeluarProps {
   readonly label: string;
+  /** What is paid out. */
+  readonly nilai: Dec;
   readonly halaman: {
     readonly form: { readonly sibuk: boolean };
     /** A saved one waits for validation. */
@@ -52,22 +56,29 @@ interface KartuKeluarProps {
 }
 
 /** What is paid out, and the one primary action. */
-export function KartuKeluar({ label, halaman: { form, aturan, simpan }, terakhir, children }: KartuKeluarProps) {
+export function KartuKeluar({ label, nilai, halaman: { form, aturan, simpan }, terakhir, children }: KartuKeluarProps) {
   const t = useT();
+  const id = useId();
+  const { here, thumb } = useThumb(
+    terakhir ? null : <SaveButton size="lg" fullWidth type="submit" form={id} worth={nilai} saving={form.sibuk} />,
+  );
   const nanti = aturan.validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota';
   return (
-    <div className={css.side}>
-      <Card padded aria-label={label}>
-        <EnterForm className={css.side} onSubmit={simpan}>
-          {children}
-          {terakhir ? null : <SaveButton size="lg" fullWidth type="submit" saving={form.sibuk} />}
-          <p className="muted" role="status">
-            {t(form.sibuk ? 'penjualan.sedang_dikirim' : nanti)}
-          </p>
-        </EnterForm>
-      </Card>
-      {terakhir}
-    </div>
+    <>
+      <div className={css.side}>
+        <Card padded aria-label={label}>
+          <EnterForm id={id} className={css.side} onSubmit={simpan}>
+            {children}
+            {here}
+            <p className="muted" role="status">
+              {t(form.sibuk ? 'penjualan.sedang_dikirim' : nanti)}
+            </p>
+          </EnterForm>
+        </Card>
+        {terakhir}
+      </div>
+      {thumb}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import type { Fase } from '../dokumen/fase.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
@@ -117,9 +118,12 @@ function CaraBaru({ onPay, lain = [] }: Pick<PaymentPanelProps, 'onPay' | 'lain'
 }
 
 /** What is due; on an exchange what new goods cost more than the old ones, or less: then it goes to the customer. */
+const tagihan = ({ total, tukar }: Pick<HitungPanel, 'total' | 'tukar'>): Dec =>
+  tukar === undefined ? total : total.minus(tukar);
+
 function Tagihan({ total, tukar }: Pick<HitungPanel, 'total' | 'tukar'>) {
   const t = useT();
-  const beda = tukar === undefined ? total : total.minus(tukar);
+  const beda = tagihan({ total, tukar });
   const keluar = beda.isNegative();
   const label = keluar ? 'penjualan.kembali_ke_customer' : 'penjualan.tambah_bayar';
   return (
@@ -188,45 +192,51 @@ export const PaymentPanel = memo(function PaymentPanel({
 }: PaymentPanelProps) {
   const t = useT();
   const locked = fase !== 'isi';
+  const { here, thumb } = useThumb(
+    fase === 'menunggu' ? (
+      <ActionButton size="lg" fullWidth shortcut="F2" onClick={onNext}>
+        {t('penjualan.berikutnya')}
+      </ActionButton>
+    ) : terakhir ? null : (
+      <SaveButton size="lg" fullWidth worth={tagihan(hitung).abs()} onClick={onSave} saving={fase === 'kirim'}>
+        {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
+      </SaveButton>
+    ),
+  );
   return (
-    <Card className={css.pay} aria-label={t('penjualan.pembayaran')}>
-      <Tagihan {...hitung} />
-      <div className={css.section} inert={locked}>
-        {draft.bayar.map((bayar) => (
-          <PayLine key={bayar.id} bayar={bayar} salah={salah} onOpen={() => onPay(bayar.id)} />
-        ))}
-        {salah['bayar'] === undefined ? null : (
-          <p className={css.bad} role="alert">
-            {salah['bayar']}
-          </p>
-        )}
-        <ActionButton
-          fullWidth
-          shortcut="F4"
-          data-wrong={salah['bayar'] !== undefined || undefined}
-          onClick={() => onPay()}
-        >
-          {t('penjualan.tambah_pembayaran')}
-        </ActionButton>
-        <CaraBaru onPay={onPay} lain={lain} />
-      </div>
-      <Jumlah hitung={hitung} aturan={aturan} sisa={sisa} />
-      {catatan}
-      <div className={css.space}>{terakhir}</div>
-      <div className={css.save}>
-        {fase === 'menunggu' ? (
-          <ActionButton size="lg" fullWidth shortcut="F2" onClick={onNext}>
-            {t('penjualan.berikutnya')}
+    <>
+      <Card className={css.pay} aria-label={t('penjualan.pembayaran')}>
+        <Tagihan {...hitung} />
+        <div className={css.section} inert={locked}>
+          {draft.bayar.map((bayar) => (
+            <PayLine key={bayar.id} bayar={bayar} salah={salah} onOpen={() => onPay(bayar.id)} />
+          ))}
+          {salah['bayar'] === undefined ? null : (
+            <p className={css.bad} role="alert">
+              {salah['bayar']}
+            </p>
+          )}
+          <ActionButton
+            fullWidth
+            shortcut="F4"
+            data-wrong={salah['bayar'] !== undefined || undefined}
+            onClick={() => onPay()}
+          >
+            {t('penjualan.tambah_pembayaran')}
           </ActionButton>
-        ) : terakhir ? null : (
-          <SaveButton size="lg" fullWidth onClick={onSave} saving={fase === 'kirim'}>
-            {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
-          </SaveButton>
-        )}
-        <p className={peringatan !== undefined && fase === 'isi' ? css.ask : 'muted'} role="status">
-          {fase === 'isi' && peringatan !== undefined ? peringatan : t(note(fase, aturan))}
-        </p>
-      </div>
-    </Card>
+          <CaraBaru onPay={onPay} lain={lain} />
+        </div>
+        <Jumlah hitung={hitung} aturan={aturan} sisa={sisa} />
+        {catatan}
+        <div className={css.space}>{terakhir}</div>
+        <div className={css.save}>
+          {here}
+          <p className={peringatan !== undefined && fase === 'isi' ? css.ask : 'muted'} role="status">
+            {fase === 'isi' && peringatan !== undefined ? peringatan : t(note(fase, aturan))}
+          </p>
+        </div>
+      </Card>
+      {thumb}
+    </>
   );
 });

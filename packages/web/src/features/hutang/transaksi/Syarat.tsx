@@ -3,6 +3,7 @@ import { formatDate, formatGram, formatPlain, formatRupiah } from '@kilau/contra
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { CaraKeluar, JumlahKeluar, KartuKeluar } from '../../../trade/bayar/KartuKeluar.tsx';
+import { angka } from '../../../trade/harga/angka.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './hutang.module.css';
 import { FIELDS_SYARAT, type HitungHutang } from './isi.ts';
@@ -66,7 +67,7 @@ export function Syarat({ halaman, terakhir }: SyaratProps) {
     />
   );
   return (
-    <KartuKeluar label={t('hutang.HUTANG')} halaman={halaman} terakhir={terakhir}>
+    <KartuKeluar label={t('hutang.HUTANG')} nilai={angka(draft.jumlah_hutang)} halaman={halaman} terakhir={terakhir}>
       {isian('jumlah_hutang')}
       <div className={css.dua}>
         {isian('bunga', hitung.bunga_tetap)}

@@ -121,6 +121,7 @@ export function BeliForm({ pilihan, catatan, onGanti }: FormProps) {
       uang={
         <KartuKeluar
           label={t('penjualan.pembayaran')}
+          nilai={hitung.total}
           halaman={beli}
           terakhir={baruDiHalaman(pembelianManual, beli, form.terakhir)}
         >
