@@ -15,6 +15,7 @@ const report = defineReport({
     kode_sales: ref('sales', { all: true }),
     jenis: choice(['ALL', 'DEBET'], { default: 'ALL' }),
     status: choice(['OPEN', 'DONE']),
+    hasil: choice(['BAIK', 'BURUK'], { default: 'BAIK' }),
     sort_by: choice(['nama', 'kode'], { required: true, default: 'kode' }),
     batal: boolean({}),
   },
@@ -31,6 +32,7 @@ describe('readFilters', () => {
         kode_sales: null,
         jenis: 'ALL',
         status: null,
+        hasil: 'BAIK',
         sort_by: 'kode',
         batal: false,
       },
@@ -44,6 +46,7 @@ describe('readFilters', () => {
       kode_sales: '',
       jenis: 'ALL',
       status: '',
+      hasil: 'BAIK',
       sort_by: 'kode',
       batal: false,
     });
@@ -57,6 +60,11 @@ describe('readFilters', () => {
 
   it.each(['ALL', 'SEMUA', ''])('takes %j for no restriction where a filter may be left open', (word) => {
     expect(read({ kode_sales: word, status: word })).toMatchObject({ values: { kode_sales: null, status: null } });
+  });
+
+  it.each(['ALL', 'SEMUA', ''])('takes a default where nothing is said, and not where %j is', (word) => {
+    expect(read({ hasil: word })).toMatchObject({ values: { hasil: null } });
+    expect(read({ hasil: 'BURUK' })).toMatchObject({ values: { hasil: 'BURUK' } });
   });
 
   it('keeps ALL where it is an option of its own', () => {
@@ -117,7 +125,7 @@ describe('askedFilters', () => {
   };
 
   it('are those whose gate is open, on the page and on paper', () => {
-    expect(names(false)).toEqual(['tgl_from', 'tgl_to', 'kode_sales', 'jenis', 'status', 'batal']);
-    expect(names(true)).toEqual(['tgl_from', 'tgl_to', 'jenis', 'status', 'sort_by', 'batal']);
+    expect(names(false)).toEqual(['tgl_from', 'tgl_to', 'kode_sales', 'jenis', 'status', 'hasil', 'batal']);
+    expect(names(true)).toEqual(['tgl_from', 'tgl_to', 'jenis', 'status', 'hasil', 'sort_by', 'batal']);
   });
 });

@@ -3,6 +3,9 @@ import { can, type Actor } from './permission.ts';
 import type { FilterValues, Report } from './report.ts';
 import { fieldBreaks, recordSchema, type RuleBreak } from './schema.ts';
 
+/** How a call says that a filter is left open which has a default. */
+export const OPEN_FILTER = 'ALL';
+
 /** What a reader of filters must know about shop and day. */
 export interface FilterRules {
   /** The business date, `YYYY-MM-DD`: what dates are unless chosen. */
@@ -16,7 +19,7 @@ export type FilterReading<R extends Report> =
   | { readonly breaks: Readonly<Record<string, RuleBreak>> };
 
 /** Words that stand for 'no restriction' wherever a filter may be left open (specification, sections 2 and 8). */
-const EVERYTHING: ReadonlySet<unknown> = new Set(['ALL', 'SEMUA']);
+const EVERYTHING: ReadonlySet<unknown> = new Set([OPEN_FILTER, 'SEMUA']);
 
 /** A query string has only texts: what they stand for in a filter of this kind. */
 function meant(field: Field, raw: unknown): unknown {
@@ -69,6 +72,15 @@ function rangeBreak(from: unknown, to: unknown, oneMonth: boolean): RuleBreak | 
   return oneMonth && to > monthLater(from) ? { rule: 'rentang_lebih_sebulan' } : undefined;
 }
 
+/** The filters that were said to be open and would have a default: they take it where nothing is said. */
+function leftOpen(filters: Fields, raw: Readonly<Record<string, unknown>>): Record<string, null> {
+  const open = Object.entries(filters).filter(([name, field]) => {
+    const said = meant(field, raw[name]);
+    return !field.required && field.kind !== 'boolean' && 'default' in field && (said === '' || said === null);
+  });
+  return Object.fromEntries(open.map(([name]) => [name, null]));
+}
+
 /**
  * Reads the filters of a report out of a form or a query string, the same on both floors. What is not said at all
  * takes its default; what is said to be empty is empty, and refused where the report needs it. A broken range of
@@ -88,7 +100,7 @@ export function readFilters<R extends Report>(
   );
   const parsed = recordSchema(report.filters).safeParse(input);
   if (!parsed.success) return { breaks: fieldBreaks(parsed.error) };
-  const values = parsed.data as FilterValues<R>;
+  const values = { ...parsed.data, ...leftOpen(report.filters, raw) } as FilterValues<R>;
   const [from, to] = report.period ?? [];
   const broken = from && to ? rangeBreak(values[from], values[to], rules.oneMonth) : undefined;
   return broken && from && to ? { breaks: { [from]: broken, [to]: broken } } : { values };

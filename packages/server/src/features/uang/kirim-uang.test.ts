@@ -246,6 +246,9 @@ describe('money to head office', () => {
     const came = await rows(pusat, 'kirim-uang-history');
     expect(came[0]).toMatchObject({ no_terima: 'HO-TU-261121-0001', dikirim_oleh: 'KASIR1', diterima_oleh: 'KASIR2' });
     expect(came.every(({ status }) => status === 'DONE')).toBe(true);
+    // One that was taken back stays where everything is asked for.
+    const semua = await rows(pusat, 'kirim-uang-history?status=ALL');
+    expect(new Set(semua.map(({ status }) => status))).toEqual(new Set(['DONE', 'CANC']));
     expect(
       ((await cabang('GET', 'kirim-uang?status=DONE')).body as { data: readonly Isi[] }).data.length,
     ).toBeGreaterThan(2);

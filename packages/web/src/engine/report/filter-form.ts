@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Field } from '@kilau/contract/core/field.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
-import { filterDefaults, readFilters } from '@kilau/contract/core/report-filter.ts';
+import { filterDefaults, OPEN_FILTER, readFilters } from '@kilau/contract/core/report-filter.ts';
 import type { Query } from '../../platform/api.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { useActor, useUser } from '../../platform/session.ts';
@@ -21,8 +22,10 @@ export interface FilterForm {
   readonly touched: () => FormValues;
 }
 
-const queryValue = (value: unknown): Query[string] =>
-  value instanceof Dec ? value.toString() : (value as Query[string]);
+function queryValue(field: Field | undefined, value: unknown): Query[string] {
+  if (value === null && field !== undefined && 'default' in field) return OPEN_FILTER;
+  return value instanceof Dec ? value.toString() : (value as Query[string]);
+}
 
 /**
  * The filter bar's form, read by the very function that the server reads it with. What the server refuses shows at the
@@ -45,7 +48,9 @@ export function useFilterForm(report: Report, error: unknown, kept: FormValues =
     const reading = readFilters(report, getValues(), { today: tgl_system, oneMonth });
     if ('values' in reading) {
       clearErrors();
-      return Object.fromEntries(Object.entries(reading.values).map(([name, value]) => [name, queryValue(value)]));
+      return Object.fromEntries(
+        Object.entries(reading.values).map(([name, value]) => [name, queryValue(report.filters[name], value)]),
+      );
     }
     setErrors(
       Object.fromEntries(
