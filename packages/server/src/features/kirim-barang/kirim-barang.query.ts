@@ -5,12 +5,22 @@ const BARIS = `from dokumen d
     join kirim_barang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = 1
     join kirim_barang_baris b on b.kode_toko = d.kode_toko and b.nomor = d.nomor
     join kirim_barang_kini h on h.kode_toko = b.kode_toko and h.nomor = b.nomor and h.kode_barcode = b.kode_barcode`;
+/** What receipts have said last of lines `b`, also of what came back or was lost behind that. */
+const KATA = `left join lateral (
+      select t.alasan, t.no_terima, t.tgl_terima from kirim_barang_hasil t
+      where t.kode_toko = b.kode_toko and t.nomor = b.nomor and t.kode_barcode = b.kode_barcode
+        and t.no_terima is not null and not exists (
+          select from perbuatan y where y.kode_toko = t.kode_toko and y.jenis = 'kirim-barang' and y.nomor = t.nomor
+            and y.membalik = t.ke)
+      order by t.ke desc limit 1
+    ) t on true`;
 const HARI = `d.kode_toko = $1 and d.jenis = 'kirim-barang' and d.tgl between $2 and $3`;
 
 export const laporanKirimBarang: ReportQuery<'kirim-barang'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_kirim, d.tgl, k.tujuan, b.kode_barcode, b.nama_barang, b.kode_group, b.kadar, b.berat,
-      h.hasil, h.alasan, h.no_terima, h.tgl_terima, d.dibuat_oleh, d.status
+      h.hasil, coalesce(h.alasan, t.alasan) as alasan, t.no_terima, t.tgl_terima, d.dibuat_oleh, d.status
     ${BARIS}
+    ${KATA}
     where ${HARI} and ($4::text is null or k.kode_tujuan = $4) and ($5::text is null or h.hasil = $5)
     order by d.nomor, b.baris`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_tujuan, filter.hasil],
@@ -33,7 +43,7 @@ export const laporanKirimKepusat: ReportQuery<'kirim-barang-kepusat'> = ({ shop 
 
 export const laporanKirimOnline: ReportQuery<'kirim-barang-online'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_kirim, d.tgl, k.tujuan, b.kode_barcode, b.nama_barang, b.kode_group, b.kadar, b.berat,
-      h.hasil, s.status as status_barang, m.nama_marketplace as marketplace, j.tgl as tgl_jual
+      h.hasil, s.status as status_barang, m.nama_marketplace as marketplace, j.tgl as tgl_jual, d.status
     ${BARIS}
     join toko t on t.kode_toko = k.kode_tujuan and t.online
     left join barang s on s.kode_toko = k.kode_tujuan and s.kode_barcode = b.kode_barcode and h.hasil = 'TERIMA'
@@ -42,7 +52,7 @@ export const laporanKirimOnline: ReportQuery<'kirim-barang-online'> = ({ shop },
     left join jual_barang l on l.kode_toko = j.kode_toko and l.nomor = j.nomor and l.ke = j.isi
       and l.kode_barcode = b.kode_barcode
     left join marketplace m on m.kode_toko = l.kode_toko and m.kode_marketplace = l.kode_marketplace
-    where ${HARI} and d.status <> 'CANC' and ($4::text is null or k.kode_tujuan = $4)
+    where ${HARI} and ($4::text is null or k.kode_tujuan = $4)
     order by d.nomor, b.baris`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_tujuan],
 });

@@ -327,7 +327,7 @@ it('is sent by head office, received by its number, printed and told, as the tra
     ((await dari('GET', `laporan/${path}`)).body as Laporan).grup
       .flatMap((grup) => grup.baris)
       .filter(({ no_kirim }) => no_kirim === nomor);
-  expect((await rows('kirim-barang?hasil=KEMBALI')).map(({ kode_barcode }) => kode_barcode)).toEqual([muda]);
+  expect(await rows('kirim-barang?hasil=KEMBALI')).toMatchObject([{ kode_barcode: muda, alasan: 'PENYOK' }]);
   expect(await rows('kirim-barang-kepusat')).toMatchObject([
     { kadar: 70, qty: 2, berat: 10.48, berat_terima: 10.48, selisih: 0, berat_24k: 7.336 },
     { kadar: 37.5, qty: 1, berat: 1.24, berat_terima: 0, selisih: 1.24, berat_24k: 0.465 },

@@ -5,6 +5,8 @@ const PERTAMA = (nilai: string): string => `case when b.baris = 1 then ${nilai} 
 /** What a deed was paid, or gave back. */
 const UANG = (ke: string): string => `(select coalesce(sum(u.jumlah), 0) from pembayaran u
     where u.kode_toko = k.kode_toko and u.jenis = 'service' and u.nomor = k.no_service and u.ke = k.${ke})`;
+/** What was paid so far; of one that was taken back, what had been paid for it. */
+const DIBAYAR = `case when k.status = 'CANC' then ${UANG('isi')} else k.dibayar end`;
 const SIAPA = 'k.tgl_masuk as tgl, k.no_service, k.kode_sales, k.nota_manual, k.nama, k.no_hp, k.alamat';
 const BARANG = 'b.nama_barang, b.deskripsi, b.jumlah, b.berat';
 /** Lines of repairs `k` that were taken in, by the day of what the report is about. */
@@ -32,7 +34,7 @@ export const servicesMasuk: ReportQuery<'services-masuk'> = (context, filter) =>
     context,
     filter,
     'tgl_masuk',
-    `b.ongkos, k.estimasi, ${PERTAMA('k.dibayar')} as dibayar, ${PERTAMA('k.sisa_bayar')} as sisa_bayar, k.status`,
+    `b.ongkos, k.estimasi, ${PERTAMA(DIBAYAR)} as dibayar, ${PERTAMA('k.sisa_bayar')} as sisa_bayar, k.status`,
   );
 
 /** By the deeds `f` that did the last of the work; what was taken back since stays on its day, as it weighed then. */

@@ -15,7 +15,7 @@ const DETAIL = `select m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode
 const VIEWS: Readonly<Record<string, string>> = {
   DETAIL,
   DOKUMEN: `select tgl, no_tambah, waktu, dibuat_oleh, sum(jumlah)::integer as jumlah, sum(berat) as berat
-    from masuk group by tgl, no_tambah, waktu, dibuat_oleh order by tgl, no_tambah`,
+    from masuk group by tgl, no_tambah, waktu, dibuat_oleh order by tgl, no_tambah, waktu`,
   GROUP: `select m.kode_group, k.nama_group, sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat
     from masuk m join kelompok k on k.kode_toko = $1 and k.kode_group = m.kode_group group by m.kode_group, k.nama_group
     order by m.kode_group`,

@@ -114,6 +114,45 @@ it('counts the bags of all loans that run, whatever happens to them meanwhile', 
   expect(await differences(server.db)).toEqual([]);
 });
 
+it('follows a bag to the loan that its own is renewed by, seen or not', async () => {
+  const remajakan = async (nomor: string): Promise<string> => {
+    const worked = {
+      sisa_hutang: DELAPAN_JUTA,
+      bunga_rp: 120_000,
+      dibayar: 0,
+      jumlah_baru: 8_120_000,
+      berat_pulang: 0,
+    };
+    const input = { bunga: 3, lama_pinjam: 30, bayar: [] };
+    await server.db.tx((tx) => papers.approved(tx, 'hutang', nomor, 'peremajaan', { input, worked }));
+    const baru = await server.db.one<{ nomor: string }>(
+      `select no_faktur_hutang as nomor from hutang_kini where kode_toko = $1 and hutang_lama = $2`,
+      [kode_toko, nomor],
+    );
+    return baru.nomor;
+  };
+  const [dilihat, belum] = [await pinjam(), await pinjam()];
+  await kasir('POST', 'opname-hutang/start', {});
+  await scan(dilihat);
+  const [baruDilihat, baruBelum] = [await remajakan(dilihat), await remajakan(belum)];
+  const tampak = await hasil();
+  expect(tampak.ketemu).toEqual([baruDilihat]);
+  expect(tampak.hilang).toContain(baruBelum);
+  expect(tampak.hilang).not.toContain(belum);
+  expect((await owner('POST', 'opname-hutang/selesai', {})).status).toBe(200);
+  const akhir = await server.db.query<{ nomor: string; hasil: string }>(
+    `select no_faktur_hutang as nomor, hasil from opname_hutang_baris b where kode_toko = $1 and no_opname = (
+       select max(no_opname) from opname_hutang where kode_toko = $1) and no_faktur_hutang = any($2)`,
+    [kode_toko, [dilihat, belum, baruDilihat, baruBelum]],
+  );
+  expect(Object.fromEntries(akhir.map((row) => [row.nomor, row.hasil]))).toEqual({
+    [dilihat]: 'KELUAR',
+    [belum]: 'KELUAR',
+    [baruDilihat]: 'KETEMU',
+    [baruBelum]: 'HILANG',
+  });
+});
+
 it('lets two begin at once, and is given up', async () => {
   const mulai = await Promise.all([1, 2].map(() => kasir('POST', 'opname-hutang/start', {})));
   expect(new Set(mulai.map(({ body }) => (body as Hasil).no_opname)).size).toBe(1);

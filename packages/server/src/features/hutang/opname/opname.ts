@@ -14,15 +14,39 @@ const KODE = 'OH';
 const OBJEK = 'opname-hutang';
 const KOLOM = `no_hutang, no_faktur_hutang, tgl_hutang, nama_customer, alamat_customer, no_hp, kode_sales, berat,
   berat_total, jumlah_hutang`;
+/** The same of one table. */
+const diBawah = (tabel: string): string => KOLOM.replaceAll(/(\w+)/g, `${tabel}.$1`);
 /** Loans whose bags lie here: those that wait for their redemption to be validated too. */
 const BERJALAN = `('AKTIF', 'TUNGGU')`;
 const AKTIF = `select no_opname, tgl, mulai_oleh from opname_hutang where kode_toko = $1 and status = 'AKTIF'`;
+/**
+ * Loans that counted ones were renewed by, and have no line of their own: the bag of before lies here under a new
+ * number, seen or not.
+ */
+const PENERUS = `with recursive silsilah as (
+    select no_faktur_hutang, hasil, oleh, waktu from opname_hutang_baris where kode_toko = $1 and no_opname = $2
+    union all
+    select h.no_faktur_hutang, s.hasil, s.oleh, s.waktu from silsilah s
+    join hutang_kini h on h.kode_toko = $1 and h.hutang_lama = s.no_faktur_hutang
+  ), penerus as (
+    select ${diBawah('h')}, s.hasil, s.oleh, s.waktu from silsilah s
+    join hutang_kini h on h.kode_toko = $1 and h.no_faktur_hutang = s.no_faktur_hutang and h.status in ${BERJALAN}
+    where not exists (select from opname_hutang_baris b
+      where b.kode_toko = $1 and b.no_opname = $2 and b.no_faktur_hutang = s.no_faktur_hutang)
+  )`;
 /** What is counted still: what was redeemed meanwhile is neither missing nor there. */
-const BARIS = `select ${KOLOM.replaceAll(/(\w+)/g, 'b.$1')}, b.oleh, b.waktu, b.hasil = 'KETEMU' as ketemu
-  from opname_hutang_baris b
-  join dokumen d on d.kode_toko = b.kode_toko and d.jenis = 'hutang' and d.nomor = b.no_faktur_hutang
-    and d.status in ${BERJALAN}
-  where b.kode_toko = $1 and b.no_opname = $2 order by b.tgl_hutang, b.no_faktur_hutang`;
+const BARIS = `${PENERUS}
+  select ${KOLOM}, oleh, waktu, hasil = 'KETEMU' as ketemu from (
+    select ${diBawah('b')}, b.hasil, b.oleh, b.waktu from opname_hutang_baris b
+    join dokumen d on d.kode_toko = b.kode_toko and d.jenis = 'hutang' and d.nomor = b.no_faktur_hutang
+      and d.status in ${BERJALAN}
+    where b.kode_toko = $1 and b.no_opname = $2
+    union all select * from penerus
+  ) t order by tgl_hutang, no_faktur_hutang`;
+/** They are counted as the bags that they are. */
+const IKUTKAN = `${PENERUS}
+  insert into opname_hutang_baris (kode_toko, no_opname, ${KOLOM}, hasil, oleh, waktu)
+  select $1, $2, ${KOLOM}, hasil, oleh, waktu from penerus`;
 
 interface Kepala {
   readonly no_opname: string;
@@ -117,6 +141,7 @@ const PUTUSKAN = `update opname_hutang_baris b set hasil = case when d.status no
 export async function selesaiOpnameHutang(tx: Tx, context: WorkContext, otorisasi: string | null): Promise<void> {
   const { kode_toko } = context.shop;
   const { no_opname, mulai_oleh } = await pegang(tx, kode_toko, 'update');
+  await tx.query(IKUTKAN, [kode_toko, no_opname]);
   const rows = await tx.query<{ readonly hasil: string }>(PUTUSKAN, [kode_toko, no_opname]);
   const berapa = (hasil: string): number => rows.filter((row) => row.hasil === hasil).length;
   const hitungan = { ketemu: berapa('KETEMU'), belum: berapa('HILANG') };

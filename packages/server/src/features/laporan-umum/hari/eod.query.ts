@@ -3,6 +3,7 @@ import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
 import { EMBER, EMBER_JOIN } from '../chain.sql.ts';
 import { saldoPada } from '../saldo-pada.sql.ts';
+import { bulat } from './bulat.sql.ts';
 import { AKUN_EMAS, TEMPAT } from '../../../trade/gudang/tempat-emas.sql.ts';
 
 const MASUK: readonly string[] = GERAK_MASUK;
@@ -67,14 +68,6 @@ const didalam = (from: string): string =>
   `(select $1::text as kode_toko) t cross join lateral (${from}) n ${EMBER_JOIN}`;
 /** The bucket's own figure, a purity outside all of them as it is. */
 const LAPOR = 'coalesce(e.kadar_lapor, n.kadar) as kadar_lapor';
-
-/**
- * Fine gold of a row in whole milligrams: what it has come to with the row less what it had before, in the order of the
- * window `urut`. So rows add up to the exact sum, rounded, and the tables to each other; a row is less than a milligram
- * off, one in whole milligrams is what it is.
- */
-const bulat = (murni: string): string =>
-  `round(sum(${murni}) over urut, 3) - round(sum(${murni}) over urut - ${murni}, 3)`;
 
 const KADAR_SQL = `${GRAM_SQL}
     select tempat, nama_kadar_eod, kadar_lapor, ${SEMUA.join(', ')}, ${bulat('murni')} as berat_murni
