@@ -81,7 +81,7 @@ async function seedKas(db: Db, kode_toko: string, kas: Kas): Promise<void> {
   await db.tx((tx) =>
     post(
       tx,
-      { kode_toko, tgl, jenis: 'PENJUALAN', nomor, aksi, user_id: kasir, kunci: '', waktu: new Date(waktu) },
+      { kode_toko, tgl, jenis: 'penjualan', nomor, aksi, user_id: kasir, kunci: '', waktu: new Date(waktu) },
       entries,
     ),
   );

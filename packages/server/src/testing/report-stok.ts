@@ -55,7 +55,7 @@ async function gerakkan(db: Db, kode_toko: string, gerak: Gerak): Promise<void> 
 /** Posts the goods of both shops, to what lies in stock at the end: the two that came back and the reserved one. */
 export async function seedStok(db: Db, kemarin: string, hari_ini: string): Promise<void> {
   const tambah = { jenis: 'BARANG', aksi: 'TAMBAH', kategori: 'TAMBAH BARANG', luar: 'INPUT', sign: 1 } as const;
-  const jual = { jenis: 'PENJUALAN', aksi: 'BARANG', kategori: 'PENJUALAN', luar: 'PELANGGAN', sign: -1 } as const;
+  const jual = { jenis: 'penjualan', aksi: 'BARANG', kategori: 'PENJUALAN', luar: 'PELANGGAN', sign: -1 } as const;
   const gerak: readonly Gerak[] = [
     {
       ...tambah,

@@ -11,6 +11,7 @@ import {
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh } from './langkah.ts';
+import { simpanBatuLama } from './batu-lama.ts';
 import { KOLOM_BATU } from './sifat-batu.ts';
 
 /** A piece and the tray it comes back to. */
@@ -197,9 +198,20 @@ const DATANG_SQL: Readonly<Record<LangkahDatang, string>> = {
 /** Stones go with their pieces. */
 async function ikutBatu(
   tx: Tx,
-  { kode_toko, dari_toko, no_kirim }: Pick<Kepala, 'kode_toko' | 'dari_toko' | 'no_kirim'>,
+  { kode_toko, dari_toko, no_kirim, tgl }: Pick<Kepala, 'kode_toko' | 'dari_toko' | 'no_kirim' | 'tgl'>,
   kode: readonly string[],
 ): Promise<void> {
+  const bermata = await tx.query<{ readonly kode_barcode: string }>(
+    `select kode_barcode from barang b where kode_toko = $1 and kode_barcode = any($2) and (berlian or exists (
+       select from barang_batu s where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode))`,
+    [kode_toko, kode],
+  );
+  await simpanBatuLama(
+    tx,
+    kode_toko,
+    bermata.map(({ kode_barcode }) => kode_barcode),
+    tgl,
+  );
   await tx.query(`delete from barang_batu where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, kode]);
   await tx.query(
     `insert into barang_batu (kode_toko, kode_barcode, baris, ${KOLOM_BATU})
@@ -239,7 +251,7 @@ export async function tulisTerimaKirim(
       datang.map(({ harga_modal }) => harga_modal?.toString() ?? null),
     ]);
     assertSemua(rows.length, datang.length, kode[0] ?? nomor);
-    await ikutBatu(tx, { kode_toko, dari_toko, no_kirim }, kode);
+    await ikutBatu(tx, { kode_toko, dari_toko, no_kirim, tgl }, kode);
   }
   return pieces.flatMap(({ dikirim, ...piece }) => [
     ...betweenEntries({ ...piece, ...dikirim }, 1, { akun: 'RK', sub: dari_toko }, kategori),

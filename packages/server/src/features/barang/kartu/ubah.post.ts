@@ -14,6 +14,7 @@ import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
 import { assertNamed } from '../../../engine/named.ts';
+import { holdDay } from '../../../ledger/business-date.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../../platform/context.ts';
@@ -172,6 +173,7 @@ async function batuBaru(
  */
 export async function ubahBarang(tx: Tx, context: Pembuat, kode_barcode: string, body: Kiriman): Promise<void> {
   const { kode_toko } = context.shop;
+  const tgl = await holdDay(tx, kode_toko);
   const lama = await tx.maybe<Tersimpan>(
     `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu,
       ${KEADAAN_KOLOM}
@@ -201,7 +203,7 @@ export async function ubahBarang(tx: Tx, context: Pembuat, kode_barcode: string,
     sesudah['atribut'] = atribut;
   }
   if (batu) {
-    await gantiBatu(tx, kode_toko, kode_barcode, batu);
+    await gantiBatu(tx, kode_toko, { kode_barcode, batu, tgl });
     isi.berlian = batu.length > 0;
     sebelum['batu'] = lama.batu;
     sesudah['batu'] = batu;

@@ -3,6 +3,7 @@ import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { simpanBatuLama } from '../../../trade/barang/batu-lama.ts';
 import { MASTER_BATU } from '../../../trade/barang/sifat-batu.ts';
 
 const MODUL = 'BERLIAN_MODULE';
@@ -86,13 +87,13 @@ export async function simpanBatu(
   ]);
 }
 
-/** The stones of a piece in place of those it had. */
+/** The stones of a piece in place of those it had until the business date. */
 export async function gantiBatu(
   tx: Tx,
   kode_toko: string,
-  kode_barcode: string,
-  batu: readonly BatuMasuk[],
+  { kode_barcode, batu, tgl }: { kode_barcode: string; batu: readonly BatuMasuk[]; tgl: string },
 ): Promise<void> {
+  await simpanBatuLama(tx, kode_toko, [kode_barcode], tgl);
   await tx.query(`delete from barang_batu where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
   await simpanBatu(tx, kode_toko, [{ kode_barcode, batu }]);
 }
