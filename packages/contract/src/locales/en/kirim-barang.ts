@@ -78,6 +78,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'help.online': 'It sells on marketplaces: goods sent here have a report of their own.',
   'kirim_barang.tersimpan': '{{jumlah}} pieces sent to {{tujuan}}: {{nomor}}',
   'kirim_barang.kirim': 'Send',
+  'kirim_barang.kirim_ke': 'Send to {{tujuan}}',
+  'kirim_barang.kirim_ke_pusat': 'Send to head office',
   'kirim_barang.satu_baki': 'A whole tray',
   'kirim_barang.riwayat': 'Sent',
   'kirim_barang.daftar': 'Pieces',

@@ -72,6 +72,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'help.online': '在網購平台銷售：寄往此店的貨品有獨立報表。',
   'kirim_barang.tersimpan': '已寄送 {{jumlah}} 件至 {{tujuan}}：{{nomor}}',
   'kirim_barang.kirim': '寄送',
+  'kirim_barang.kirim_ke': '寄送至 {{tujuan}}',
+  'kirim_barang.kirim_ke_pusat': '寄送至總店',
   'kirim_barang.satu_baki': '整個托盤',
   'kirim_barang.riwayat': '寄送紀錄',
   'kirim_barang.daftar': '寄送貨品',

@@ -75,6 +75,8 @@ export const kirimBarang = {
   'help.online': 'Berjualan di marketplace: barang yang dikirim ke sini punya laporan sendiri.',
   'kirim_barang.tersimpan': '{{jumlah}} barang dikirim ke {{tujuan}}: {{nomor}}',
   'kirim_barang.kirim': 'Kirim',
+  'kirim_barang.kirim_ke': 'Kirim ke {{tujuan}}',
+  'kirim_barang.kirim_ke_pusat': 'Kirim ke pusat',
   'kirim_barang.satu_baki': 'Satu Baki Utuh',
   'kirim_barang.riwayat': 'Kiriman',
   'kirim_barang.daftar': 'Barang kiriman',

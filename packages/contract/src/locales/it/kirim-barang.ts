@@ -76,6 +76,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'help.online': 'Vende sui marketplace: la merce inviata qui ha un report proprio.',
   'kirim_barang.tersimpan': 'Invio di {{jumlah}} pz a {{tujuan}}: {{nomor}}',
   'kirim_barang.kirim': 'Invia',
+  'kirim_barang.kirim_ke': 'Invia a {{tujuan}}',
+  'kirim_barang.kirim_ke_pusat': 'Invia alla sede',
   'kirim_barang.satu_baki': 'Vassoio intero',
   'kirim_barang.riwayat': 'Invii',
   'kirim_barang.daftar': 'Pezzi',

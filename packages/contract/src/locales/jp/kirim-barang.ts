@@ -73,6 +73,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'help.online': 'マーケットプレイスで販売する店で、ここへの発送は専用レポートに出ます。',
   'kirim_barang.tersimpan': '{{tujuan}} へ {{jumlah}} 点を発送しました：{{nomor}}',
   'kirim_barang.kirim': '発送する',
+  'kirim_barang.kirim_ke': '{{tujuan}} へ発送する',
+  'kirim_barang.kirim_ke_pusat': '本部へ発送する',
   'kirim_barang.satu_baki': 'トレイ丸ごと',
   'kirim_barang.riwayat': '発送一覧',
   'kirim_barang.daftar': '発送商品',

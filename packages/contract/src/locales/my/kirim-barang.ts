@@ -77,6 +77,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'help.online': 'Menjual di marketplace: barang yang dihantar ke sini mempunyai laporan sendiri.',
   'kirim_barang.tersimpan': '{{jumlah}} barang dihantar ke {{tujuan}}: {{nomor}}',
   'kirim_barang.kirim': 'Hantar',
+  'kirim_barang.kirim_ke': 'Hantar ke {{tujuan}}',
+  'kirim_barang.kirim_ke_pusat': 'Hantar ke ibu pejabat',
   'kirim_barang.satu_baki': 'Satu Dulang Penuh',
   'kirim_barang.riwayat': 'Kiriman',
   'kirim_barang.daftar': 'Barang kiriman',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -108,7 +108,13 @@ export function PaperBrowser({
   const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
   const { opened, last, open, close } = useOpenedPaper(kind, asked, onLeave);
   const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
-  const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={() => cariSemua(typed)} />;
+  // Its button is gone where it was all that there was: the hand goes on.
+  const [sought, setSought] = useState(false);
+  const seek = () => {
+    setSought(true);
+    cariSemua(typed);
+  };
+  const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={seek} />;
   useListKeys(cariSemua);
   return (
     <>
@@ -135,7 +141,7 @@ export function PaperBrowser({
           searchId={PAPER_SEARCH}
           searchFirst
           toolbar={<PapersCsv kind={kind} query={query} columns={columns} />}
-          handAt={handFirst || last !== '' ? last : undefined}
+          handAt={handFirst || sought || last !== '' ? last : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),
             text: t(first ? 'dokumen.belum_ada_saran' : 'dokumen.kosong_saran'),

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useWayBack } from '../way-back.ts';
 import { useAskedNumber } from './asked-number.ts';
-import { useLedTo } from './opened-paper.ts';
+import { useLead, useLedTo } from './opened-paper.ts';
 import { PaperBrowser } from './PaperBrowser.tsx';
 import css from './paper.module.css';
 
@@ -24,15 +24,16 @@ interface PapersProps extends PapersButtonProps {
 function Papers({ kind, label, asked, onDone }: PapersProps) {
   const wayBack = useWayBack();
   const back = useRouterState({ select: ({ location }) => location.state.kembali === true });
-  const led = useLedTo(kind) !== undefined;
-  const [opened, setOpened] = useState(asked !== '');
+  const lead = useLead(kind);
   // Who comes back to a paper, from where it led or by loading the page anew, finds its list below it.
-  if (led && !opened) setOpened(true);
+  const led = useLedTo(kind) !== undefined;
+  const [beside, setBeside] = useState(asked !== '');
+  const opened = led || beside;
   const leave = back && asked !== '' ? wayBack : undefined;
   return (
     <>
-      <ActionButton onClick={() => setOpened(true)}>{label}</ActionButton>
-      <Dialog size="XL" opened={opened} onClose={() => setOpened(false)} title={label}>
+      <ActionButton onClick={() => lead('')}>{label}</ActionButton>
+      <Dialog size="XL" opened={opened} onClose={() => (led ? wayBack() : setBeside(false))} title={label}>
         {opened ? (
           <div className={css.papers}>
             <PaperBrowser kind={kind} label={label} asked={asked} onDone={onDone} onLeave={leave} />

@@ -9,12 +9,13 @@ import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
-import { SideDialog } from '../../ui/dialog/SideDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { Covering } from './Covering.tsx';
 import css from './paper.module.css';
+import { useOpenedPaper } from './opened-paper.ts';
 import { deedWord } from './paper-words.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { SALES, tellsSales } from './PaperFilters.tsx';
@@ -59,8 +60,11 @@ function WaitingList({
   kinds,
   path,
   waiting,
+  onTap,
 }: ValidationPageProps & {
   readonly waiting: ReturnType<typeof useWaiting>;
+  /** Told on a phone, where nothing stands beside the list. */
+  readonly onTap: (nomor: string) => void;
 }) {
   const t = useT();
   const { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, opened, setOpened } = waiting;
@@ -75,7 +79,7 @@ function WaitingList({
       list={list}
       rows={rows}
       opened={(phone ? opened : shown?.nomor) ?? ''}
-      onOpen={setOpened}
+      onOpen={phone ? onTap : setOpened}
       onHand={({ nomor }) => setOpened(nomor)}
       handAt={opened}
       searchId="cari-validasi"
@@ -110,13 +114,14 @@ const LOOK_MS = 150;
 export function ValidationPage({ kinds, path }: ValidationPageProps) {
   const t = useT();
   const waiting = useWaiting(kinds);
-  const { chosen, shown, setTicked, opened, setOpened } = waiting;
+  const { rows, chosen, shown, setTicked, opened } = waiting;
   const deeds = batchDeeds(kinds, path, useCan());
   const [first] = deeds;
   const word = first === undefined ? '' : deedWord(t, first.kind, first.name);
   const { busy, run } = useBatch(deeds, word, () => setTicked(new Set()));
   // Nothing ticked: the one that the hand is on. A thumb is on none.
   const phone = usePhone();
+  const paper = useOpenedPaper({ key: path }, phone ? opened : '', undefined);
   const meant = chosen.length > 0 || !shown || phone ? chosen : [shown];
   const total = totalOf(kinds, meant);
   const go = () => void run(meant, total);
@@ -148,7 +153,7 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
       />
       <div className={css.grid}>
         <Card grow>
-          <WaitingList kinds={kinds} path={path} waiting={waiting} />
+          <WaitingList kinds={kinds} path={path} waiting={waiting} onTap={paper.open} />
         </Card>
         {looked && kind && !phone ? (
           <Card padded className={css.side} aria-label={looked.nomor}>
@@ -156,9 +161,7 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
           </Card>
         ) : null}
       </div>
-      <SideDialog opened={phone && looked?.nomor === opened} onClose={() => setOpened('')} title={opened}>
-        {looked && kind ? <PaperDetail kind={kind} nomor={looked.nomor} /> : null}
-      </SideDialog>
+      {phone ? <Covering kinds={kinds} rows={rows} paper={paper} /> : null}
     </PageColumn>
   );
 }

@@ -5,6 +5,7 @@ import { pindahSortir } from '@kilau/contract/features/sepuhan/pindah-sortir.kin
 import { terimaUang } from '@kilau/contract/features/uang/terima-uang.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
+import { withKeys } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { PapersButton } from './PapersButton.tsx';
 
@@ -78,4 +79,31 @@ it('closes a paper of its list by the way back, and finds it again over its list
   const anew = await openPage(draw, path);
   await act(() => anew.navigate({ to: path, state: { dokumen: state.dokumen } }));
   await waitFor(() => expect(dialogs()).toContain('KL-1'));
+});
+
+it('closes the list itself by the way back, and only that', async () => {
+  const router = await openPage(() => <PapersButton kind={pindahSortir} label="Riwayat" />, REPORT);
+  await act(() => router.navigate({ to: pindahSortir.pages.list }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Riwayat' }));
+  await waitFor(() => expect(dialogs()).toEqual(['Riwayat']));
+  act(() => router.history.back());
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(router.state.location.pathname).toBe(pindahSortir.pages.list);
+  // Closed by its own key no entry is left that would lead to it again.
+  fireEvent.click(screen.getByRole('button', { name: 'Riwayat' }));
+  await waitFor(() => expect(dialogs()).toEqual(['Riwayat']));
+  escape();
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  act(() => router.history.back());
+  await waitFor(() => expect(router.state.location.href).toBe(REPORT));
+});
+
+it('keeps the hand where looking on every day finds nothing either', async () => {
+  withKeys();
+  await openPage(() => <PapersButton kind={pindahSortir} label="Riwayat" />, pindahSortir.pages.list);
+  fireEvent.click(await screen.findByRole('button', { name: 'Riwayat' }));
+  const semua = await screen.findByRole('button', { name: 'Cari di semua tanggal' });
+  semua.focus();
+  fireEvent.click(semua);
+  await waitFor(() => expect(document.activeElement?.id).toBe('cari-dokumen'), { timeout: 2000 });
 });

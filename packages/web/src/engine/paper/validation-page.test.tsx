@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
@@ -8,7 +8,8 @@ import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.field
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
-import { withKeys } from '../../testing/phone.ts';
+import { openPage } from '../../testing/page.tsx';
+import { onPhone, withKeys } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
@@ -131,6 +132,29 @@ it('what is ticked is confirmed by what comes in less what goes out, and goes to
   const results = within(await screen.findByRole('dialog', { name: '2 dari 3 berhasil' }));
   expect(results.getByText('Stok tidak cukup')).toBeDefined();
   expect(results.getAllByRole('button', { name: 'Lihat bukti' })).toHaveLength(2);
+});
+
+it('on a phone the way back closes the paper that was tapped, and leaves the list where it is', async () => {
+  onPhone();
+  const router = await openPage(() => <ValidationPage kinds={KINDS} path={VALIDASI_MANUAL.page} />, '/home');
+  await act(() => router.navigate({ to: VALIDASI_MANUAL.page }));
+  await userEvent.click(await screen.findByRole('button', { name: /REGULER.*200,000/ }));
+  await screen.findByRole('dialog', { name: 'KL-FBM-1' });
+  act(() => router.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe(VALIDASI_MANUAL.page);
+});
+
+it('on a phone a paper that waits no more gives its place up', async () => {
+  onPhone();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = await openPage(() => <ValidationPage kinds={KINDS} path={VALIDASI_MANUAL.page} />, '/home', client);
+  await userEvent.click(await screen.findByRole('button', { name: /REGULER.*200,000/ }));
+  await screen.findByRole('dialog', { name: 'KL-FBM-1' });
+  lists = { ...LISTS, 'pembelian-manual': [] };
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.state.dokumen).toBeUndefined();
 });
 
 it('the list has the hand: F8 validates the paper that it is on, and then the hand is on the next one', async () => {

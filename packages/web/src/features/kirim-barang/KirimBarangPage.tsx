@@ -89,6 +89,9 @@ function KirimPage({ path }: { readonly path: Path }) {
   const field = useRef<HTMLInputElement>(null);
   const kirim = useKirimBarang(path);
   const { barang, sibuk, siap, simpan, terakhir, lepas, pindai, isian } = kirim;
+  const { kode_tujuan: tujuan } = kirim.isi;
+  // Where nothing is chosen it goes to head office: the button says so.
+  const kirimKe = tujuan === '' ? t('kirim_barang.kirim_ke_pusat') : t('kirim_barang.kirim_ke', { tujuan });
   useEffect(() => {
     if (!sibuk) focusField(field.current ?? undefined);
   }, [sibuk]);
@@ -106,7 +109,7 @@ function KirimPage({ path }: { readonly path: Path }) {
       kumpulan={kirim}
       kepala={{ label: t('field.tujuan'), fields: HALAMAN[path].kepala }}
       jumlah={t('barang.total', { jumlah: barang.length })}
-      simpan={{ label: t('kirim_barang.kirim'), siap, run: simpan }}
+      simpan={{ label: kirimKe, siap, run: simpan }}
       terakhir={
         <Terakhir
           nomor={terakhir}
