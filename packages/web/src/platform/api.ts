@@ -100,21 +100,21 @@ export const forgetFarewell = (): void => forget(FAREWELL);
  * Refusals that change what this login may, wherever they are met. Pages are protected by the shop worked in, not by
  * that of one call. What stands at a field is about whoever was typed there, such as a supervisor who approves.
  */
-function heed({ code, params, fields }: ProblemError, toko: string | undefined): void {
+function heed({ code, params, fields }: ProblemError, toko: string | undefined, token: string | undefined): void {
   if (!session.get() || Object.keys(fields).length > 0) return;
-  if (code === 'belum_login') endSession();
-  else if (code === 'di_luar_jam_akses') {
-    writeText(FAREWELL, text('jam.habis'));
-    endSession();
-  } else if (code === 'ganti_password_wajib') session.update({ wajib_ganti_password: true });
+  if (code === 'belum_login') endSession(token);
+  else if (code === 'di_luar_jam_akses') endSession(token, text('jam.habis'));
+  else if (code === 'ganti_password_wajib') session.update({ wajib_ganti_password: true });
   else if (code === 'otorisasi_menu_diperlukan' && toko === undefined) session.setMenu(String(params['halaman']), null);
 }
 
 /**
- * The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4).
+ * A token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4).
+ * Whoever has logged in since, in another tab maybe, is not thrown out with it.
  */
-export function endSession(): void {
-  session.close();
+export function endSession(token: string | undefined, because?: string): void {
+  if (!session.closeOf(token)) return;
+  if (because !== undefined) writeText(FAREWELL, because);
   location.assign('/');
 }
 
@@ -129,6 +129,7 @@ const stoodBy = async (problem: ProblemError, options: CallOptions): Promise<Cal
  */
 export async function request(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const seal = await sealOf(path);
+  const token = session.token();
   const response = await sent(method, path, options, seal);
   if (response.ok) return response;
   const problem = await problemOf(response);
@@ -136,7 +137,7 @@ export async function request(method: Method, path: string, options: CallOptions
     seal.forget();
     return request(method, path, options);
   }
-  heed(problem, options.toko);
+  heed(problem, options.toko, token);
   const again = await stoodBy(problem, options);
   if (again) return request(method, path, again);
   throw problem;

@@ -162,6 +162,16 @@ export const session = {
     branch.set(undefined);
     user.set(undefined);
   },
+  /**
+   * Ends the login of a token here, as `close` does. One that has begun since, in another tab maybe, goes on.
+   * @returns whether none does.
+   */
+  closeOf(token: string | undefined): boolean {
+    const now = readText(FLAG) === LOGGED_IN ? readText(TOKEN) : undefined;
+    if (now !== undefined && now !== token) return false;
+    session.close();
+    return true;
+  },
   branch: branch.get,
   /** Head office only: every call from now on asks for this shop. */
   chooseBranch(kode_toko: string | undefined): void {

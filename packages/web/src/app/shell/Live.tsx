@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHoursWatch } from '../../features/sistem/hak/hours-watch.ts';
-import { endSession } from '../../platform/api.ts';
 import { LANGUAGE_KEY, rememberLanguage } from '../../platform/i18n.ts';
 import { resumeOutbox } from '../../platform/outbox.ts';
 import { settingsOfShop } from '../../platform/page-list.ts';
 import { startRealtime, useLineBack, useRealtime } from '../../platform/realtime.ts';
 import { startScale } from '../../platform/scale.ts';
 import { session, useBranch, type ModuleValue } from '../../platform/session.ts';
-import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
+import { sessionEnded } from './session-ended.ts';
 
 /** After the settings were merged, the page starts anew (specification, section 9), in milliseconds. */
 const RELOAD_AFTER_MS = 1000;
@@ -31,19 +31,6 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
   const language = changed.find((item) => item.key === LANGUAGE_KEY)?.value;
   if (language !== undefined) rememberLanguage(language);
   setTimeout(() => location.reload(), RELOAD_AFTER_MS);
-}
-
-/** Why a session is over, as its user is told. */
-function whyEnded(alasan: string | undefined): string {
-  if (alasan === 'JAM_AKSES') return text('jam.habis');
-  if (alasan === 'TUTUP_TOKO') return text('tutup.sesi');
-  return text(alasan === 'DIAMBIL_ALIH' ? 'dialog.sesi_diambil_alih' : 'dialog.sesi_berakhir_isi');
-}
-
-/** Somebody else ended this login, or its hours are over: says so, and there is only the way back to the entry. */
-function sessionEnded({ alasan }: { readonly alasan?: string }): void {
-  const why = whyEnded(alasan);
-  openDialog({ title: text('dialog.sesi_berakhir'), stays: true, content: () => <p>{why}</p>, onClosed: endSession });
 }
 
 /** What lives with a login: the line to the server, the scale, and documents that an earlier page left unsent. */

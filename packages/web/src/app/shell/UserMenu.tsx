@@ -2,7 +2,7 @@ import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/co
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
-import { api } from '../../platform/api.ts';
+import { api, endSession } from '../../platform/api.ts';
 import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { session, useUser } from '../../platform/session.ts';
@@ -16,11 +16,11 @@ import { openKeyHelp } from './KeyHelp.tsx';
 
 /** Tells the server and forgets the login here, whatever the server answers (specification, section 8). */
 async function logout(user_id: string): Promise<void> {
+  const token = session.token();
   try {
     await api.post('users/logout', { user_id });
   } finally {
-    session.close();
-    location.assign('/');
+    endSession(token);
   }
 }
 
