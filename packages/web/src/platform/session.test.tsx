@@ -1,5 +1,5 @@
 import { modulesWith } from '@kilau/contract/modules.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { can } from '@kilau/contract/core/permission.ts';
 import { testUser } from '../testing/user.ts';
 import { session } from './session.ts';
@@ -7,6 +7,7 @@ import { readText, writeText } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   session.open(testUser());
 });
 
@@ -48,5 +49,50 @@ describe('session', () => {
     expect(session.get()).toBe(before);
     session.update({ tgl_system: '2026-11-22' });
     expect(session.get()?.tgl_system).toBe('2026-11-22');
+  });
+});
+
+describe('the shop that a tab works in', () => {
+  /** The same tab after its reload. */
+  async function reloaded() {
+    vi.resetModules();
+    return (await import('./session.ts')).session;
+  }
+  /** What another tab of the same browser writes, and this one is told of. */
+  function elsewhere(name: string, value: string): void {
+    writeText(`sesi.${name}`, value);
+    dispatchEvent(new StorageEvent('storage', { key: `kilau.sesi.${name}` }));
+  }
+
+  it('stays its own through a reload, whatever was chosen in another one since', async () => {
+    elsewhere('toko', 'KL02');
+    expect((await reloaded()).branch()).toBeUndefined();
+    session.chooseBranch('KL03');
+    elsewhere('toko', 'KL02');
+    const again = await reloaded();
+    expect(again.branch()).toBe('KL03');
+    // What holds there has to be asked for: the other tab may have written down what holds in its shop.
+    expect(again.isWhole()).toBe(false);
+    again.renew(testUser());
+    expect((await reloaded()).isWhole()).toBe(true);
+  });
+
+  it('is the last that was chosen, where the tab is new', async () => {
+    session.chooseBranch('KL02');
+    sessionStorage.clear();
+    expect((await reloaded()).branch()).toBe('KL02');
+  });
+
+  it('goes with the login, also with one that another tab ends', async () => {
+    session.chooseBranch('KL02');
+    writeText('sesi.toko', '');
+    elsewhere('login', 'false');
+    expect(session.branch()).toBeUndefined();
+    writeText('sesi.user', JSON.stringify(testUser({ user_id: 'KASIR2' })));
+    elsewhere('login', 'kilau-3');
+    expect([session.get()?.user_id, session.branch()]).toEqual(['KASIR2', undefined]);
+    session.close();
+    session.open(testUser());
+    expect((await reloaded()).branch()).toBeUndefined();
   });
 });

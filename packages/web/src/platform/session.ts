@@ -9,7 +9,18 @@ import {
   type Requirement,
 } from '@kilau/contract/core/permission.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { clearSession, readJson, readText, sessionName, watchName, writeJson, writeText } from './storage.ts';
+import {
+  clearSession,
+  forgetOfTab,
+  readJson,
+  readOfTab,
+  readText,
+  sessionName,
+  watchName,
+  writeJson,
+  writeOfTab,
+  writeText,
+} from './storage.ts';
 
 /** The shop as the login answers it. */
 export interface Toko {
@@ -71,6 +82,10 @@ const FLAG = sessionName('login');
 const TOKEN = sessionName('token');
 const USER = sessionName('user');
 const PROGRAM = sessionName('program');
+/** The shop that was chosen last, in whichever tab; empty: the user's own. */
+const SHOP = sessionName('toko');
+/** The shop whose rules and business date the login was last told with. */
+const TOLD_IN = sessionName('user-di');
 /** A built file is named after what is in it: another program, another name. */
 const program = new URL(import.meta.url).pathname;
 
@@ -80,10 +95,38 @@ function stored(): UserData | undefined {
 }
 
 const user = createStore<UserData | undefined>(stored());
-/** The branch that head office looks into; `undefined` for its own shop. */
-const branch = createStore<string | undefined>(readText(sessionName('toko')));
 
-watchName(FLAG, () => user.set(stored()));
+/** Where a tab remembers the shop that a user works in there. */
+const shopOfTab = (user_id: string): string => sessionName(`toko.${user_id}`);
+/**
+ * The branch that a tab begins in, `undefined` for the user's own shop. A tab that is loaded anew goes on in its shop,
+ * whatever was chosen in another one meanwhile: what is typed there is of that shop. A new one takes the last choice.
+ */
+function shopToBegin(data: UserData | undefined): string | undefined {
+  if (data === undefined) return undefined;
+  const name = shopOfTab(data.user_id);
+  const shop = readOfTab(name) ?? readText(SHOP) ?? '';
+  writeOfTab(name, shop);
+  return shop === '' ? undefined : shop;
+}
+/** The branch that head office looks into; `undefined` for its own shop. */
+const branch = createStore<string | undefined>(shopToBegin(user.get()));
+
+/** Another login, or none: the shop worked in was that of the one before. */
+function takeOver(data: UserData | undefined): void {
+  const before = user.get()?.user_id;
+  if (before !== undefined && before !== data?.user_id) forgetOfTab(shopOfTab(before));
+  branch.set(shopToBegin(data));
+  user.set(data);
+}
+
+/** Writes a login down, as it is in the shop that this tab works in. */
+function writeUser(data: UserData): void {
+  writeJson(USER, data);
+  writeText(TOLD_IN, branch.get() ?? '');
+}
+
+watchName(FLAG, () => takeOver(stored()));
 
 /** Paths of the pages that a menu tree shows. */
 const shownPaths = (items: readonly AksesItem[]): string[] =>
@@ -118,15 +161,23 @@ export const session = {
   open({ token, ...data }: LoginAnswer): void {
     writeText(TOKEN, token);
     writeJson(USER, data);
+    // A login is answered as it is in the user's own shop.
+    writeText(TOLD_IN, '');
     writeText(PROGRAM, program);
     writeText(FLAG, LOGGED_IN);
-    user.set(data);
+    takeOver(data);
   },
-  /** Whether this program wrote the login down: one before it does not know all that this one asks of it. */
-  ofThisProgram: (): boolean => readText(PROGRAM) === program,
+  /**
+   * Whether this program wrote the login down, for the shop worked in: one before it does not know all that this one
+   * asks of it, and a tab in another shop knows other rules and another business date.
+   */
+  isWhole: (): boolean => readText(PROGRAM) === program && (readText(TOLD_IN) ?? '') === (branch.get() ?? ''),
   /** Takes the whole login over as the server tells it now. */
   renew(data: UserData): void {
     session.update(data);
+    const now = user.get();
+    // Though nothing is new here: another tab may have written it down as it is in its shop.
+    if (now) writeUser(now);
     writeText(PROGRAM, program);
   },
   /** Takes over newer data of the same login: rights, business date. */
@@ -135,7 +186,7 @@ export const session = {
     if (!current) return;
     const next = { ...current, ...data };
     if (JSON.stringify(next) === JSON.stringify(current)) return;
-    writeJson(USER, next);
+    writeUser(next);
     user.set(next);
   },
   /** Merges changed settings into the stored ones, by key (specification, section 4). */
@@ -159,8 +210,7 @@ export const session = {
   close(): void {
     clearSession();
     writeText(FLAG, LOGGED_OUT);
-    branch.set(undefined);
-    user.set(undefined);
+    takeOver(undefined);
   },
   /**
    * Ends the login of a token here, as `close` does. One that has begun since, in another tab maybe, goes on.
@@ -173,9 +223,11 @@ export const session = {
     return true;
   },
   branch: branch.get,
-  /** Head office only: every call from now on asks for this shop. */
+  /** Head office only: every call of this tab from now on asks for this shop; new tabs begin there. */
   chooseBranch(kode_toko: string | undefined): void {
-    writeText(sessionName('toko'), kode_toko ?? '');
+    const data = user.get();
+    if (data) writeOfTab(shopOfTab(data.user_id), kode_toko ?? '');
+    writeText(SHOP, kode_toko ?? '');
     branch.set(kode_toko);
   },
 };

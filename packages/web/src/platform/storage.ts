@@ -49,6 +49,16 @@ export function forgetBelow(start: string): void {
   for (const name of namesBelow(start)) forget(name);
 }
 
+/** As with the names above, of this tab alone: it stays through its reload, and no other tab hears of it. */
+export const readOfTab = (name: string): string | undefined =>
+  attempt(() => sessionStorage.getItem(PREFIX + name)) ?? undefined;
+export function writeOfTab(name: string, value: string): void {
+  attempt(() => sessionStorage.setItem(PREFIX + name, value));
+}
+export function forgetOfTab(name: string): void {
+  attempt(() => sessionStorage.removeItem(PREFIX + name));
+}
+
 export const sessionName = (name: string): string => SESSION + name;
 
 /** Clears what belongs to the login. Drafts and unsent documents stay: they carry their user's name. */

@@ -6,10 +6,11 @@ import { session, type UserData } from '../../platform/session.ts';
 
 /**
  * Rights, modules and the business date may have changed since the login that the browser remembers.
- * @returns whether the page may be drawn: behind a new program it waits for what the old one could not remember.
+ * @returns whether the page may be drawn: behind a new program it waits for what the old one could not remember, and
+ *   behind a tab in another shop for what holds in this one.
  */
 export function useFreshUser(): boolean {
-  const [known, setKnown] = useState(session.ofThisProgram);
+  const [known, setKnown] = useState(session.isWhole);
   const me = useQuery({
     queryKey: ['users/me'],
     queryFn: ({ signal }) => api.get<UserData>('users/me', {}, { signal }),
