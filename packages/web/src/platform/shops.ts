@@ -1,7 +1,7 @@
 import { partialMatchKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { worksEverywhere } from '@kilau/contract/core/permission.ts';
 import { api } from './api.ts';
-import { session, useUser } from './session.ts';
+import { session, useShopHere, useUser } from './session.ts';
 
 /** Below the records of the master: who adds a shop there has it to choose from at once. */
 const SHOPS = ['resource', 'toko', 'tokos'] as const;
@@ -25,6 +25,13 @@ export function useShops(wanted = true): readonly ShopRow[] {
     retry: false,
   });
   return [toko, ...data.filter((shop) => shop.kode_toko !== kode_toko)];
+}
+
+/** The shop that is worked in; by its code alone until the list of them has come. */
+export function useShopWorkedIn(): ShopRow {
+  const { zona_waktu } = useUser().toko;
+  const here = useShopHere();
+  return useShops().find(({ kode_toko }) => kode_toko === here) ?? { kode_toko: here, nama_toko: here, zona_waktu };
 }
 
 /**

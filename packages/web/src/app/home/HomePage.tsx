@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
 import { NewsBoard } from '../../features/sistem/hak/NewsBoard.tsx';
 import { blocks, selling } from '../../platform/page-list.ts';
 import { useActor, useCan, useUser } from '../../platform/session.ts';
+import { useShopWorkedIn } from '../../platform/shops.ts';
 import { PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading } from '../../ui/State.tsx';
@@ -36,7 +37,8 @@ export function HomePage() {
   const t = useT();
   const actor = useActor();
   const can = useCan();
-  const { usere_name, toko } = useUser();
+  const { usere_name } = useUser();
+  const { nama_toko, zona_waktu } = useShopWorkedIn();
   const role = roleOf(actor, selling);
   const mine = useMemo(
     () =>
@@ -47,8 +49,8 @@ export function HomePage() {
   return (
     <PageColumn>
       <PageHead
-        title={t(greetingKey(hourIn(toko.zona_waktu)), { nama: usere_name })}
-        note={`${useDayInWords()} · ${toko.nama_toko}`}
+        title={t(greetingKey(hourIn(zona_waktu)), { nama: usere_name })}
+        note={`${useDayInWords()} · ${nama_toko}`}
       />
       <NewsBoard />
       <Suspense fallback={<Loading />}>
