@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
+import { pendingKey, waitingCall } from '../../engine/paper/paper-keys.ts';
 import { api } from '../../platform/api.ts';
 import { pages, waiting } from '../../platform/page-list.ts';
 import { useCan } from '../../platform/session.ts';
@@ -21,7 +22,7 @@ const EVERY_MS = 60_000;
 const validationPages = waiting.flatMap(({ base, path, status, need, listed }) => {
   const page = pages.find((candidate) => candidate.path === path);
   const search = listed ? { search: { status } } : {};
-  return page ? [{ call: `${base}/menunggu`, asked: { status }, page, need, alarm: false, ...search }] : [];
+  return page ? [{ call: waitingCall(base), asked: { status }, page, need, alarm: false, ...search }] : [];
 });
 /** Pages where something may be wrong, with the call that says how much. */
 const alarmPages = pages.flatMap((page) =>
@@ -50,7 +51,7 @@ export function usePending(): readonly Pending[] {
   const open = asks.filter(({ need }) => can(need));
   return useQueries({
     queries: open.map(({ call, asked: words }) => ({
-      queryKey: ['pending', call, words],
+      queryKey: [...pendingKey(call), words],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.get<{ readonly jumlah: number }>(call, words, { signal }),
       refetchInterval: EVERY_MS,

@@ -13,12 +13,17 @@ const SEVERAL = ' ';
  */
 export const papersKey = (...kinds: readonly Kind[]) => ['paper', kinds.map(({ key }) => key).join(SEVERAL)] as const;
 
+/** The call that counts the papers of a kind that wait. */
+export const waitingCall = (base: string): string => `${base}/menunggu`;
+/** What is counted for the badges lies below this key, by the call that counts it. */
+export const pendingKey = (call: string) => ['pending', call] as const;
+
 /** After a deed: lists, papers and the badge of what waits are read again. */
 export async function papersChanged(client: QueryClient, kind: Kind): Promise<void> {
   await Promise.all([
     client.invalidateQueries({
       predicate: ({ queryKey: [what, keys] }) => what === 'paper' && String(keys).split(SEVERAL).includes(kind.key),
     }),
-    client.invalidateQueries({ queryKey: ['pending', kind.base] }),
+    client.invalidateQueries({ queryKey: pendingKey(waitingCall(kind.base)) }),
   ]);
 }
