@@ -1,5 +1,6 @@
 import { answerOf, waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import type { HomeBlock } from '@kilau/contract/core/home.ts';
@@ -23,10 +24,20 @@ interface Waiting {
   readonly status: string;
   /** The page where that is answered: one for it alone, or the list. */
   readonly path: string;
+  /** Further pages that list them, beside papers of other kinds. */
+  readonly also: readonly string[];
   readonly need: Requirement;
   /** Its list tells other papers too: it is asked for those that wait. */
   readonly listed: boolean;
 }
+
+/** Whether papers of a kind that wait stand on a page. */
+const listsWaiting = ({ source }: Page, { key }: Kind): boolean =>
+  source?.type === 'kind' && source.view === 'validasi' && [source.key, ...(source.also ?? [])].includes(key);
+
+/** Of the pages that a deed is done from, those that list what waits for it. */
+const listing = (kind: Kind, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => declared.some((page) => page.path === path && listsWaiting(page, kind)));
 
 /** Kinds of papers that wait for somebody in some state, each with the page where that is answered. */
 export const waiting: readonly Waiting[] = kinds.flatMap((kind) =>
@@ -34,7 +45,8 @@ export const waiting: readonly Waiting[] = kinds.flatMap((kind) =>
     const answer = answerOf(kind, status);
     if (answer === undefined) return [];
     const { deed, page: path, listed } = answer;
-    return [{ base: kind.base, status, path, need: deedNeed(kind, deed), listed }];
+    const also = listing(kind, kind.deeds[deed]?.pagesToo ?? []);
+    return [{ base: kind.base, status, path, also, need: deedNeed(kind, deed), listed }];
   }),
 );
 

@@ -13,7 +13,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useStore } from '../../ui/store.ts';
 import { useT } from '../../ui/text.ts';
 import { pageTitle } from '../menu.ts';
-import type { Pending } from './pending.ts';
+import { countOf, fewest, type Pending } from './pending.ts';
 import { PrinterChip } from './PrinterChip.tsx';
 import { ScaleChip } from './ScaleChip.tsx';
 import { ShopPicker } from './ShopPicker.tsx';
@@ -67,8 +67,8 @@ function LineChip() {
 /** How many documents wait for validation; opens the pages where that is done. */
 function PendingChip({ pending: all }: { readonly pending: readonly Pending[] }) {
   const t = useT();
-  const pending = all.filter(({ alarm }) => !alarm);
-  const count = pending.reduce((sum, item) => sum + item.count, 0);
+  const pending = fewest(all.filter(({ alarm }) => !alarm));
+  const count = countOf(pending);
   const [only] = pending;
   if (count === 0 || !only) return null;
   const chip = (
@@ -97,7 +97,7 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
         pending.map((item) => (
           <div key={item.page.path}>
             <Link to={item.page.path} search={item.search} className={css.waiting} onClick={close}>
-              {pageTitle(t, item.page)} · {item.count}
+              {pageTitle(t, item.page)} · {countOf([item])}
             </Link>
           </div>
         ))

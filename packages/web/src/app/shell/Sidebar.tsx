@@ -8,7 +8,7 @@ import { usePins } from '../../platform/favourites.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import { findablePages, menuOf, pageTitle, type MenuSection } from '../menu.ts';
-import type { Pending } from './pending.ts';
+import { countOf, type Pending } from './pending.ts';
 import css from './sidebar.module.css';
 
 /** A floating sub-menu stays this long after the mouse has left it (specification, section 9), in milliseconds. */
@@ -40,7 +40,7 @@ interface SectionProps {
 
 /** How much waits on these pages; red where something is wrong. */
 function Badge({ of }: { readonly of: readonly Pending[] }) {
-  const count = of.reduce((sum, item) => sum + item.count, 0);
+  const count = countOf(of);
   if (count === 0) return null;
   return (
     <span className={css.badge} data-tone={of.some(({ alarm }) => alarm) ? 'bad' : undefined}>

@@ -6,7 +6,7 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts'
 import { papersChanged } from '../../engine/paper/paper-keys.ts';
 import { session } from '../../platform/session.ts';
 import { testUser } from '../../testing/user.ts';
-import { usePending } from './pending.ts';
+import { countOf, fewest, usePending, type Pending } from './pending.ts';
 
 let counts: Readonly<Record<string, number>>;
 let client: QueryClient;
@@ -35,8 +35,32 @@ const open = () =>
 it('is counted anew once a paper of the kind is done', async () => {
   counts = { 'penjualan/menunggu': 3 };
   const pending = open();
-  await waitFor(() => expect(pending.current).toMatchObject([{ page: { path: '/validasi-penjualan' }, count: 3 }]));
+  await waitFor(() => expect(countOf(pending.current)).toBe(3));
   counts = {};
   await act(() => papersChanged(client, penjualan));
   await waitFor(() => expect(pending.current).toEqual([]));
+});
+
+it('tells of each page what it lists, and of all of them each paper once', async () => {
+  counts = { 'penjualan/menunggu': 3, 'pembelian/menunggu': 2 };
+  const pending = open();
+  const told = (of: readonly Pending[]) => of.map((one) => [one.page.path, countOf([one])]);
+  await waitFor(() => expect(countOf(pending.current)).toBe(5));
+  expect(told(pending.current)).toEqual([
+    ['/validasi-penjualan', 3],
+    ['/validasi-jual-beli', 5],
+  ]);
+  expect(told(fewest(pending.current))).toEqual([['/validasi-jual-beli', 5]]);
+  const [sales] = pending.current;
+  expect(told(fewest(pending.current.map((one) => ({ ...one, waits: sales?.waits ?? new Map() }))))).toEqual([
+    ['/validasi-penjualan', 3],
+  ]);
+});
+
+it('tells of no page that the user may not open', async () => {
+  const pembelian = { path: '/validasi-jual-beli', menu: 'validasi', is_show: true };
+  session.open(testUser({ level: 'KASIR', akses: [pembelian] }));
+  counts = { 'penjualan/menunggu': 3 };
+  const pending = open();
+  await waitFor(() => expect(pending.current.map(({ page }) => page.path)).toEqual(['/validasi-jual-beli']));
 });
