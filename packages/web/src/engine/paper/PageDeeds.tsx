@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deedsOn } from '@kilau/contract/core/kind-pages.ts';
 import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { useActor, useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { handIsFree } from '../../ui/free-hand.ts';
 import { useT } from '../../ui/text.ts';
 import { DeedForm } from './DeedForm.tsx';
 import css from './paper.module.css';
@@ -83,11 +84,22 @@ function Forms({
   );
 }
 
+/** Somebody else was faster, and the form has gone from under the hand: it goes where it would after one's own deed. */
+function useForestalled({ nomor, onDone }: Pick<PageDeedsProps, 'nomor' | 'onDone'>, deeds: number | undefined): void {
+  const could = useRef('');
+  useEffect(() => {
+    if (deeds === undefined) return;
+    if (deeds === 0 && could.current === nomor && handIsFree()) onDone();
+    could.current = deeds === 0 ? '' : nomor;
+  }, [deeds, nomor, onDone]);
+}
+
 /** What is done to a paper on this page, beside what it says. */
 export function PageDeeds({ kind, path, nomor, onDone }: PageDeedsProps) {
   const { data: paper } = usePaper(kind, nomor);
+  const deeds = deedsOn(kind, path).filter(([name]) => paper?.boleh.includes(name));
+  useForestalled({ nomor, onDone }, paper && deeds.length);
   if (!paper) return null;
-  const deeds = deedsOn(kind, path).filter(([name]) => paper.boleh.includes(name));
   return (
     <div key={`${nomor}${paper.versi}`} className={css.deed}>
       {deeds.length === 0 ? (

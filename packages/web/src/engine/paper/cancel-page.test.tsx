@@ -26,6 +26,8 @@ const deed = (ke: number, aksi: string, tgl = '2026-11-21') => ({
 });
 let paper: Readonly<Record<string, unknown>>;
 let asked: string[];
+/** What becomes of a deed. */
+let done: () => Response;
 
 const sale = (more: Readonly<Record<string, unknown>>) => ({
   nomor: NOMOR,
@@ -48,8 +50,9 @@ const sale = (more: Readonly<Record<string, unknown>>) => ({
 beforeEach(() => {
   session.open(testUser({ tgl_system: '2026-11-21' }));
   asked = [];
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
     asked.push(url);
+    if (method === 'POST') return Promise.resolve(done());
     if (url.includes('/api/v1/penjualan?')) return Promise.resolve(Response.json({ data: [paper], next: null }));
     return Promise.resolve(Response.json(url.endsWith(NOMOR) ? paper : []));
   });
@@ -123,4 +126,17 @@ it('leads on to where something can be done to it', async () => {
   );
   await userEvent.click(deeds.getByRole('button', { name: 'Validasi Penjualan' }));
   await waitFor(() => expect(router.state.location.href).toBe(`${penjualan.deeds.validasi.page}?q=${NOMOR}`));
+});
+
+it('gives the hand to the search where somebody else was faster', async () => {
+  const { deeds } = await find({});
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('alasan'));
+  done = () => {
+    paper = sale({ status: 'CANC', versi: 3, boleh: [] });
+    return Response.json({ code: 'keadaan_tidak_sesuai', message: 'Batal' }, { status: 409 });
+  };
+  await userEvent.keyboard('SALAH{F8}');
+  expect((await deeds.findByRole('alert')).textContent).toContain('Batal');
+  const field = screen.getByPlaceholderText('Nomor atau nama / Barcode');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { session } from '../../platform/session.ts';
@@ -23,4 +24,19 @@ it('says who may do what the level of the user may not', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     `Lelang ${NOMOR} dilakukan oleh SPV, OWN; level Anda tidak berhak.`,
   );
+});
+
+it('leads the hand to a switch that has to be on', async () => {
+  const path = hutang.deeds['batal-lunas'].page;
+  const paper = { nomor: NOMOR, status: 'LUNAS', versi: 1, boleh: ['batal-lunas'], riwayat: [] };
+  const refusal = { code: 'data_tidak_valid', message: 'Data', fields: { jaminan_kembali: 'Harus ya' } };
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    Promise.resolve(method === 'POST' ? Response.json(refusal, { status: 422 }) : Response.json(paper)),
+  );
+  session.open(testUser({ level: 'OWN' }));
+  await openPage(() => <PageDeeds kind={hutang} path={path} nomor={NOMOR} onDone={() => undefined} />, path);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('alasan'));
+  await userEvent.keyboard('SALAH{F8}');
+  expect(await screen.findByText('Harus ya')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch')));
 });

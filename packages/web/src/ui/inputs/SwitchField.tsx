@@ -12,7 +12,13 @@ export interface SwitchFieldProps {
   readonly name?: string;
 }
 
-/** On or off. */
+/** On or off. The kit says what is wrong below it, but does not mark it wrong: the hand would pass it over. */
 export function SwitchField({ onChange, ...rest }: SwitchFieldProps) {
-  return <Switch {...rest} onChange={(event) => onChange?.(event.currentTarget.checked)} />;
+  return (
+    <Switch
+      {...rest}
+      aria-invalid={rest.error ? true : undefined}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+  );
 }
