@@ -55,7 +55,7 @@ export const PROBLEMS = {
   pemilik_terakhir: problem(409),
   // Idempotency
   kunci_wajib: problem(400),
-  kunci_dipakai_isi_lain: problem(409),
+  kunci_dipakai_isi_lain: problem<{ nomor: string }>(409),
   // Masters
   kode_sudah_ada: problem<{ kode: string }>(409),
   /** `kode` is what the caller wrote, `id` the code of the record that has it. */

@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '@kilau/contract/locales/id/index.ts';
 import { testUser } from '../testing/user.ts';
+import { addTexts } from '../ui/words.ts';
 import { useDraft } from './drafts.ts';
 import { ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
@@ -78,14 +80,23 @@ describe('useDraft', () => {
     const page = open();
     act(() => page.result.current.keep({ berat: '1' }));
     const { key } = page.result.current;
-    const refused = (code: string) =>
-      act(() => page.result.current.refused(new ProblemError(409, { code, message: '', params: {}, fields: {} })));
-    refused('stok_tidak_cukup');
+    addTexts('id', texts);
+    let params = {};
+    const refused = (code: string) => {
+      let told = '';
+      act(() => {
+        told = page.result.current.refused(new ProblemError(409, { code, message: '', params, fields: {} })).message;
+      });
+      return told;
+    };
+    expect(refused('stok_tidak_cukup')).toBe('');
     expect(page.result.current.key).toBe(key);
-    refused('kunci_dipakai_isi_lain');
+    expect(refused('kunci_dipakai_isi_lain')).toBe(texts['dialog.draf_tersimpan']);
     expect(page.result.current.key).not.toBe(key);
     const again = open().result.current;
     expect([again.key, again.found?.value]).toEqual([page.result.current.key, { berat: '1' }]);
+    params = { nomor: 'KL-FJ-261121-0007' };
+    expect(refused('kunci_dipakai_isi_lain')).toContain('dari tab lain: KL-FJ-261121-0007.');
   });
 
   it('is gone once the document is saved, and the next one has a key of its own', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { text } from '../ui/text.ts';
 import { newKey } from './api.ts';
 import { ProblemError } from './problem-error.ts';
 import { useShopHere, useUser } from './session.ts';
@@ -43,12 +44,20 @@ export interface DraftHandle<T> {
   /**
    * Told of a refusal. A key that the server knows with something else would be refused for ever (another tab took the
    * draft over with its key, and one of them is saved): what is typed goes on under another one.
+   * @returns what is to be told of it: the server's sentence is for who calls it, a till is told of its own draft.
    */
-  readonly refused: (error: unknown) => void;
+  readonly refused: <E>(error: E) => E | ProblemError;
 }
 
-const isKeySpent = (error: unknown): boolean =>
+const isKeySpent = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain';
+
+/** That a draft is a document already. */
+function savedBefore({ status, code, params }: ProblemError): ProblemError {
+  const nomor = String(params['nomor'] ?? '');
+  const message = nomor === '' ? text('dialog.draf_tersimpan') : text('dialog.draf_tersimpan_nomor', { nomor });
+  return new ProblemError(status, { code, message, params });
+}
 
 /** Keeps a page's form through reload, crash and lost connection. */
 export function useDraft<T>(page: string): DraftHandle<T> {
@@ -98,11 +107,12 @@ export function useDraft<T>(page: string): DraftHandle<T> {
   }, [name, draw]);
 
   const refused = useCallback(
-    (error: unknown) => {
-      if (!isKeySpent(error)) return;
+    <E>(error: E) => {
+      if (!isKeySpent(error)) return error;
       draw();
       if (latest.current !== undefined) pending.current = { value: latest.current, since: Date.now() };
       write();
+      return savedBefore(error);
     },
     [draw, write],
   );

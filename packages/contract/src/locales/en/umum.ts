@@ -94,6 +94,10 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.sesi_diambil_alih':
     'Your user ID logged in on another device, and this session was ended. Not you? Change your password at once. Drafts are kept.',
   'dialog.sesi_berakhir_isi': 'Your session on this device was ended. Please log in again; drafts are kept.',
+  'dialog.draf_tersimpan':
+    'This entry was saved already, maybe in another tab. Check first; save again only if this is a new document.',
+  'dialog.draf_tersimpan_nomor':
+    'This entry was saved already in another tab: {{nomor}}. Save again only if this is a new document.',
   'dialog.kiriman_tersimpan': '{{nama}} is saved',
   'dialog.pdf_tanpa_penampil': 'This browser cannot show PDFs. The file is downloaded; print it from another program.',
 

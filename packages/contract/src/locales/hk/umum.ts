@@ -89,6 +89,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.sesi_berakhir': '工作階段已結束',
   'dialog.sesi_diambil_alih': '你的用戶 ID 已在另一裝置登入，此工作階段已結束。不是你？請立即更改密碼。草稿會保留。',
   'dialog.sesi_berakhir_isi': '你在此裝置的工作階段已結束。請重新登入；草稿會保留。',
+  'dialog.draf_tersimpan': '此輸入內容已儲存，可能是在另一個分頁。請先核對；只有新單據才再次儲存。',
+  'dialog.draf_tersimpan_nomor': '此輸入內容已在另一個分頁儲存為 {{nomor}}。只有新單據才再次儲存。',
   'dialog.kiriman_tersimpan': '{{nama}} 已儲存',
   'dialog.pdf_tanpa_penampil': '此瀏覽器無法顯示 PDF。檔案會下載，請用其他程式列印。',
 

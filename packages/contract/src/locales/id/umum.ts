@@ -95,6 +95,10 @@ export const umum = {
   'dialog.sesi_diambil_alih':
     'User ID Anda masuk di perangkat lain, dan sesi ini diakhiri. Bukan Anda? Segera ganti password. Draf tetap ada.',
   'dialog.sesi_berakhir_isi': 'Sesi Anda di perangkat ini sudah diakhiri. Silakan login kembali; draf tetap ada.',
+  'dialog.draf_tersimpan':
+    'Isian ini sudah tersimpan, mungkin dari tab lain. Periksa dulu; simpan lagi hanya jika ini dokumen baru.',
+  'dialog.draf_tersimpan_nomor':
+    'Isian ini sudah tersimpan dari tab lain: {{nomor}}. Simpan lagi hanya jika ini dokumen baru.',
   'dialog.kiriman_tersimpan': '{{nama}} sudah tersimpan',
   'dialog.pdf_tanpa_penampil': 'Browser ini tidak dapat menampilkan PDF. Filenya diunduh; cetak dari aplikasi lain.',
 

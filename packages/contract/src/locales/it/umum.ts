@@ -96,6 +96,10 @@ export const umum: Record<keyof typeof source, string> = {
     'Il tuo ID utente ha effettuato l’accesso da un altro dispositivo e questa sessione è stata chiusa. Non sei stato tu? Cambia subito la password. Le bozze restano.',
   'dialog.sesi_berakhir_isi':
     'La tua sessione su questo dispositivo è stata terminata. Accedi di nuovo; le bozze restano.',
+  'dialog.draf_tersimpan':
+    'Questi dati sono già stati salvati, forse in un’altra scheda. Controlla; salva di nuovo solo se è un altro documento.',
+  'dialog.draf_tersimpan_nomor':
+    'Questi dati sono già stati salvati in un’altra scheda: {{nomor}}. Salva di nuovo solo se è un altro documento.',
   'dialog.kiriman_tersimpan': 'Salvato: {{nama}}',
   'dialog.pdf_tanpa_penampil':
     'Questo browser non può mostrare i PDF. Il file viene scaricato; stampalo da un altro programma.',

@@ -92,6 +92,10 @@ export const umum: Record<keyof typeof source, string> = {
     '別の端末でログインされたため、このセッションは終了しました。心当たりがない場合は、すぐにパスワードを変更してください。下書きは残ります。',
   'dialog.sesi_berakhir_isi':
     'この端末のセッションは終了しました。もう一度ログインしてください。下書きは残っています。',
+  'dialog.draf_tersimpan':
+    'この入力はすでに保存されています（別のタブの可能性があります）。確認し、新しい伝票の場合のみもう一度保存してください。',
+  'dialog.draf_tersimpan_nomor':
+    'この入力は別のタブで {{nomor}} として保存済みです。新しい伝票の場合のみもう一度保存してください。',
   'dialog.kiriman_tersimpan': '{{nama}} を保存しました',
   'dialog.pdf_tanpa_penampil':
     'このブラウザーでは PDF を表示できません。ファイルをダウンロードし、別のアプリから印刷してください。',

@@ -95,6 +95,10 @@ export const umum: Record<keyof typeof source, string> = {
     'ID pengguna anda log masuk di peranti lain, dan sesi ini ditamatkan. Bukan anda? Tukar kata laluan segera. Draf disimpan.',
   'dialog.sesi_berakhir_isi':
     'Sesi anda pada peranti ini telah ditamatkan. Sila log masuk semula; draf kekal disimpan.',
+  'dialog.draf_tersimpan':
+    'Isian ini telah disimpan, mungkin dari tab lain. Semak dahulu; simpan lagi hanya jika ini dokumen baharu.',
+  'dialog.draf_tersimpan_nomor':
+    'Isian ini telah disimpan dari tab lain: {{nomor}}. Simpan lagi hanya jika ini dokumen baharu.',
   'dialog.kiriman_tersimpan': '{{nama}} telah disimpan',
   'dialog.pdf_tanpa_penampil':
     'Pelayar ini tidak dapat memaparkan PDF. Fail dimuat turun; cetak daripada aplikasi lain.',

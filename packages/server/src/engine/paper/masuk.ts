@@ -46,7 +46,7 @@ async function simpan(context: MasukContext, papers: Papers, pesan: PesanMasuk):
          where outbox_masuk.sidik = excluded.sidik returning 1`,
       [context.shop.kode_toko, dari_toko, jenis, nomor, ke, uuidv7(now), sebelum, JSON.stringify(isi), sidik, now],
     );
-    if (!known) throw new Problem('kunci_dipakai_isi_lain', {});
+    if (!known) throw new Problem('kunci_dipakai_isi_lain', { nomor: '' });
   });
 }
 

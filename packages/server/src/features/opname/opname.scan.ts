@@ -80,7 +80,7 @@ type Terjawab = Omit<JawabScan, 'id_scan'>;
 /** The first answer to a scan, for another one of the same. @throws Problem `kunci_dipakai_isi_lain` */
 function jawabLagi(terjawab: Terjawab, kode_barcode: string, id_scan: string): JawabScan {
   // Answered for the first piece, the second would never be looked for again.
-  if (terjawab.kode_barcode !== kode_barcode) throw new Problem('kunci_dipakai_isi_lain', {});
+  if (terjawab.kode_barcode !== kode_barcode) throw new Problem('kunci_dipakai_isi_lain', { nomor: '' });
   return { id_scan, ...terjawab };
 }
 

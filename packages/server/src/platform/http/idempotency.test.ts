@@ -29,7 +29,8 @@ const save = route({
       await sleep(50);
       if (nama === 'GAGAL' || (failFirst && runs === 1)) throw new Problem('alasan_wajib', {});
       const { n } = await tx.one<{ n: number }>(`select count(*) as n from catatan`);
-      return { status: 201, body: { z: n, nama, jumlah, a: [1, { y: 2, b: 3 }] } };
+      const nomor = nama === 'NOTA' ? { nomor: 'N-1' } : {};
+      return { status: 201, body: { z: n, nama, jumlah, a: [1, { y: 2, b: 3 }], ...nomor } };
     }),
 });
 
@@ -109,6 +110,16 @@ describe('an Idempotency-Key', () => {
     expect(await post(kasir, 'kunci-0003', { nama: 'SATU' }, 'catatan-lain')).toMatchObject(refused);
     expect(await post(owner, 'kunci-0003', { nama: 'SATU' })).toMatchObject(refused);
     expect(await rows()).toBe(1);
+  });
+
+  it('is refused with the number of the paper that it has made, to who made it', async () => {
+    await post(kasir, 'kunci-0013', { nama: 'NOTA' });
+    const refused = (nomor: string) => ({ body: { code: 'kunci_dipakai_isi_lain', params: { nomor } } });
+    expect(await post(kasir, 'kunci-0013', { nama: 'DUA' })).toMatchObject(refused('N-1'));
+    expect(await post(kasir, 'kunci-0013', { nama: 'DUA' }, 'catatan-lain')).toMatchObject(refused(''));
+    expect(await post(owner, 'kunci-0013', { nama: 'DUA' })).toMatchObject(refused(''));
+    await post(kasir, 'kunci-0014', { nama: 'SATU' });
+    expect(await post(kasir, 'kunci-0014', { nama: 'DUA' })).toMatchObject(refused(''));
   });
 
   it('belongs to its shop', async () => {

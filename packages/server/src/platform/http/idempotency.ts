@@ -55,10 +55,15 @@ export class Kept {
 }
 
 interface Stored {
+  readonly rute: string;
+  readonly user_id: string;
   readonly sidik: Buffer;
   readonly status: number;
   readonly jawaban: string;
 }
+
+/** What tells a request from another one. */
+type Asked = Pick<Stored, 'rute' | 'user_id' | 'sidik'>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const KEPT_DAYS = 14;
@@ -88,7 +93,7 @@ export function once(
   const sidik = fingerprintOf({ route: input.route, user_id, body: input.body });
   return context.db.tx(async (tx) => {
     const taken = await takeKey(tx, input.dated, [kode_toko, input.key, input.route, user_id, sidik, context.now()]);
-    if (taken === undefined) return storedAnswer(tx, kode_toko, input.key, sidik);
+    if (taken === undefined) return storedAnswer(tx, kode_toko, input.key, { rute: input.route, user_id, sidik });
     const result = await run(tx, taken, new Kept(kode_toko, input.key));
     const { status, jawaban } = await keepAnswer(tx, kode_toko, input.key, result);
     return new Answer(jawaban, { status, type: JSON_TYPE });
@@ -120,14 +125,23 @@ async function keepAnswer(
   return { status: result.status, jawaban };
 }
 
+/** Number of the paper that a key has made before, for the user who made it; empty where it was something else. */
+function madeBefore({ rute, user_id, jawaban }: Stored, asked: Asked): string {
+  if (rute !== asked.rute || user_id !== asked.user_id) return '';
+  const made = JSON.parse(jawaban) as { readonly nomor?: unknown } | null;
+  return typeof made?.nomor === 'string' ? made.nomor : '';
+}
+
 /** As the last of its transaction: the deed may have been done a moment ago, and the disk is waited for here too. */
-async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
+async function storedAnswer(tx: Tx, kode_toko: string, key: string, asked: Asked): Promise<Answer> {
   const stored = await tx.last<Stored>(
-    `select sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`,
+    `select rute, user_id, sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`,
     [kode_toko, key],
   );
   if (!stored) throw new Error(`the answer of ${key} is gone`);
-  if (!stored.sidik.equals(sidik)) throw new Problem('kunci_dipakai_isi_lain', {});
+  if (!stored.sidik.equals(asked.sidik)) {
+    throw new Problem('kunci_dipakai_isi_lain', { nomor: madeBefore(stored, asked) });
+  }
   return new Answer(stored.jawaban, {
     status: stored.status,
     type: JSON_TYPE,

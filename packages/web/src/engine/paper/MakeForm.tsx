@@ -135,8 +135,8 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
       await changed();
     } catch (error) {
       beep('error');
-      draft.refused(error);
-      if (!atFields(error, form, formElement())) reportProblem(error, kind.failed && t.of(kind.failed));
+      const told = draft.refused(error);
+      if (!atFields(told, form, formElement())) reportProblem(told, kind.failed && t.of(kind.failed));
     } finally {
       setBusy(false);
     }

@@ -90,14 +90,14 @@ export function useIsian<D extends object, S>({
       mulai();
       onSaved(saved);
     },
-    (error, ulang) => {
+    (gagal, ulang) => {
+      const error = ditolak(gagal);
       if (error instanceof ProblemError) {
         if (dibuka && didahului(error, dibuka.nomor)) {
           void tawarkanMuatUlang(dibuka.kind, dibuka.nomor, error, mulai);
           return;
         }
         if (lengkapi?.(error, now.current, ulang)) return;
-        ditolak(error);
         onDitolak?.(error, ganti);
         setSalah(tempat(now.current, error.fields));
       }

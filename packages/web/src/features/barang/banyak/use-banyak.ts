@@ -265,8 +265,7 @@ export function useBanyak() {
     lupakan({ no_tambah, jumlah: barang.length });
   };
   const gagal = (error: unknown) => {
-    refused(error);
-    tanggapi(error, isi);
+    tanggapi(refused(error), isi);
     kembali();
   };
   const { kirim, sibuk: mengirim, menunggu } = useKirim<BarangDitambah>(key, selesai, kecualiIzin(gagal));

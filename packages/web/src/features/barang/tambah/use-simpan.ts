@@ -36,10 +36,10 @@ export function useSimpan(handle: IsianHandle): { readonly fase: Fase; readonly 
     },
     (error, ulang) => {
       if (izinBeratTerima(error, ulang)) return;
-      handle.refused(error);
+      const told = handle.refused(error);
       const fields = error instanceof ProblemError ? salahIsian(error.fields) : {};
       if (Object.keys(fields).length > 0) handle.setErrors(fields);
-      else reportProblem(error);
+      else reportProblem(told);
     },
   );
   const simpan = () => {

@@ -102,14 +102,14 @@ export async function tanggapi(
   handle: LayarHandle,
   aturan: AturanJual,
   draft: DraftJual,
-  error: unknown,
+  ditolak: unknown,
 ): Promise<boolean> {
+  const error = handle.tersimpan.refused(ditolak);
   if (!(error instanceof ProblemError)) {
     beep('error');
     failure(problemText(error));
     return false;
   }
-  handle.tersimpan.refused(error);
   if (perluKyc(error)) return kenali(handle, draft, error);
   if (didahului(error, draft.ubah)) {
     beep('error');
