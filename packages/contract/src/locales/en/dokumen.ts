@@ -37,5 +37,6 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} is done by {{level}}; your level may not.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} cannot be done yet. Another action or another document has to come first.',
+  'dokumen.dibatalkan_bersama': '{{nomor}} was made together with {{bersama}} and is only taken back with it.',
   'dokumen.menunggu_saran': 'New ones appear here as soon as they are saved. If a filter is set, clear it first.',
 };

@@ -35,5 +35,6 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_berhak': '你無權{{perbuatan}} {{nomor}}。',
   'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} 須由 {{level}} 處理，你的級別無權。',
   'dokumen.tidak_giliran': '{{nomor}}：尚未能{{perbuatan}}，須先處理其他操作或單據。',
+  'dokumen.dibatalkan_bersama': '{{nomor}} 與 {{bersama}} 一併建立，只能一併取消。',
   'dokumen.menunggu_saran': '新單據儲存後即在此出現。如有篩選，請先清除。',
 };

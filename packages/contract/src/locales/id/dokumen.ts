@@ -36,5 +36,6 @@ export const dokumen = {
   'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} dilakukan oleh {{level}}; level Anda tidak berhak.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} belum bisa dilakukan. Ada tindakan atau dokumen lain yang harus didahulukan.',
+  'dokumen.dibatalkan_bersama': '{{nomor}} dibuat bersama {{bersama}} dan hanya dibatalkan bersamanya.',
   'dokumen.menunggu_saran': 'Yang baru muncul di sini begitu disimpan. Jika ada filter, kosongkan dulu.',
 };

@@ -37,5 +37,6 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} spetta a {{level}}; il tuo livello non è autorizzato.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} non è ancora possibile. Prima va trattata un’altra operazione o un altro documento.',
+  'dokumen.dibatalkan_bersama': '{{nomor}} è nato insieme a {{bersama}} e si annulla solo con quello.',
   'dokumen.menunggu_saran': 'I nuovi compaiono qui appena salvati. Se c’è un filtro, svuotalo prima.',
 };

@@ -37,5 +37,6 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.level_tidak_berhak':
     '{{nomor}} の「{{perbuatan}}」は {{level}} が行います。あなたのレベルには権限がありません。',
   'dokumen.tidak_giliran': '{{nomor}}：「{{perbuatan}}」はまだ行えません。先に処理すべき操作または伝票があります。',
+  'dokumen.dibatalkan_bersama': '{{nomor}} は {{bersama}} と同時に作成され、一緒にのみ取り消せます。',
   'dokumen.menunggu_saran': '新しい伝票は保存されるとすぐここに表示されます。絞り込みがあれば先に解除してください。',
 };

@@ -37,5 +37,6 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.level_tidak_berhak': '{{perbuatan}} {{nomor}} dilakukan oleh {{level}}; tahap anda tidak berhak.',
   'dokumen.tidak_giliran':
     '{{nomor}}: {{perbuatan}} belum boleh dilakukan. Ada tindakan atau dokumen lain yang perlu didahulukan.',
+  'dokumen.dibatalkan_bersama': '{{nomor}} dibuat bersama {{bersama}} dan hanya dibatalkan bersamanya.',
   'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada penapis, kosongkan dahulu.',
 };

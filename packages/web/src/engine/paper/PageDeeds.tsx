@@ -8,6 +8,7 @@ import { useActor, useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { handIsFree } from '../../ui/free-hand.ts';
 import { useT } from '../../ui/text.ts';
+import { numberedAs } from '../numbered.ts';
 import { DeedForm } from './DeedForm.tsx';
 import css from './paper.module.css';
 import { usePaper, type Paper } from './paper-calls.ts';
@@ -18,6 +19,24 @@ interface PageDeedsProps {
   readonly path: string;
   readonly nomor: string;
   readonly onDone: () => void;
+}
+
+/** Number of the paper that one was made with, which alone is done and taken back. */
+const madeWith = ({ printedWith }: Kind, paper: Paper): string =>
+  printedWith === undefined ? '' : String(paper[printedWith] ?? '');
+
+/** To where a paper is looked up that another one hangs on. */
+function ToPaper({ nomor }: { readonly nomor: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const can = useCan();
+  const known = numberedAs(nomor);
+  if (!known || !can(known.need)) return null;
+  return (
+    <ActionButton onClick={() => void navigate({ to: known.path, search: { q: nomor } })}>
+      {t.of(titleKey(known.path))}
+    </ActionButton>
+  );
 }
 
 /** Why nothing of this page can be done to a paper; with the way to the pages where something can. */
@@ -33,9 +52,14 @@ function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone
   const inState = here.filter(([, { from }]) => from.includes(status));
   const mayDo = inState.some(([name]) => can(deedNeed(kind, name)));
   const levels = [...new Set(inState.flatMap(([, deed]) => deed.levels ?? []))];
+  const bersama = mayDo ? madeWith(kind, paper) : '';
+  const notNow = () =>
+    bersama === ''
+      ? t('dokumen.tidak_giliran', { nomor, perbuatan })
+      : t('dokumen.dibatalkan_bersama', { nomor, bersama });
   const refused = () =>
     mayDo
-      ? t('dokumen.tidak_giliran', { nomor, perbuatan })
+      ? notNow()
       : levels.length === 0 || levels.includes(level)
         ? t('dokumen.tidak_berhak', { nomor, perbuatan })
         : t('dokumen.level_tidak_berhak', { nomor, perbuatan, level: levels.join(', ') });
@@ -45,6 +69,7 @@ function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone
       <p role="alert">
         {inState.length === 0 ? t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) }) : refused()}
       </p>
+      <ToPaper nomor={bersama} />
       {[...elsewhere].map((page) => (
         <ActionButton key={page} onClick={() => void navigate({ to: page, search: { q: nomor } })}>
           {t.of(titleKey(page))}

@@ -22,7 +22,7 @@ export function useLedTo(papers: Papers): string | undefined {
   });
 }
 
-/** Opens a paper over its list, or the list over its page, in an entry of the history of its own: see {@link useLedTo}. */
+/** Opens a paper over its list, or the list over its page, in an entry of the history that {@link useLedTo} reads. */
 export function useLead(papers: Papers): (nomor: string) => void {
   const navigate = useNavigate();
   const { history, state } = useRouter();

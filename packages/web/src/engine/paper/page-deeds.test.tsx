@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
@@ -39,4 +40,22 @@ it('leads the hand to a switch that has to be on', async () => {
   await userEvent.keyboard('SALAH{F8}');
   expect(await screen.findByText('Harus ya')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch')));
+});
+
+it('names the paper that one was made with, and leads there', async () => {
+  const path = pembelian.deeds.batal.page;
+  const nomor = 'KL-FB-261121-0001';
+  const no_tukar = 'KL-FJ-261121-0001';
+  const paper = { nomor, status: 'DONE', versi: 1, boleh: [], riwayat: [], no_tukar };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(paper)));
+  session.open(testUser({ level: 'OWN' }));
+  const router = await openPage(
+    () => <PageDeeds kind={pembelian} path={path} nomor={nomor} onDone={() => undefined} />,
+    path,
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `${nomor} dibuat bersama ${no_tukar} dan hanya dibatalkan bersamanya.`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat Penjualan' }));
+  await waitFor(() => expect(router.state.location.href).toBe(`/lihat-penjualan?q=${no_tukar}`));
 });

@@ -1,6 +1,7 @@
 import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
 import type { ReportWireGroup } from '@kilau/contract/core/report-wire.ts';
 import { numbered } from '../../platform/page-list.ts';
+import { numberedAs } from '../numbered.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Numbered = (typeof numbered)[number];
@@ -13,13 +14,10 @@ export interface RowPaper {
 
 /** What every kind calls the number of its papers beside its own name for it. */
 const NOMOR = 'nomor';
-/** The part of a number that says of what kind its paper is: `KL-FJ-261121-0001`. */
-const KODE = /^(?:.+-)?([A-Z]+)-\d{6}-\d{4,}$/;
 
 /** The kind whose paper a column names. Several may call their numbers alike: the number itself says which it is. */
 function kindOf(column: string, nomor: string): Numbered | undefined {
-  const kode = KODE.exec(nomor)?.[1];
-  const known = numbered.find((kind) => kind.kode === kode);
+  const known = numberedAs(nomor);
   if (known) return column === NOMOR || column === known.number ? known : undefined;
   return numbered.find(({ number, any }) => any && number === column);
 }
