@@ -41,8 +41,17 @@ export interface Page {
   readonly group?: ReportGroup;
   /** A call that answers how much on it is wrong (`jumlah`): told in red in the menu of whoever may open it. */
   readonly alarm?: string;
+  /** A call that answers how many wait there for an answer (`jumlah`), and the event that says that it has changed. */
+  readonly waits?: { readonly call: string; readonly event: string };
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];
+}
+
+/** What the event of {@link Page.waits} tells of something new; other changes it tells without. */
+export interface NewWait {
+  /** Who waits, and for what. */
+  readonly oleh: string;
+  readonly tentang: string;
 }
 
 export const definePage = (page: Page): Page => deepFreeze(page);

@@ -7,4 +7,4 @@ export interface Counted {
   /** Rupiah or grams. */
   readonly nilai?: Dec;
 }
-export type CountNotice = (context: Pick<Context, 'db' | 'disk' | 'shop' | 'actor'>) => Promise<Counted>;
+export type CountNotice = (context: Pick<Context, 'db' | 'disk' | 'shop' | 'actor' | 'now'>) => Promise<Counted>;

@@ -7,6 +7,7 @@ import { hakHutang } from './expected-rights-hutang.ts';
 import { hakKatalog } from './expected-rights-katalog.ts';
 import { hakExternal, hakKirim } from './expected-rights-kirim.ts';
 import { hakPindahan } from './expected-rights-pindahan.ts';
+import { hakPersetujuan } from './expected-rights-persetujuan.ts';
 import { hakPesan } from './expected-rights-pesan.ts';
 import { hakSepuhan } from './expected-rights-sepuhan.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
@@ -169,14 +170,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ].map((call): [string, Need] => [call, { levels: ['OWN', 'SU', 'MU', 'SPV'] }]),
   ['GET audit', { levels: ['OWN', 'SU', 'MU'] }],
   ['POST authorization/manual', anybody],
-  ...[
-    'POST otorisasi-qr/generate',
-    'GET otorisasi-qr/{keystore}',
-    'DELETE otorisasi-qr/remove/{client}/{keystore}',
-  ].map((call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE' }]),
-  ...['GET otorisasi-qr', 'POST otorisasi-qr/{keystore}/setuju', 'POST otorisasi-qr/{keystore}/tolak'].map(
-    (call): [string, Need] => [call, { gate: 'AUTHORIZATION_QR_MODULE', levels: ['SPV', 'OWN'] }],
-  ),
+  ...hakPersetujuan,
   ...[
     'GET otorisasi-sidik/penyetuju',
     'GET user-fingerprint',

@@ -5,6 +5,9 @@ import { api } from './api.ts';
 const EVERY_MS = 60_000;
 const HOME = 'beranda';
 
+/** What the home counts that somebody should look at. */
+export const HOME_NOTICES = [HOME, 'perhatian'] as const;
+
 /** One of the home's calls: asked again each time the home is opened, and each minute while it is. */
 export function useHome<T>(path: string, enabled = true) {
   return useQuery({

@@ -7,6 +7,9 @@ import { APPROVERS } from '../../core/permission.ts';
 import { recordShape, type Values } from '../../core/schema.ts';
 import { mustFit, NILAI_OTORISASI } from './manual.ts';
 
+/** Told to the shop when what waits for its approvers has changed; of a new one with who asks, none of its values. */
+export const PERMINTAAN_BERUBAH = 'permintaan-otorisasi';
+
 /** Where a supervisor or owner sees what he is asked for, made for a phone. */
 export const persetujuanPage = definePage({
   path: '/persetujuan',
@@ -15,6 +18,7 @@ export const persetujuanPage = definePage({
   gate: OTORISASI_QR,
   levels: APPROVERS,
   everyone: true,
+  waits: { call: 'otorisasi-qr/menunggu', event: PERMINTAAN_BERUBAH },
 });
 
 /** Lines of one paper that may be asked for at once. */
@@ -67,5 +71,19 @@ export interface PermintaanQr {
   readonly alasan: string;
 }
 
-/** Told to the shop when what waits for its approvers has changed. */
-export const PERMINTAAN_BERUBAH = 'permintaan-otorisasi';
+/** What became of a request that waits no more: OPEN is one whose time ran out. */
+export interface PermintaanLewat {
+  readonly keystore: string;
+  readonly status: StatusPermintaan;
+  readonly diminta_oleh: string;
+  readonly diputus_oleh: string | null;
+}
+
+/** Answer of `GET otorisasi-qr`. */
+export interface DaftarQr {
+  readonly menunggu: readonly PermintaanQr[];
+  /** What the approver has decided himself today. */
+  readonly diputus: readonly PermintaanQr[];
+  /** What nobody can answer any more, of the last hour. */
+  readonly lewat: readonly PermintaanLewat[];
+}

@@ -34,5 +34,9 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.sudah_ditolak': 'Request of {{oleh}} refused',
   'otorisasi.tolak': 'Refuse',
   'otorisasi.hanya_nilai_ini': 'For these values only, used once. If a value changes, ask again.',
+  'otorisasi.lewat_waktu': 'This request ran out of time before it was answered.',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} is no longer waiting: this request was withdrawn.',
+  'otorisasi.lewat_disetujui': 'This request has already been approved by {{oleh}}.',
+  'otorisasi.lewat_ditolak': 'This request has already been refused by {{oleh}}.',
   'otorisasi.sisa_detik': '{{detik}} seconds left',
 };

@@ -159,6 +159,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.menyambung': 'connecting…',
   'shell.terputus': 'disconnected',
   'shell.belum_divalidasi': '{{jumlah}} to validate',
+  'shell.menunggu_jawaban': '{{oleh}} is waiting for an answer: {{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} not saved yet, waiting for the connection',
   'shell.bahasa': 'Language',
   'shell.tema_terang': 'Light theme',

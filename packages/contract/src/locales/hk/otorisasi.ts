@@ -34,5 +34,9 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.sudah_ditolak': '已拒絕 {{oleh}} 的請求',
   'otorisasi.tolak': '拒絕',
   'otorisasi.hanya_nilai_ini': '只適用於這些數值，只可使用一次。數值有變須重新請求。',
+  'otorisasi.lewat_waktu': '此請求在獲回覆前已逾時。',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} 已不再等候：此請求已撤回。',
+  'otorisasi.lewat_disetujui': '此請求已由 {{oleh}} 批准。',
+  'otorisasi.lewat_ditolak': '此請求已由 {{oleh}} 拒絕。',
   'otorisasi.sisa_detik': '尚餘 {{detik}} 秒',
 };

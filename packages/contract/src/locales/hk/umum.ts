@@ -152,6 +152,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.menyambung': '連線中…',
   'shell.terputus': '已斷線',
   'shell.belum_divalidasi': '{{jumlah}} 項待核實',
+  'shell.menunggu_jawaban': '{{oleh}} 正等候回覆：{{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} 項未儲存，等待連線',
   'shell.bahasa': '語言',
   'shell.tema_terang': '淺色主題',

@@ -35,5 +35,9 @@ export const otorisasi = {
   'otorisasi.sudah_ditolak': 'Permintaan {{oleh}} ditolak',
   'otorisasi.tolak': 'Tolak',
   'otorisasi.hanya_nilai_ini': 'Hanya untuk nilai ini, sekali pakai. Nilai berubah, minta lagi.',
+  'otorisasi.lewat_waktu': 'Waktu permintaan ini habis sebelum dijawab.',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} tidak menunggu lagi: permintaan ini ditarik.',
+  'otorisasi.lewat_disetujui': 'Permintaan ini sudah disetujui oleh {{oleh}}.',
+  'otorisasi.lewat_ditolak': 'Permintaan ini sudah ditolak oleh {{oleh}}.',
   'otorisasi.sisa_detik': '{{detik}} detik lagi',
 } as const;

@@ -162,6 +162,7 @@ export const umum = {
   'shell.menyambung': 'menyambung…',
   'shell.terputus': 'terputus',
   'shell.belum_divalidasi': '{{jumlah}} belum divalidasi',
+  'shell.menunggu_jawaban': '{{oleh}} menunggu jawaban: {{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} belum tersimpan, menunggu koneksi',
   'shell.bahasa': 'Bahasa',
   'shell.tema_terang': 'Tema Terang',

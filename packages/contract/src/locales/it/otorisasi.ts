@@ -38,5 +38,9 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.sudah_ditolak': 'Richiesta di {{oleh}} rifiutata',
   'otorisasi.tolak': 'Rifiuta',
   'otorisasi.hanya_nilai_ini': 'Solo per questi valori, una sola volta. Se un valore cambia, si chiede di nuovo.',
+  'otorisasi.lewat_waktu': 'Il tempo di questa richiesta è scaduto prima della risposta.',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} non attende più: la richiesta è stata ritirata.',
+  'otorisasi.lewat_disetujui': 'Questa richiesta è già stata approvata da {{oleh}}.',
+  'otorisasi.lewat_ditolak': 'Questa richiesta è già stata rifiutata da {{oleh}}.',
   'otorisasi.sisa_detik': '{{detik}} secondi rimasti',
 };

@@ -162,6 +162,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.menyambung': 'connessione in corso…',
   'shell.terputus': 'non connesso',
   'shell.belum_divalidasi': '{{jumlah}} da convalidare',
+  'shell.menunggu_jawaban': '{{oleh}} attende una risposta: {{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} da salvare, in attesa della connessione',
   'shell.bahasa': 'Lingua',
   'shell.tema_terang': 'Tema chiaro',

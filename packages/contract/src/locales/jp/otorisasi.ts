@@ -36,5 +36,9 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.sudah_ditolak': '{{oleh}} の依頼を拒否しました',
   'otorisasi.tolak': '拒否',
   'otorisasi.hanya_nilai_ini': 'この値にのみ一度だけ有効です。値が変わったら再度依頼してください。',
+  'otorisasi.lewat_waktu': 'この依頼は回答される前に時間切れになりました。',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} はもう待っていません。この依頼は取り下げられました。',
+  'otorisasi.lewat_disetujui': 'この依頼は {{oleh}} が承認済みです。',
+  'otorisasi.lewat_ditolak': 'この依頼は {{oleh}} が却下済みです。',
   'otorisasi.sisa_detik': '残り {{detik}} 秒',
 };

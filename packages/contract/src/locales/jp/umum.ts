@@ -158,6 +158,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.menyambung': '接続中…',
   'shell.terputus': '切断',
   'shell.belum_divalidasi': '未確定 {{jumlah}} 件',
+  'shell.menunggu_jawaban': '{{oleh}} が回答を待っています：{{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} 件が未保存、接続待ち',
   'shell.bahasa': '言語',
   'shell.tema_terang': 'ライトテーマ',

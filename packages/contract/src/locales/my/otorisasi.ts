@@ -37,5 +37,9 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.sudah_ditolak': 'Permintaan {{oleh}} ditolak',
   'otorisasi.tolak': 'Tolak',
   'otorisasi.hanya_nilai_ini': 'Untuk nilai ini sahaja, sekali guna. Jika nilai berubah, minta semula.',
+  'otorisasi.lewat_waktu': 'Masa permintaan ini tamat sebelum dijawab.',
+  'otorisasi.lewat_ditinggalkan': '{{oleh}} tidak menunggu lagi: permintaan ini telah ditarik balik.',
+  'otorisasi.lewat_disetujui': 'Permintaan ini telah diluluskan oleh {{oleh}}.',
+  'otorisasi.lewat_ditolak': 'Permintaan ini telah ditolak oleh {{oleh}}.',
   'otorisasi.sisa_detik': '{{detik}} saat lagi',
 };

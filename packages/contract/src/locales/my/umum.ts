@@ -161,6 +161,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.menyambung': 'menyambung…',
   'shell.terputus': 'terputus',
   'shell.belum_divalidasi': '{{jumlah}} belum disahkan',
+  'shell.menunggu_jawaban': '{{oleh}} menunggu jawapan: {{tentang}}',
   'shell.belum_terkirim': '{{jumlah}} belum disimpan, menunggu sambungan',
   'shell.bahasa': 'Bahasa',
   'shell.tema_terang': 'Tema Cerah',

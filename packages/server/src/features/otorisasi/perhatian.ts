@@ -1,10 +1,10 @@
 import type { CountNotice } from '../../platform/notice.ts';
 
 /** Requests for approval that wait for somebody else's answer now. */
-export const permintaanOtorisasi: CountNotice = ({ db, shop, actor }) =>
+export const permintaanOtorisasi: CountNotice = ({ db, shop, actor, now }) =>
   db.one(
     `select count(*)::int as jumlah from permintaan_otorisasi
-     where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now() and dibuat > now() - interval '1 hour'
-       and diminta_oleh <> $2`,
-    [shop.kode_toko, actor.user_id],
+     where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > $3
+       and dibuat > $3::timestamptz - interval '1 hour' and diminta_oleh <> $2`,
+    [shop.kode_toko, actor.user_id, now()],
   );

@@ -1,5 +1,6 @@
 import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { deviceText } from '@kilau/contract/core/device-text.ts';
+import type { NewWait } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import {
   clientOf,
@@ -8,7 +9,12 @@ import {
   type QrAuth,
   type StatusPermintaan,
 } from '@kilau/contract/core/approval-qr.ts';
-import { PERMINTAAN_BERUBAH, type MintaQr, type PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
+import {
+  PERMINTAAN_BERUBAH,
+  type DaftarQr,
+  type MintaQr,
+  type PermintaanQr,
+} from '@kilau/contract/features/otorisasi/qr.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,7 +24,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 const MENUNGGU_MS = 120_000;
 /** So many may wait of one user at once: he has one screen. */
 const MOST_WAITING = 5;
-/** Of what an approver has decided today, the newest. */
+/** Of what an approver has decided today, the newest; so many too of what nobody can answer any more. */
 const MOST_DECIDED = 20;
 
 interface Row {
@@ -86,15 +92,18 @@ export async function ajukan(context: Context, body: MintaQr): Promise<{ keystor
       [...head, canonicalJson(permintaan)],
     );
     if (!kept) throw new Problem('permintaan_sudah_ada', {});
-    tx.afterCommit(() => context.realtime.toShop(context.shop.kode_toko, PERMINTAAN_BERUBAH, {}));
+    const tentang = [...new Set(permintaan.map(({ kategori }) => kategori))].join(', ');
+    const baru: NewWait = { oleh: context.actor.user_id, tentang };
+    tx.afterCommit(() => context.realtime.toShop(context.shop.kode_toko, PERMINTAAN_BERUBAH, baru));
     return { keystore, sisa_ms: sisa(kept, now) };
   });
 }
 
-/** What waits for an approver of the shop, the one that ends first in front, and what he has decided today. */
-export async function daftarPermintaan(
-  context: Context,
-): Promise<{ menunggu: readonly PermintaanQr[]; diputus: readonly PermintaanQr[] }> {
+/**
+ * What waits for an approver of the shop, the one that ends first in front, and what he has decided today; and what
+ * became of those of the last hour that wait no more: one that he looks at may be among them.
+ */
+export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
   const now = context.now();
   const { shop, actor, db } = context;
   const shown = (row: Row): PermintaanQr => ({
@@ -121,7 +130,14 @@ export async function daftarPermintaan(
       order by diputus desc limit ${MOST_DECIDED}`,
     [shop.kode_toko, actor.user_id, now],
   );
-  return { menunggu: menunggu.map(shown), diputus: diputus.map(shown) };
+  const lewat = await db.query<DaftarQr['lewat'][number]>(
+    `select keystore, status, diminta_oleh, diputus_oleh from permintaan_otorisasi
+      where kode_toko = $1 and (status <> 'OPEN' or berlaku_sampai <= $2)
+        and dibuat > $2::timestamptz - interval '1 hour' and diminta_oleh <> $3
+      order by dibuat desc limit ${MOST_DECIDED}`,
+    [shop.kode_toko, now, actor.user_id],
+  );
+  return { menunggu: menunggu.map(shown), diputus: diputus.map(shown), lewat };
 }
 
 /** How his request stands, with the approvals once there are any. @throws Problem `data_tidak_ditemukan`. */

@@ -5,6 +5,7 @@ import { OTORISASI_QR, PANJANG_KEYSTORE } from '@kilau/contract/core/approval-qr
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { mintaQrSchema, persetujuanPage, TOLAK_QR_FIELDS } from '@kilau/contract/features/otorisasi/qr.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
+import { permintaanOtorisasi } from './perhatian.ts';
 import {
   ajukan,
   daftarPermintaan,
@@ -51,6 +52,14 @@ export const qrRoutes: readonly Route[] = [
     summary: 'Permintaan otorisasi yang menunggu, dan yang sudah saya putuskan',
     need: approver,
     handler: (context) => daftarPermintaan(context),
+  }),
+  route({
+    method: 'GET',
+    path: 'otorisasi-qr/menunggu',
+    tag,
+    summary: 'Jumlah permintaan otorisasi yang menunggu jawaban saya',
+    need: approver,
+    handler: (context) => permintaanOtorisasi(context),
   }),
   route({
     method: 'GET',

@@ -112,6 +112,30 @@ describe('a request by QR', () => {
     }
   });
 
+  it('tells its approvers what became of it, and counts those that wait', async () => {
+    server.later(4_000_000);
+    spv = await server.as('KL01', 'SPV1');
+    kasir = await server.as('KL01', 'KASIR1');
+    owner = await server.as('KL01', 'OWNER');
+    const [left, old, refused, open] = [fresh(), fresh(), fresh(), fresh()];
+    await ask(old);
+    server.later(121_000);
+    await ask(left);
+    await kasir('DELETE', `otorisasi-qr/remove/KL01/${left}`);
+    await ask(refused);
+    await owner('POST', `otorisasi-qr/${refused}/tolak`, { alasan: 'tidak' });
+    await ask(open);
+    const { lewat } = (await spv('GET', 'otorisasi-qr')).body as { lewat: { keystore: string }[] };
+    const asker = { diminta_oleh: 'KASIR1' };
+    expect(lewat.toSorted((a, b) => a.keystore.localeCompare(b.keystore))).toEqual([
+      { keystore: left, status: 'BATAL', ...asker, diputus_oleh: null },
+      { keystore: old, status: 'OPEN', ...asker, diputus_oleh: null },
+      { keystore: refused, status: 'TOLAK', ...asker, diputus_oleh: 'OWNER' },
+    ]);
+    const jumlah = async (call: Call) => (await call('GET', 'otorisasi-qr/menunggu')).body;
+    expect([await jumlah(spv), (await kasir('GET', 'otorisasi-qr/menunggu')).status]).toEqual([{ jumlah: 1 }, 403]);
+  });
+
   it('is decided once, whoever is quicker', async () => {
     const keystore = fresh();
     await ask(keystore);

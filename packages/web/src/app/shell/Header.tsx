@@ -67,7 +67,7 @@ function LineChip() {
 /** How many documents wait for validation; opens the pages where that is done. */
 function PendingChip({ pending: all }: { readonly pending: readonly Pending[] }) {
   const t = useT();
-  const pending = fewest(all.filter(({ alarm }) => !alarm));
+  const pending = fewest(all.filter(({ alarm, page }) => !alarm && page.waits === undefined));
   const count = countOf(pending);
   const [only] = pending;
   if (count === 0 || !only) return null;
@@ -106,6 +106,25 @@ function PendingChip({ pending: all }: { readonly pending: readonly Pending[] })
   );
 }
 
+/** How many wait for an answer, of each page where one is given: that is quick, and somebody stands at a counter. */
+function AnswerChips({ pending }: { readonly pending: readonly Pending[] }) {
+  const t = useT();
+  return pending
+    .filter(({ page }) => page.waits !== undefined)
+    .map((answers) => {
+      const { page } = answers;
+      const count = countOf([answers]);
+      return (
+        <Link key={page.path} to={page.path} className={css.plainButton} aria-label={`${pageTitle(t, page)}: ${count}`}>
+          <Chip tone="warn">
+            <Icon name="lock" size={13} />
+            <span className={css.wide}>{pageTitle(t, page)}</span> {count}
+          </Chip>
+        </Link>
+      );
+    });
+}
+
 /** The camera, on pages that take codes and have no field for them. */
 function ScanDeed() {
   const taken = useTaken();
@@ -139,6 +158,7 @@ export function Header({ pending, onSearch, onMenu }: HeaderProps) {
       <span className={css.space} />
       <div className={css.chips}>
         <LineChip />
+        <AnswerChips pending={pending} />
         <PendingChip pending={pending} />
         <DateChip />
         <span className={css.wide}>

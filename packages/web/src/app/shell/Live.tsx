@@ -10,6 +10,7 @@ import { session, useBranch, type ModuleValue } from '../../platform/session.ts'
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
 import { sessionEnded } from './session-ended.ts';
+import { Waits } from './Waits.tsx';
 
 /** After the settings were merged, the page starts anew (specification, section 9), in milliseconds. */
 const RELOAD_AFTER_MS = 1000;
@@ -52,5 +53,5 @@ export function Live() {
   });
   useLineBack(() => void client.invalidateQueries({ queryKey: ['users/me'] }));
   useHoursWatch();
-  return null;
+  return <Waits />;
 }

@@ -44,6 +44,12 @@ const alarmPages = pages.flatMap((page): Asks[] =>
     ? []
     : [{ call: page.alarm, asked: {}, on: [page], need: pageRequirement(page), alarm: true }],
 );
+/** Pages where somebody waits for an answer, with the call that says how many do. */
+const answerPages = pages.flatMap((page): Asks[] =>
+  page.waits === undefined
+    ? []
+    : [{ call: page.waits.call, asked: {}, on: [page], need: pageRequirement(page), alarm: false }],
+);
 interface Asks extends Pick<Pending, 'alarm' | 'search'> {
   readonly call: string;
   readonly asked: Readonly<Record<string, string>>;
@@ -51,7 +57,7 @@ interface Asks extends Pick<Pending, 'alarm' | 'search'> {
   readonly on: readonly Page[];
   readonly need: Requirement;
 }
-const asks: readonly Asks[] = [...validationPages, ...alarmPages];
+const asks: readonly Asks[] = [...validationPages, ...alarmPages, ...answerPages];
 
 /** What an answer tells of each page that the user may open. */
 const onPages = ({ call, asked, on, need: _, ...rest }: Asks, count: number, can: Can): Pending[] =>

@@ -12,7 +12,7 @@ const ICONS = { good: 'check', bad: 'warn', info: 'file' } as const;
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const t = useT();
   const [held, setHeld] = useState(false);
-  const { id, ms } = toast;
+  const { id, ms, way } = toast;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => closeToast(id), ms);
@@ -32,6 +32,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       <div className={css.body}>
         {toast.title === undefined ? null : <strong className={css.title}>{toast.title}</strong>}
         <span>{toast.message}</span>
+        {way === undefined ? null : (
+          <button
+            type="button"
+            className={css.way}
+            onClick={() => {
+              closeToast(id);
+              way.run();
+            }}
+          >
+            {way.label} ›
+          </button>
+        )}
       </div>
       <button type="button" className={css.close} aria-label={t('umum.tutup')} onClick={() => closeToast(id)}>
         <Icon name="close" size={14} />
