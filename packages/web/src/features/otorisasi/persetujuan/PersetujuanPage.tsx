@@ -1,20 +1,22 @@
-import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { persetujuanPage } from '@kilau/contract/features/otorisasi/qr.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
-import { useWayBack } from '../../../engine/way-back.ts';
 import { useClock } from '../../../platform/clock.ts';
 import { useCan } from '../../../platform/session.ts';
 import { Block, BlockEmpty, BlockRow, BlockRows } from '../../../ui/Block.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
+import { CONTENT } from '../../../ui/free-hand.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { useFreeHand } from '../../../ui/table/use-hand.ts';
 import { useT } from '../../../ui/text.ts';
 import { useDaftarPermintaan, type Diminta } from './panggilan.ts';
 import css from './persetujuan.module.css';
 import { RincianPermintaan } from './RincianPermintaan.tsx';
 import { SisaCincin } from './SisaCincin.tsx';
+import { useDibuka } from './use-dibuka.ts';
 
 const { path } = persetujuanPage;
 const LAPORAN = '/laporan-otorisasi';
@@ -76,59 +78,48 @@ function Diputus({ rows }: { readonly rows: readonly Diminta[] }) {
   );
 }
 
-/**
- * Opens a request over the list at an address of its own, so that the phone's way back closes it, as it does a paper
- * that a row led to; closing it goes that way too. Who came by a link has no list to go back to.
- */
-function useOpening() {
-  const navigate = useNavigate();
-  const back = useWayBack();
-  const kembali = useRouterState({ select: ({ location }) => location.state.kembali === true });
-  const open = (row: Diminta) => void navigate({ to: path, search: { q: row.keystore }, state: { kembali: true } });
-  const close = () => (kembali ? back() : void navigate({ to: path, search: {}, replace: true }));
-  return { open, close };
+/** What waits, the hand on the first of it: it goes on to the next one after a decision, or to the page. */
+function DaftarMenunggu({
+  rows,
+  now,
+  onOpen,
+}: {
+  readonly rows: readonly Diminta[];
+  readonly now: number;
+  readonly onOpen: (row: Diminta) => void;
+}) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const lead = useCallback(() => {
+    (list.current?.querySelector('button') ?? document.getElementById(CONTENT))?.focus();
+  }, []);
+  useFreeHand(true, rows.map(({ keystore }) => keystore).join(' '), lead);
+  if (rows.length === 0) return <BlockEmpty>{t('otorisasi.tidak_ada_menunggu')}</BlockEmpty>;
+  return (
+    <ul className={css.list} ref={list}>
+      {rows.map((row) => (
+        <Menunggu key={row.keystore} row={row} now={now} onOpen={() => onOpen(row)} />
+      ))}
+    </ul>
+  );
 }
 
 /** What a supervisor or owner is asked for, the one that ends first on top. Made for a phone; a desk shows the same. */
 export function PersetujuanPage() {
   const t = useT();
   const can = useCan();
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const daftar = useDaftarPermintaan();
   const now = useCountdown(FOREVER);
-  const [seen, setSeen] = useState<Diminta>();
   const menunggu = (daftar.data?.menunggu ?? []).filter(({ sampai }) => sampai > now);
   const diputus = daftar.data?.diputus ?? [];
-  const asked = typeof q === 'string' ? q.toUpperCase() : undefined;
-  const opened =
-    menunggu.find(({ keystore }) => keystore.toUpperCase() === asked) ?? (asked === seen?.keystore ? seen : undefined);
-  const { open, close } = useOpening();
-  const choose = (row: Diminta) => {
-    setSeen(row);
-    open(row);
-  };
-  const leave = () => {
-    setSeen(undefined);
-    close();
-  };
+  const { opened, lewat, kabar, choose, leave } = useDibuka(daftar.data, menunggu, now);
   return (
     <PageColumn>
       <PageHead title={t.of(titleKey(path))} note={t.of(hintKey(path))} />
       <div className={css.blocks}>
+        {kabar === undefined ? null : <p role="status">{kabar}</p>}
         <Block title={t('otorisasi.menunggu')} count={menunggu.length} asked={daftar}>
-          {() =>
-            menunggu.length === 0 ? (
-              <BlockEmpty>
-                {t(asked === undefined ? 'otorisasi.tidak_ada_menunggu' : 'problem.permintaan_lewat')}
-              </BlockEmpty>
-            ) : (
-              <ul className={css.list}>
-                {menunggu.map((row) => (
-                  <Menunggu key={row.keystore} row={row} now={now} onOpen={() => choose(row)} />
-                ))}
-              </ul>
-            )
-          }
+          {() => <DaftarMenunggu rows={menunggu} now={now} onOpen={choose} />}
         </Block>
         <Block
           title={t('otorisasi.sudah_diputuskan')}
@@ -145,7 +136,7 @@ export function PersetujuanPage() {
         </Block>
       </div>
       <SideDialog opened={opened !== undefined} onClose={leave} title={t('otorisasi.permintaan')}>
-        {opened ? <RincianPermintaan key={opened.keystore} permintaan={opened} onClose={leave} /> : null}
+        {opened ? <RincianPermintaan key={opened.keystore} permintaan={opened} lewat={lewat} onClose={leave} /> : null}
       </SideDialog>
     </PageColumn>
   );

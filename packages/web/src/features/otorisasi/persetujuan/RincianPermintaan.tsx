@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useClock } from '../../../platform/clock.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -7,19 +8,25 @@ import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { kosongText } from '../../../ui/form/rule-text.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { useFreeHand } from '../../../ui/table/use-hand.ts';
 import { useT } from '../../../ui/text.ts';
 import { NilaiDiminta } from './NilaiDiminta.tsx';
 import { usePutusan, type Diminta } from './panggilan.ts';
 import css from './persetujuan.module.css';
 import { SisaCincin } from './SisaCincin.tsx';
 
+/** Refusals after which it can be answered no more. */
+const OVER: ReadonlySet<string> = new Set(['permintaan_lewat', 'data_tidak_ditemukan']);
+
 interface RincianProps {
   readonly permintaan: Diminta;
+  /** What became of it, once it waits no more. */
+  readonly lewat: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Refusing takes two steps: the button asks for the reason, and then sends it. */
-function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: RincianProps) {
+function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: Omit<RincianProps, 'lewat'>) {
   const t = useT();
   const [menolak, setMenolak] = useState(false);
   // Outlasts "Batal": who thinks better of it and then refuses after all does not type it anew.
@@ -55,21 +62,14 @@ function useKeputusan({ permintaan: { keystore, diminta_oleh }, onClose }: Rinci
  * The two deeds at the thumb; while a reason is typed, going back or sending it. What only changes the step stands on
  * the left, what decides on the right: a press too many on what changes the step finds no decision in its place.
  */
-function Tombol({
-  keputusan,
-  lewat,
-}: {
-  readonly keputusan: ReturnType<typeof useKeputusan>;
-  readonly lewat: boolean;
-}) {
+function Tombol({ keputusan }: { readonly keputusan: ReturnType<typeof useKeputusan> }) {
   const t = useT();
   const { menolak, putusan, tolak, batal, setujui } = keputusan;
-  const menunggu = lewat || putusan.isPending;
   if (menolak) {
     return (
       <div className={css.deeds}>
         <ActionButton onClick={batal}>{t('umum.batal')}</ActionButton>
-        <ActionButton danger disabled={menunggu} onClick={tolak}>
+        <ActionButton danger disabled={putusan.isPending} onClick={tolak}>
           {t('otorisasi.tolak')}
         </ActionButton>
       </div>
@@ -77,14 +77,43 @@ function Tombol({
   }
   return (
     <div className={css.deeds}>
-      <ActionButton disabled={menunggu} onClick={tolak}>
+      <ActionButton disabled={putusan.isPending} onClick={tolak}>
         {t('otorisasi.tolak')}
       </ActionButton>
-      <ActionButton primary data-autofocus loading={putusan.isPending} disabled={lewat} onClick={setujui}>
+      <ActionButton primary data-autofocus loading={putusan.isPending} onClick={setujui}>
         {t('otorisasi.setujui')}
       </ActionButton>
     </div>
   );
+}
+
+/** Nothing is left to decide: what became of it, and the way back. */
+function Lewat({ kata, onClose }: { readonly kata: string; readonly onClose: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <p role="status" className={css.lewat}>
+        {kata}
+      </p>
+      <div className={css.deeds}>
+        <span />
+        <ActionButton primary data-autofocus onClick={onClose}>
+          {t('umum.tutup')}
+        </ActionButton>
+      </div>
+    </>
+  );
+}
+
+/** What became of the request, as soon as anything says so: the list, this device's clock, or the server's refusal. */
+function useLewat({ permintaan: { sampai }, lewat }: RincianProps, { putusan }: ReturnType<typeof useKeputusan>) {
+  const t = useT();
+  const now = useCountdown(sampai);
+  // What this approver decides himself ends it too, and closes the dialog.
+  if (putusan.isPending || putusan.isSuccess) return { now, kata: undefined };
+  const { error } = putusan;
+  const refused = error instanceof ProblemError && OVER.has(error.code) ? problemText(error) : undefined;
+  return { now, kata: lewat ?? refused ?? (now >= sampai ? t('otorisasi.lewat_waktu') : undefined) };
 }
 
 /** A request, whole: who asks, what for, with which values; agreed to with one key, refused with a reason. */
@@ -93,9 +122,12 @@ export function RincianPermintaan(props: RincianProps) {
   const clock = useClock();
   const { diminta_oleh, catatan, dibuat, sampai, permintaan } = props.permintaan;
   const keputusan = useKeputusan(props);
-  const { menolak, alasan, ketik, kosong, field, putusan, tolak } = keputusan;
-  const now = useCountdown(sampai);
-  const lewat = now >= sampai;
+  const { menolak, putusan, tolak } = keputusan;
+  const { now, kata } = useLewat(props, keputusan);
+  const form = useRef<HTMLDivElement>(null);
+  // A button that was pressed lost the hand while it waited, or has gone with what it decided.
+  const lead = useCallback(() => form.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus(), []);
+  useFreeHand(true, `${putusan.status} ${kata ?? ''} ${menolak}`, lead);
   return (
     <EnterForm className={css.detail} label={t('otorisasi.permintaan')} onSubmit={tolak}>
       <div className={css.head}>
@@ -104,11 +136,24 @@ export function RincianPermintaan(props: RincianProps) {
           <span className="muted">{clock(dibuat)}</span>
           {catatan === '' ? null : <q>{catatan}</q>}
         </div>
-        <SisaCincin sampai={sampai} now={now} />
+        {kata === undefined ? <SisaCincin sampai={sampai} now={now} /> : null}
       </div>
       {permintaan.map((diminta, index) => (
         <NilaiDiminta key={index} diminta={diminta} />
       ))}
+      <div ref={form} className={css.answer}>
+        {kata === undefined ? <Jawaban keputusan={keputusan} /> : <Lewat kata={kata} onClose={props.onClose} />}
+      </div>
+    </EnterForm>
+  );
+}
+
+/** The answer, with the reason of a refusal and what kept the last one from being given. */
+function Jawaban({ keputusan }: { readonly keputusan: ReturnType<typeof useKeputusan> }) {
+  const t = useT();
+  const { menolak, alasan, ketik, kosong, field, putusan } = keputusan;
+  return (
+    <>
       {menolak ? (
         <TextField
           label={t('field.alasan')}
@@ -125,9 +170,8 @@ export function RincianPermintaan(props: RincianProps) {
           {problemText(putusan.error)}
         </p>
       ) : null}
-      {lewat ? <p role="status">{t('problem.permintaan_lewat')}</p> : null}
-      <Tombol keputusan={keputusan} lewat={lewat} />
       <p className="muted">{t('otorisasi.hanya_nilai_ini')}</p>
-    </EnterForm>
+      <Tombol keputusan={keputusan} />
+    </>
   );
 }

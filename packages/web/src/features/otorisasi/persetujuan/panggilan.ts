@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PERMINTAAN_BERUBAH, type PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
+import { PERMINTAAN_BERUBAH, type DaftarQr, type PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
 import { api } from '../../../platform/api.ts';
 import { useRealtime } from '../../../platform/realtime.ts';
 
@@ -12,22 +12,17 @@ export interface Diminta extends PermintaanQr {
   readonly sampai: number;
 }
 
-interface Daftar {
-  readonly menunggu: readonly PermintaanQr[];
-  readonly diputus: readonly PermintaanQr[];
-}
-
 const atHand = (row: PermintaanQr): Diminta => ({ ...row, sampai: Date.now() + row.sisa_ms });
 
-/** What waits for me and what I have decided, as it changes. */
+/** What waits for me, what I have decided, and what nobody can answer any more, as it changes. */
 export function useDaftarPermintaan() {
   const client = useQueryClient();
   useRealtime(PERMINTAAN_BERUBAH, () => void client.invalidateQueries({ queryKey: KEY }));
   return useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
-      const { menunggu, diputus } = await api.get<Daftar>('otorisasi-qr', {}, { signal });
-      return { menunggu: menunggu.map(atHand), diputus: diputus.map(atHand) };
+      const { menunggu, diputus, lewat } = await api.get<DaftarQr>('otorisasi-qr', {}, { signal });
+      return { menunggu: menunggu.map(atHand), diputus: diputus.map(atHand), lewat };
     },
     refetchInterval: LOOK_MS,
     staleTime: 0,

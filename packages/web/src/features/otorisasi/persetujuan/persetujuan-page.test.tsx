@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string, init: RequestInit) => {
-      if (init.method === 'GET') return Promise.resolve(Response.json({ menunggu: [DIMINTA], diputus: [] }));
+      if (init.method === 'GET') return Promise.resolve(Response.json({ menunggu: [DIMINTA], diputus: [], lewat: [] }));
       sent.push([url.replace('/api/v1/', ''), JSON.parse(String(init.body))]);
       return Promise.resolve(new Response(null, { status: 204 }));
     }),
