@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../text.ts';
 import css from './cards.module.css';
 import type { Line } from './model.ts';
@@ -53,6 +53,29 @@ const isNought = (words: string): boolean => !/[1-9]/.test(words);
 const amountOf = <R,>({ amounts }: Facts<R>, row: R): Column<R> | undefined =>
   amounts.find((column) => !isNought(column.text(row))) ?? amounts.find((column) => column.text(row) !== '');
 
+interface Note {
+  readonly key: string;
+  readonly words: string;
+  readonly figure: boolean;
+}
+
+/** What else is known, in one line that is cut; a figure never is: with one among them the line goes on in the next. */
+function NoteLine({ notes, wide }: { readonly notes: readonly Note[]; readonly wide: boolean }) {
+  const figures = notes.some(({ figure }) => figure);
+  return (
+    <span className={css.note} data-wide={wide || undefined} data-figures={figures || undefined}>
+      {figures
+        ? notes.map(({ key, words, figure }, index) => (
+            <Fragment key={key}>
+              {index > 0 ? ' ' : null}
+              <span data-figure={figure || undefined}>{index < notes.length - 1 ? `${words} ·` : words}</span>
+            </Fragment>
+          ))
+        : notes.map(({ words }) => words).join(' · ')}
+    </span>
+  );
+}
+
 /** Two lines: what it is and what it comes to; which one, what else is known of it, and how it stands. */
 function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: R }) {
   // A text that may be left out is kept as a blank in some records.
@@ -63,17 +86,15 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
   const notes = facts.notes
     .filter((column) => column !== title && column !== amount)
     .filter((column) => !facts.amounts.includes(column) || !isNought(column.text(row)))
-    .map((column) => told(column, row))
-    .filter((words) => words.trim() !== '');
+    .map((column) => ({ key: column.key, words: told(column, row), figure: column.numeric === true }))
+    .filter(({ words }) => words.trim() !== '');
   return (
     <>
       {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}
       <span className={css.words}>
         <span className={css.title}>{title ? nameIn(title, row) : ''}</span>
         <span className={css.amount}>{amount ? (named ? told : alone)(amount, row) : null}</span>
-        <span className={css.note} data-wide={facts.state === undefined || undefined}>
-          {notes.join(' · ')}
-        </span>
+        <NoteLine notes={notes} wide={facts.state === undefined} />
         {facts.state ? <span className={css.state}>{(facts.state.cell ?? facts.state.text)(row)}</span> : null}
       </span>
     </>

@@ -67,6 +67,18 @@ it('a phone shows each row in two lines: name and amount, then the other facts a
   expect(second?.textContent).toBe('KL-FJ-261121-00126,409,000CANC');
 });
 
+it('cuts words, but no figure: what goes on in the next line is kept together', async () => {
+  await draw();
+  const [first, second] = within(await screen.findByRole('list', { name: 'Penjualan' })).getAllByRole('listitem');
+  const facts = [...(first?.querySelectorAll('[data-figures] > span') ?? [])];
+  expect(facts.map((fact) => [fact.textContent, fact.hasAttribute('data-figure')])).toEqual([
+    ['0014 ·', false],
+    ['4.500 gr', true],
+  ]);
+  // Words alone stay in their one line.
+  expect(second?.querySelector('[data-figures]')).toBeNull();
+});
+
 it('leaves out a blank as it does what is empty', async () => {
   await act(async () => {
     await renderUi(
