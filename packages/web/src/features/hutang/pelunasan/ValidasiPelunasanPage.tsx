@@ -24,7 +24,7 @@ import { TabelPelunasan } from './TabelPelunasan.tsx';
 import { TolakForm } from './TolakForm.tsx';
 
 const HALAMAN = '/validasi-pelunasan-hutang';
-const SALES = ref('sales', { all: 'ALL', label: 'field.kode_sales' });
+const SALES = ref('sales', { all: true, label: 'field.kode_sales' });
 const NONE: ReadonlySet<string> = new Set();
 
 /** The invoices that are ticked, each once. */
@@ -86,7 +86,6 @@ function Saringan({ kode_sales, user_id, onSales, onUser }: SaringanProps) {
           name="kode_sales"
           field={SALES}
           value={kode_sales}
-          autoFocus
           onChange={(value: unknown) => onSales(String(value ?? ''))}
         />
         <SelectField
@@ -162,12 +161,12 @@ export function ValidasiPelunasanPage() {
         title={title}
         note={faktur.length > 0 ? dipilih : t.of(hintKey(HALAMAN))}
         actions={
-          <ActionButton shortcut="F7" disabled={!boleh} onClick={tolak}>
+          <ActionButton shortcut="F7" disabled={!boleh || faktur.length === 0} onClick={tolak}>
             {t('hutang.tolak_pelunasan')}
           </ActionButton>
         }
         deed={
-          <SaveButton disabled={!boleh} saving={sibuk} onClick={validasi}>
+          <SaveButton disabled={!boleh || faktur.length === 0} saving={sibuk} onClick={validasi}>
             {t('hutang.sahkan')}
           </SaveButton>
         }
