@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { persetujuanPage } from '@kilau/contract/features/otorisasi/qr.ts';
+import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
 import { useClock } from '../../../platform/clock.ts';
 import { useCan } from '../../../platform/session.ts';
@@ -11,7 +12,8 @@ import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
 import { CONTENT } from '../../../ui/free-hand.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useFreeHand } from '../../../ui/table/use-hand.ts';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
+import { MOST_TOLD, pokok } from './nilai.ts';
 import { useDaftarPermintaan, type Diminta } from './panggilan.ts';
 import css from './persetujuan.module.css';
 import { RincianPermintaan } from './RincianPermintaan.tsx';
@@ -26,11 +28,28 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 /** What is asked for, in one line. */
 const about = ({ permintaan }: Diminta): string => [...new Set(permintaan.map(({ kategori }) => kategori))].join(', ');
 
+/** Which pieces or papers, and how much of each. */
+function Pokok({ permintaan }: Pick<Diminta, 'permintaan'>) {
+  const t = useT();
+  const format = useFormat();
+  return permintaan.slice(0, MOST_TOLD).map((asked, index) => {
+    const words = pokok(asked, t, format);
+    return words === '' ? null : (
+      <span key={index} className={css.pokok}>
+        {words}
+      </span>
+    );
+  });
+}
+
+/** How many stand in one request, where that is not one. */
+const jumlahKata = ({ permintaan: { length } }: Diminta, t: Translate): readonly string[] =>
+  length > 1 ? [t('otorisasi.jumlah_permintaan', { jumlah: length })] : [];
+
 /** One that waits: it opens at a tap or with Enter. */
 function Menunggu({ row, now, onOpen }: { readonly row: Diminta; readonly now: number; readonly onOpen: () => void }) {
   const t = useT();
   const clock = useClock();
-  const documents = row.permintaan.map(({ dokumen }) => dokumen).filter((dokumen) => dokumen !== '');
   return (
     <li>
       <button type="button" className={css.row} onClick={onOpen}>
@@ -38,16 +57,8 @@ function Menunggu({ row, now, onOpen }: { readonly row: Diminta; readonly now: n
         <span>
           <strong>{about(row)}</strong>
           {row.catatan === '' ? null : <span>{row.catatan}</span>}
-          <span className="muted">
-            {[
-              row.diminta_oleh,
-              clock(row.dibuat),
-              ...documents,
-              ...(row.permintaan.length > 1
-                ? [t('otorisasi.jumlah_permintaan', { jumlah: row.permintaan.length })]
-                : []),
-            ].join(' · ')}
-          </span>
+          <Pokok permintaan={row.permintaan} />
+          <span className="muted">{[row.diminta_oleh, clock(row.dibuat), ...jumlahKata(row, t)].join(' · ')}</span>
         </span>
       </button>
     </li>
@@ -66,12 +77,16 @@ function Diputus({ rows }: { readonly rows: readonly Diminta[] }) {
           icon={row.status === 'SETUJU' ? 'check' : 'close'}
           tone={row.status === 'SETUJU' ? 'good' : 'bad'}
           first={`${about(row)} · ${row.diminta_oleh}`}
-          second={[
-            row.diputus === null ? '' : clock(row.diputus),
-            row.status === 'TOLAK' ? t('otorisasi.ditolak_karena', { alasan: row.alasan }) : '',
-          ]
-            .filter((word) => word !== '')
-            .join(' · ')}
+          second={
+            <>
+              <Pokok permintaan={row.permintaan} />
+              {[
+                ...(row.diputus === null ? [] : [clock(row.diputus)]),
+                ...jumlahKata(row, t),
+                ...(row.status === 'TOLAK' ? [t('otorisasi.ditolak_karena', { alasan: row.alasan })] : []),
+              ].join(' · ')}
+            </>
+          }
         />
       ))}
     </BlockRows>
