@@ -83,6 +83,8 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
   const amount = amountOf(facts, row);
   // A figure that names its row says what it counts, and so does the one beside it.
   const named = title?.numeric === true || amount !== facts.amounts[0];
+  // How it stands takes room beside the notes, where that is known.
+  const state = facts.state?.text(row) === '' ? undefined : facts.state;
   const notes = facts.notes
     .filter((column) => column !== title && column !== amount)
     .filter((column) => !facts.amounts.includes(column) || !isNought(column.text(row)))
@@ -94,8 +96,8 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
       <span className={css.words}>
         <span className={css.title}>{title ? nameIn(title, row) : ''}</span>
         <span className={css.amount}>{amount ? (named ? told : alone)(amount, row) : null}</span>
-        <NoteLine notes={notes} wide={facts.state === undefined} />
-        {facts.state ? <span className={css.state}>{(facts.state.cell ?? facts.state.text)(row)}</span> : null}
+        <NoteLine notes={notes} wide={state === undefined} />
+        {state ? <span className={css.state}>{(state.cell ?? state.text)(row)}</span> : null}
       </span>
     </>
   );

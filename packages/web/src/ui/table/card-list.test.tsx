@@ -79,6 +79,22 @@ it('cuts words, but no figure: what goes on in the next line is kept together', 
   expect(second?.querySelector('[data-figures]')).toBeNull();
 });
 
+it('leaves the notes the whole width where nothing is known of how a row stands', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable<Row>
+        label="Laci"
+        columns={columns}
+        rows={rows.map((row, index) => ({ ...row, status: index === 0 ? '' : row.status }))}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama', 'nomor'], amount: ['total'], state: 'status' }}
+      />,
+    );
+  });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Laci' })).getAllByRole('listitem');
+  expect([first, second].map((item) => item?.querySelector('[data-wide]') !== null)).toEqual([true, false]);
+});
+
 it('leaves out a blank as it does what is empty', async () => {
   await act(async () => {
     await renderUi(
