@@ -66,7 +66,7 @@ afterEach(() => {
 it('tells which piece and how much, of what waits and of what was decided', async () => {
   for (const kode of ['KL0001', 'KL0002', 'KL0003']) {
     const told = await screen.findByText(new RegExp(`^${kode} · `));
-    expect(told.textContent).toMatch(/Harga Jual .*5,000,000 · .*25,000 · Diskon .*50,000$/);
+    expect(told.textContent).toMatch(/Harga\u00A0Jual\u00A05,000,000 · .*25,000 · Diskon\u00A050,000$/);
   }
 });
 

@@ -12,13 +12,16 @@ export const fieldsOf = (asked: ApprovalAsked): Fields =>
 /** So many of one request are told on the list; how many there are stands beside them. */
 export const MOST_TOLD = 3;
 
+/** A figure does not part from its name at the end of a line. */
+const together = (words: string): string => words.replaceAll(' ', '\u00A0');
+
 /** Which piece or paper it is about and how much money: what tells two requests of a kind apart. */
 export function pokok(asked: ApprovalAsked, t: Translate, format: FormatContext): string {
   const { dokumen, nilai } = asked;
   const { kode_barcode } = nilai;
   const uang = Object.entries(fieldsOf(asked)).flatMap(([name, field]) =>
     field.kind === 'money' && Number(nilai[name] ?? 0) !== 0
-      ? [`${t.of(labelKey(name, field))} ${formatField(field, nilai[name], format)}`]
+      ? [together(`${t.of(labelKey(name, field))} ${formatField(field, nilai[name], format)}`)]
       : [],
   );
   return [dokumen, typeof kode_barcode === 'string' ? kode_barcode : '', ...uang]
