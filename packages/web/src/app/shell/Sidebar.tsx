@@ -257,11 +257,14 @@ function useFavourites(): Shown {
   }, [pins, actor, t]);
 }
 
-/** Keeps the entry of the current page in sight when the menu is longer than the screen. */
-function useCurrentInSight(list: RefObject<HTMLElement | null>, path: string): void {
+/**
+ * Keeps the entry of the current page in sight when the menu is longer than the screen.
+ * @param opened the section that stands open: a page of another one is drawn once that opens.
+ */
+function useCurrentInSight(list: RefObject<HTMLElement | null>, path: string, opened: string | undefined): void {
   useEffect(() => {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
-  }, [list, path]);
+  }, [list, path, opened]);
 }
 
 /** The menu of the specification: only what the user may open. */
@@ -278,7 +281,7 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
     if (here !== undefined) setOpened(here);
   }, [here]);
   useEffect(onLeave, [path, onLeave]);
-  useCurrentInSight(list, path);
+  useCurrentInSight(list, path, opened);
   return (
     <nav
       className={mini ? `${css.side} ${css.mini}` : css.side}
