@@ -4,8 +4,11 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { GROUP_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
 import type { Aksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useScanner } from '../../platform/scanner.ts';
+import { Terakhir } from '../../trade/dokumen/Terakhir.tsx';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
@@ -160,7 +163,7 @@ function useTangan(sibuk: boolean): void {
 export function StokLayar() {
   const t = useT();
   const handle = useKeranjang(AKSESORIS.slice(1));
-  const { keranjang, bolehKirim, sibuk } = handle;
+  const { keranjang, bolehKirim, sibuk, terakhir } = handle;
   const [baru, setBaru] = useState(false);
   const navigate = useNavigate();
   const { kode: dituju }: { readonly kode?: unknown } = useSearch({ strict: false });
@@ -203,6 +206,11 @@ export function StokLayar() {
       </MainPart>
       <SidePart scroll>
         <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} onKosongkan={() => void kosongkan()} />
+        <Terakhir
+          nomor={terakhir}
+          label={t('dokumen.lihat_bukti')}
+          onLihat={() => void showPrint(stokAksesoris, terakhir)}
+        />
       </SidePart>
       <Dialog size="P" opened={baru} onClose={() => setBaru(false)} title={t('aksesoris.baru')}>
         {baru ? (

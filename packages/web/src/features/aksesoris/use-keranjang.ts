@@ -63,6 +63,7 @@ function usePindai(onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: strin
 export function useKeranjang(page: string) {
   const client = useQueryClient();
   const [ditolak, setDitolak] = useState('');
+  const [terakhir, setTerakhir] = useState('');
   const {
     isi: keranjang,
     now,
@@ -76,6 +77,7 @@ export function useKeranjang(page: string) {
     kosong: (sebelum) => ({ ...KERANJANG_KOSONG, arah: sebelum?.arah ?? KERANJANG_KOSONG.arah }),
     onSaved: ({ arah, jumlah_barang, nomor }) => {
       setDitolak('');
+      setTerakhir(nomor);
       success(text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor }));
       void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) });
     },
@@ -105,6 +107,6 @@ export function useKeranjang(page: string) {
       text('aksesoris.kiriman', { jumlah: berlaku(now.current).length }),
     );
   };
-  return { ...form, ...hand, keranjang, ubah, ditolak, kosongkan, sibuk, bolehKirim, pindai, simpan };
+  return { ...form, ...hand, keranjang, ubah, ditolak, terakhir, kosongkan, sibuk, bolehKirim, pindai, simpan };
 }
 export type KeranjangHandle = ReturnType<typeof useKeranjang>;
