@@ -20,9 +20,15 @@ const LAPORAN = '/laporan-penjualan-transaksi';
 function Angka({ omzet }: { readonly omzet: Data }) {
   const t = useT();
   const jam = minuteText(omzet.menit);
+  // Head office sees all shops in one figure, and reads that it does.
+  const banyak = omzet.toko.length;
   return (
     <div>
-      <div className={css.label}>{t('beranda.penjualan_bersih')}</div>
+      <div className={css.label}>
+        {[t('beranda.penjualan_bersih'), ...(banyak > 1 ? [t('beranda.toko_toko', { jumlah: banyak })] : [])].join(
+          ' · ',
+        )}
+      </div>
       <div className={css.figure}>{formatRupiah(omzet.bersih)}</div>
       <div className={css.note}>
         {`${t('beranda.jumlah_nota', { jumlah: omzet.nota })} · ${formatNumber(omzet.gram, 3)} g · ${t('beranda.kotor', { nilai: signed(omzet.kotor) })}`}
