@@ -37,6 +37,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.lihat': 'View check',
   'non_cash.riwayat': 'Check history',
   'non_cash.kosong': 'No non-cash payments for this filter. Widen the dates or the state.',
+  'non_cash.sebulan_terakhir': 'Last month',
   'non_cash.terpotong': 'Only the first 1,000 rows are shown; the sums per account include all.',
   'non_cash.tanpa_modul': 'The module is switched off: this list is for viewing only.',
   'non_cash.belum_rekening': '{{jumlah}} open · {{rupiah}}',

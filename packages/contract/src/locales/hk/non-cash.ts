@@ -37,6 +37,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.lihat': '查看核對',
   'non_cash.riwayat': '核對紀錄',
   'non_cash.kosong': '沒有符合的付款，請放寬日期或狀態。',
+  'non_cash.sebulan_terakhir': '最近一個月',
   'non_cash.terpotong': '只顯示首 1,000 行；每個賬戶的合計包括全部。',
   'non_cash.tanpa_modul': '模組已關閉：此清單只供查看。',
   'non_cash.belum_rekening': '{{jumlah}} 筆未核對 · {{rupiah}}',

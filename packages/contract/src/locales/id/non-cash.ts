@@ -36,6 +36,7 @@ export const nonCash = {
   'non_cash.lihat': 'Lihat cek',
   'non_cash.riwayat': 'Riwayat cek',
   'non_cash.kosong': 'Tidak ada pembayaran non cash untuk filter ini. Longgarkan tanggal atau keadaannya.',
+  'non_cash.sebulan_terakhir': 'Sebulan terakhir',
   'non_cash.terpotong': 'Hanya 1,000 baris pertama ditampilkan; jumlah per rekening dari semuanya.',
   'non_cash.tanpa_modul': 'Modul validasi non cash mati: daftar ini hanya untuk dilihat.',
   'non_cash.belum_rekening': '{{jumlah}} belum · {{rupiah}}',

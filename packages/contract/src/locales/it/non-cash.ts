@@ -37,6 +37,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.lihat': 'Vedi la verifica',
   'non_cash.riwayat': 'Verifiche fatte',
   'non_cash.kosong': 'Nessun pagamento non in contanti qui. Allarga le date o lo stato.',
+  'non_cash.sebulan_terakhir': 'Ultimo mese',
   'non_cash.terpotong': 'Solo le prime 1,000 righe; i totali per conto sono di tutte.',
   'non_cash.tanpa_modul': 'Il modulo è spento: l’elenco è solo da consultare.',
   'non_cash.belum_rekening': '{{jumlah}} da verificare · {{rupiah}}',

@@ -37,6 +37,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.lihat': '確認を見る',
   'non_cash.riwayat': '確認の履歴',
   'non_cash.kosong': '該当する支払いはありません。日付か状態を広げてください。',
+  'non_cash.sebulan_terakhir': '過去１か月',
   'non_cash.terpotong': '最初の 1,000 行のみ表示します。口座別合計は全行分です。',
   'non_cash.tanpa_modul': 'モジュールがオフです：一覧の閲覧のみできます。',
   'non_cash.belum_rekening': '{{jumlah}} 件未確認 · {{rupiah}}',

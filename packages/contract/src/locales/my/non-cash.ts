@@ -37,6 +37,7 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.lihat': 'Lihat semakan',
   'non_cash.riwayat': 'Rekod semakan',
   'non_cash.kosong': 'Tiada bayaran bukan tunai bagi penapis ini. Longgarkan tarikh atau keadaannya.',
+  'non_cash.sebulan_terakhir': 'Sebulan terakhir',
   'non_cash.terpotong': 'Hanya 1,000 baris pertama dipaparkan; jumlah setiap akaun daripada semuanya.',
   'non_cash.tanpa_modul': 'Modul semakan bukan tunai dimatikan: senarai ini untuk dilihat sahaja.',
   'non_cash.belum_rekening': '{{jumlah}} belum · {{rupiah}}',

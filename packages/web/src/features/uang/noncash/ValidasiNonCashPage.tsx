@@ -13,13 +13,11 @@ import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Stats } from '../../../ui/Stat.tsx';
 import { useT } from '../../../ui/text.ts';
 import { NonCashTabel } from './NonCashTabel.tsx';
-import { barisKey, useNonCash, useSegarkan, type Baris, type Saringan } from './panggilan.ts';
+import { barisKey, SARINGAN_AWAL, useNonCash, useSegarkan, type Baris } from './panggilan.ts';
 import { SaringanNonCash } from './SaringanNonCash.tsx';
 import { SelisihForm } from './SelisihForm.tsx';
 import { useSahkan } from './use-sahkan.tsx';
 
-/** What still waits, of the last month: the server's own days. */
-const AWAL: Saringan = { tgl_from: '', tgl_to: '', no_rekening: '', cara: '', keadaan: 'BELUM' };
 const NONE: ReadonlySet<string> = new Set();
 
 interface DibukaProps {
@@ -73,7 +71,7 @@ export function ValidasiNonCashPage() {
   const t = useT();
   const can = useCan();
   const bolehCek = can({ gate: 'VALIDASI_NON_CASH_MODULE', pages: [VALIDASI_NON_CASH] });
-  const [saringan, setSaringan] = useState(AWAL);
+  const [saringan, setSaringan] = useState(SARINGAN_AWAL);
   const [dicentang, setDicentang] = useState(NONE);
   const [dibuka, setDibuka] = useState<Baris>();
   const asked = useNonCash(saringan);
@@ -107,6 +105,7 @@ export function ValidasiNonCashPage() {
       />
       <SaringanNonCash
         saringan={saringan}
+        jumlah={asked.data && rows.length}
         onChange={(part) => {
           setSaringan({ ...saringan, ...part });
           setDicentang(NONE);

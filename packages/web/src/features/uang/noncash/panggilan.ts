@@ -29,6 +29,8 @@ export interface Saringan {
   readonly cara: string;
   readonly keadaan: string;
 }
+/** What still waits, of the last month: the server's own days. */
+export const SARINGAN_AWAL: Saringan = { tgl_from: '', tgl_to: '', no_rekening: '', cara: '', keadaan: 'BELUM' };
 
 export const useNonCash = (saringan: Saringan) =>
   useQuery({
