@@ -6,7 +6,6 @@ import { testUser } from '../../testing/user.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 let seen: (string | null)[];
-const { scrollIntoView } = Element.prototype;
 
 beforeEach(() => {
   session.open(testUser({ level: 'OWN' }));
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.close();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 it('brings the entry of a page into sight that stands in a section which opens only with it', async () => {

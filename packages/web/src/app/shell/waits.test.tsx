@@ -28,6 +28,8 @@ vi.mock('../../platform/realtime.ts', async (original) => ({
 let jumlah: number;
 beforeEach(() => {
   jumlah = 0;
+  // Files share a process: what another one has told is none of this.
+  toasts.set([]);
   Object.assign(heard, { told: undefined, event: '' });
   vi.stubGlobal(
     'fetch',

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '@kilau/contract/locales/id/index.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { addTexts } from '../../ui/words.ts';
 import { permintaanBerat } from './izin-berat.ts';
 
 const params = {
@@ -10,6 +12,8 @@ const params = {
   berat: '2.500',
   penerimaan: 'KL-TR-261121-0001/2=2.500',
 };
+
+beforeAll(() => addTexts('id', texts));
 
 describe('pieces that weigh more than is left of their receipt', () => {
   it('ask for exactly what the server has named', () => {

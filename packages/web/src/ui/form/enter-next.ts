@@ -122,7 +122,14 @@ export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolea
 export const firstError = (form: HTMLElement): HTMLElement | undefined =>
   form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined;
 
-/** A refused save puts the caret where the work is. */
-export function focusFirstError(form: HTMLElement): void {
-  requestAnimationFrame(() => focusField(firstError(form)));
+/** So many frames what is wrong may take to be drawn, on a busy device. */
+const DRAWN_FRAMES = 10;
+
+/** A refused save puts the caret where the work is, as soon as that is marked. */
+export function focusFirstError(form: HTMLElement, frames = DRAWN_FRAMES): void {
+  requestAnimationFrame(() => {
+    const wrong = firstError(form);
+    if (wrong) focusField(wrong);
+    else if (frames > 1) focusFirstError(form, frames - 1);
+  });
 }
