@@ -38,18 +38,12 @@ const validationPages = waiting.map(({ base, path, also, status, need, listed })
   const on = [path, ...also].flatMap((one) => pages.find((page) => page.path === one) ?? []);
   return { call: waitingCall(base), asked: { status }, on, need, alarm: false, ...search };
 });
-/** Pages where something may be wrong, with the call that says how much. */
-const alarmPages = pages.flatMap((page): Asks[] =>
-  page.alarm === undefined
-    ? []
-    : [{ call: page.alarm, asked: {}, on: [page], need: pageRequirement(page), alarm: true }],
-);
-/** Pages where somebody waits for an answer, with the call that says how many do. */
-const answerPages = pages.flatMap((page): Asks[] =>
-  page.waits === undefined
-    ? []
-    : [{ call: page.waits.call, asked: {}, on: [page], need: pageRequirement(page), alarm: false }],
-);
+/** Pages that name a call of their own which says how many there are, be it wrong or waiting. */
+const countedPages = (alarm: boolean, callOf: (page: Page) => string | undefined): Asks[] =>
+  pages.flatMap((page) => {
+    const call = callOf(page);
+    return call === undefined ? [] : [{ call, asked: {}, on: [page], need: pageRequirement(page), alarm }];
+  });
 interface Asks extends Pick<Pending, 'alarm' | 'search'> {
   readonly call: string;
   readonly asked: Readonly<Record<string, string>>;
@@ -57,7 +51,11 @@ interface Asks extends Pick<Pending, 'alarm' | 'search'> {
   readonly on: readonly Page[];
   readonly need: Requirement;
 }
-const asks: readonly Asks[] = [...validationPages, ...alarmPages, ...answerPages];
+const asks: readonly Asks[] = [
+  ...validationPages,
+  ...countedPages(true, ({ alarm }) => alarm),
+  ...countedPages(false, ({ waits }) => waits?.call),
+];
 
 /** What an answer tells of each page that the user may open. */
 const onPages = ({ call, asked, on, need: _, ...rest }: Asks, count: number, can: Can): Pending[] =>
