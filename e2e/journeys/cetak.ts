@@ -69,7 +69,7 @@ export const bridgePrints = journey({
     const owner = await token(server, 'SU1');
     const [barcode = ''] = await forSale(server, owner, 1);
     const printer = new NetworkPrinter();
-    await printer.on();
+    await printer.plugIn();
     const bridge = await BridgeProgram.configured(server.url, printer);
     try {
       await bridge.start();
@@ -89,7 +89,7 @@ export const bridgePrints = journey({
       expect(nota.includes(nomor) && !nota.includes('DUPLIKAT'), 'the nota is none');
       expect((await page.getByRole('dialog').count()) === 0, 'a dialog came though the nota was printed');
       step('the printer is off: the reprint waits, through a new start of the bridge and of the page');
-      await printer.off();
+      await printer.plugOut();
       await printAgain(page, server, nomor);
       await page.getByRole('button', { name: '1 menunggu printer' }).waitFor();
       await bridge.stop();
@@ -105,7 +105,7 @@ export const bridgePrints = journey({
       await bothWidths(page, accessible);
       await picture('printer-waits');
       await page.keyboard.press('Escape');
-      await printer.on();
+      await printer.plugIn();
       expect((await printer.page(3)).includes('DUPLIKAT ke-1'), 'what waited does not say that it is a reprint');
       await page.getByRole('button', { name: 'Printer', exact: true }).waitFor();
       step('without its bridge the browser prints, once, and says so');
@@ -118,7 +118,7 @@ export const bridgePrints = journey({
       expect(printer.pages.length === 3, 'the printer printed what the browser printed');
     } finally {
       await bridge.remove();
-      await printer.off();
+      await printer.close();
     }
   },
 });

@@ -1,39 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TestPrinter } from '../../packages/bridge/src/testing/printer.ts';
 import { expect } from './journey.ts';
 
 /** A receipt printer of the network that can be switched off, and what came out of it. */
-export class NetworkPrinter {
-  readonly pages: Buffer[] = [];
-  port = 0;
-  #server: Server | undefined;
-  readonly #lines = new Set<Socket>();
-
-  async on(): Promise<void> {
-    this.#server = createServer((socket) => {
-      const parts: Buffer[] = [];
-      this.#lines.add(socket);
-      socket.on('data', (part: Buffer) => parts.push(part));
-      socket.on('end', () => this.pages.push(Buffer.concat(parts)));
-      socket.on('error', () => undefined);
-      socket.on('close', () => this.#lines.delete(socket));
-    }).listen(this.port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.port = (this.#server.address() as AddressInfo).port;
-  }
-
-  async off(): Promise<void> {
-    for (const socket of this.#lines) socket.destroy();
-    this.#server?.close();
-    if (this.#server) await once(this.#server, 'close');
-    this.#server = undefined;
-  }
-
+export class NetworkPrinter extends TestPrinter {
   /** Waits for the page of that place, counted from 1. */
   async page(count: number): Promise<Buffer> {
     for (let time = 0; time < 300 && this.pages.length < count; time += 1) await sleep(50);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { startBridge, type Bridge } from './bridge.ts';
 import { ConfigFault, parseConfig } from './config.ts';
 import type { Times } from './queue.ts';
 import { sendTo, type Target } from './printer.ts';
+import { TestPrinter } from './testing/printer.ts';
 
 const ORIGIN = 'http://192.168.1.10:3000';
 const TIMES: Times = { connect: 500, stall: 300, linger: 60, retry: 40, giveUp: 60_000, answer: 400 };
@@ -20,40 +20,11 @@ const LARGE = Buffer.alloc(1_500_000, 'KILAU ');
 
 let directory: string;
 let bridge: Bridge | undefined;
-let printer: Server;
-let port: number;
-/** What came out of the printer, a page for each line that was opened to it. */
-let pages: Buffer[];
-/** What the printer does with who calls. */
-let behave: (socket: Socket) => void;
-const lines = new Set<Socket>();
+let printer: TestPrinter;
 
-const reads = (socket: Socket) => {
-  const parts: Buffer[] = [];
-  socket.on('data', (part: Buffer) => parts.push(part));
-  socket.on('end', () => {
-    pages.push(Buffer.concat(parts));
-    socket.end();
-  });
-};
+const itsPort = (): Target => ({ kind: 'tcp', host: '127.0.0.1', port: printer.port });
 
-async function plugIn(at = 0): Promise<void> {
-  printer = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', () => undefined);
-    lines.add(socket);
-    behave(socket);
-  }).listen(at, '127.0.0.1');
-  await once(printer, 'listening');
-  port = (printer.address() as AddressInfo).port;
-}
-async function plugOut(): Promise<void> {
-  for (const socket of lines) socket.destroy();
-  lines.clear();
-  printer.close();
-  await once(printer, 'close');
-}
-
-async function start(times: Partial<Times> = {}, target: Target = { kind: 'tcp', host: '127.0.0.1', port }) {
+async function start(times: Partial<Times> = {}, target = itsPort()) {
   bridge = await startBridge(
     { directory, port: 0, origins: [ORIGIN], printers: new Map([['struk', target]]), giveUpMinutes: 30 },
     { ...TIMES, ...times },
@@ -109,14 +80,13 @@ async function until(truth: () => Promise<boolean> | boolean): Promise<void> {
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kilau-bridge-test-'));
-  pages = [];
-  behave = reads;
-  await plugIn();
+  printer = new TestPrinter();
+  await printer.plugIn();
 });
 afterEach(async () => {
   await bridge?.close();
   bridge = undefined;
-  if (printer.listening) await plugOut();
+  await printer.close();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -128,9 +98,9 @@ describe('a job', () => {
     expect(again.map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ id: 'TUGAS-0001', printer: 'struk', state: 'printed', again: true })),
     );
-    expect(pages).toEqual([receipt]);
+    expect(printer.pages).toEqual([receipt]);
     expect(await put('TUGAS-0001', Buffer.from('another nota'))).toMatchObject({ status: 409 });
-    expect(pages).toEqual([receipt]);
+    expect(printer.pages).toEqual([receipt]);
     // What was printed is known for a day, not kept.
     expect(await readdir(join(directory, 'jobs'))).toEqual(['TUGAS-0001.json']);
   });
@@ -139,11 +109,11 @@ describe('a job', () => {
     await start();
     const both = await Promise.all([put('TUGAS-0001'), put('TUGAS-0001')]);
     expect(both.map(({ body }) => body.state)).toEqual(['printed', 'printed']);
-    expect(pages).toEqual([receipt]);
+    expect(printer.pages).toEqual([receipt]);
   });
 
   it('waits while the printer is off, is told as waiting, and comes out when it is on, in its order', async () => {
-    await plugOut();
+    await printer.plugOut();
     await start();
     expect((await put('TUGAS-0001', Buffer.from('1'))).body).toMatchObject({ state: 'waiting', reason: 'unreachable' });
     expect((await put('TUGAS-0002', Buffer.from('2'))).body).toMatchObject({ state: 'waiting' });
@@ -152,47 +122,47 @@ describe('a job', () => {
       version: 1,
       printers: [{ name: 'struk', waiting: 2, reason: 'unreachable' }],
     });
-    await plugIn(port);
-    await until(() => pages.length === 2);
-    expect(pages.map(String)).toEqual(['1', '2']);
+    await printer.plugIn();
+    await until(() => printer.pages.length === 2);
+    expect(printer.pages.map(String)).toEqual(['1', '2']);
     await until(async () => (await job('TUGAS-0002')).state === 'printed');
     expect((await status()).printers).toEqual([{ name: 'struk', waiting: 0 }]);
   });
 
   it('outlives the bridge: what waited is printed by the next run, what was being sent is for a person to look at', async () => {
-    await plugOut();
+    await printer.plugOut();
     await start();
     await put('TUGAS-0001');
     await bridge?.close();
     const path = join(directory, 'jobs', 'TUGAS-0002.json');
     const stored = JSON.parse(await readFile(join(directory, 'jobs', 'TUGAS-0001.json'), 'utf8')) as object;
     await writeFile(path, JSON.stringify({ ...stored, id: 'TUGAS-0002', state: 'sending' }));
-    await plugIn(port);
+    await printer.plugIn();
     await start();
-    await until(() => pages.length === 1);
-    expect(pages).toEqual([receipt]);
+    await until(() => printer.pages.length === 1);
+    expect(printer.pages).toEqual([receipt]);
     expect(await job('TUGAS-0002')).toMatchObject({ state: 'failed', reason: 'stopped' });
   });
 
   it('is given up after its time with the reason, and begins anew under the same id', async () => {
-    await plugOut();
+    await printer.plugOut();
     await start({ giveUp: 100 });
     await put('TUGAS-0001');
     await until(async () => (await job('TUGAS-0001')).state === 'failed');
     expect(await job('TUGAS-0001')).toMatchObject({ reason: 'expired' });
-    await plugIn(port);
+    await printer.plugIn();
     expect((await put('TUGAS-0001')).body).toEqual({ id: 'TUGAS-0001', printer: 'struk', state: 'printed' });
-    expect(pages).toEqual([receipt]);
+    expect(printer.pages).toEqual([receipt]);
   });
 
   it('is let go where it is printed elsewhere', async () => {
-    await plugOut();
+    await printer.plugOut();
     await start();
     await put('TUGAS-0001');
     expect((await ask('DELETE', '/jobs/TUGAS-0001')).body).toMatchObject({ state: 'cancelled' });
-    await plugIn(port);
+    await printer.plugIn();
     expect((await put('TUGAS-0002', Buffer.from('2'))).body).toMatchObject({ state: 'printed' });
-    expect(pages.map(String)).toEqual(['2']);
+    expect(printer.pages.map(String)).toEqual(['2']);
     // What is printed stays printed.
     expect((await ask('DELETE', '/jobs/TUGAS-0002')).body).toMatchObject({ state: 'printed' });
   });
@@ -200,21 +170,21 @@ describe('a job', () => {
 
 describe('a job that is tried over and over', () => {
   it('is let go whenever that is asked, and comes out never after', async () => {
-    await plugOut();
+    await printer.plugOut();
     await start({ retry: 0 });
     for (let time = 10; time < 20; time += 1) {
       await put(`TUGAS-00${time}`, Buffer.from(String(time)));
       expect((await ask('DELETE', `/jobs/TUGAS-00${time}`)).body.state).toBe('cancelled');
     }
-    await plugIn(port);
+    await printer.plugIn();
     await put('TUGAS-0099', Buffer.from('99'));
-    expect(pages.map(String)).toEqual(['99']);
+    expect(printer.pages.map(String)).toEqual(['99']);
   });
 });
 
 describe('a printer', () => {
   it('that takes its time gets all of it', async () => {
-    behave = (socket) => {
+    printer.behave = (socket) => {
       const parts: Buffer[] = [];
       socket.on('data', (part: Buffer) => {
         parts.push(part);
@@ -222,18 +192,18 @@ describe('a printer', () => {
         setTimeout(() => socket.resume(), 15);
       });
       socket.on('end', () => {
-        pages.push(Buffer.concat(parts));
+        printer.pages.push(Buffer.concat(parts));
         socket.end();
       });
     };
     await start({ answer: 10_000, linger: 5000 });
     expect((await put('TUGAS-0001', LARGE)).body).toMatchObject({ state: 'printed' });
-    expect(pages[0]?.equals(LARGE)).toBe(true);
+    expect(printer.pages[0]?.equals(LARGE)).toBe(true);
   });
 
   it('that breaks off in the midst is not sent the paper again by itself: a person looks what came out', async () => {
     let calls = 0;
-    behave = (socket) => {
+    printer.behave = (socket) => {
       calls += 1;
       socket.once('data', () => socket.resetAndDestroy());
     };
@@ -241,28 +211,27 @@ describe('a printer', () => {
     expect((await put('TUGAS-0001', LARGE)).body).toMatchObject({ state: 'failed', reason: 'cut' });
     await sleep(TIMES.retry * 3);
     expect(calls).toBe(1);
-    behave = reads;
+    printer.behave = (socket) => printer.reads(socket);
     // Whoever looked has it printed again; what was printed is not.
     for (let time = 0; time < 2; time += 1) {
       expect((await ask('POST', '/jobs/TUGAS-0001')).body).toMatchObject({ state: 'printed' });
     }
-    expect(pages.map((page) => page.length)).toEqual([LARGE.length]);
+    expect(printer.pages.map((page) => page.length)).toEqual([LARGE.length]);
   });
 
   it('that takes no more in the midst, as one without paper, is told of in time', async () => {
-    behave = (socket) => socket.pause();
-    const target = { kind: 'tcp', host: '127.0.0.1', port } as const;
+    printer.behave = (socket) => socket.pause();
     // Far more than two programs of one machine have on the way.
-    await expect(sendTo(target, Buffer.alloc(32_000_000), TIMES)).rejects.toThrow('stalled');
+    await expect(sendTo(itsPort(), Buffer.alloc(32_000_000), TIMES)).rejects.toThrow('stalled');
   });
 
   it('that never closes the line has printed what it took', async () => {
-    behave = (socket) => {
-      socket.on('data', (part: Buffer) => pages.push(part));
+    printer.behave = (socket) => {
+      socket.on('data', (part: Buffer) => printer.pages.push(part));
     };
     await start();
     expect((await put('TUGAS-0001')).body).toMatchObject({ state: 'printed' });
-    expect(pages).toEqual([receipt]);
+    expect(printer.pages).toEqual([receipt]);
   });
 
   it('may be a device file, which is never made', async () => {
@@ -312,7 +281,7 @@ describe('the door', () => {
     expect(await refused({ host: 'rebound.example:9155' })).toEqual([403, 'host']);
     expect(await refused({ authorization: 'Bearer ' })).toEqual([401, 'pairing_code']);
     expect(await refused({ authorization: `Bearer ${code}X` })).toEqual([401, 'pairing_code']);
-    expect(pages).toEqual([]);
+    expect(printer.pages).toEqual([]);
     expect(await readdir(join(directory, 'jobs'))).toEqual([]);
   });
 
@@ -341,7 +310,7 @@ describe('the door', () => {
     expect(await told('/jobs/TUGAS-0001?printer=label', receipt)).toBe('unknown_printer');
     expect(await told('/jobs/..%2F..%2Fetc?printer=struk', receipt)).toBe('unknown_call');
     expect((await ask<{ code: string }>('GET', '/jobs/TUGAS-0009')).body.code).toBe('unknown_job');
-    expect(pages).toEqual([]);
+    expect(printer.pages).toEqual([]);
   });
 
   it('keeps its code over a new start, for its owner alone', async () => {
