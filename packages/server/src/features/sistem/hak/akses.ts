@@ -19,6 +19,11 @@ const isOne: ReadonlySet<string> = new Set(guarded.map(({ path }) => path));
 /** Whether a menu right for that path can be given. */
 export const isGuarded = (path: string): boolean => isOne.has(path);
 
+const forEveryone: ReadonlySet<string> = new Set(pages.filter((page) => page.everyone).map(({ path }) => path));
+
+/** Whether everyone is shown that page, whatever his rights. */
+export const isForEveryone = (path: string): boolean => forEveryone.has(path);
+
 /** What browsers are told when rights, hours or protections change: they ask anew what they may. */
 export const RIGHTS_CHANGED = 'akses-berubah';
 

@@ -7,7 +7,7 @@ import { audit, type AuditAction } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { aksesTree, guardedPaths, isGuarded, RIGHTS_CHANGED, setAkses, startAkses } from './akses.ts';
+import { aksesTree, guardedPaths, isForEveryone, isGuarded, RIGHTS_CHANGED, setAkses, startAkses } from './akses.ts';
 
 const tag = 'hak-akses';
 const need = { pages: ['/hak-akses-users'] } as const;
@@ -59,9 +59,13 @@ interface Node {
   readonly is_show: boolean;
 }
 
-/** @throws Problem at the rows whose path is no page that rights are about, or is not the caller's to give. */
-function assertGivable(actor: Actor, akses: readonly Node[]): void {
+/**
+ * Rows that are so already ask for nothing: a tree may be sent back whole as it was read, but for what is to change.
+ * @throws Problem at the others whose path is no page that rights are about, or is not the caller's to give.
+ */
+function assertGivable(actor: Actor, akses: readonly Node[], before: ReadonlySet<string>): void {
   const broken = akses.flatMap(({ path, is_show }, index): [string, RuleBreak][] => {
+    if (is_show && (before.has(path) || isForEveryone(path))) return [];
     if (!isGuarded(path)) return [[`akses.${index}.path`, { rule: 'tidak_terdaftar' }]];
     return is_show && !holds(actor, path) ? [[`akses.${index}.path`, { rule: 'hak_bukan_milik_anda' }]] : [];
   });
@@ -85,7 +89,7 @@ async function store(
   const { kode_toko } = context.shop;
   const before = await pathsOf(tx, context, user_id);
   const changed = [...new Map(akses.map((node) => [node.path, node])).values()].filter(
-    ({ path, is_show }) => before.has(path) !== is_show,
+    ({ path, is_show }) => isGuarded(path) && before.has(path) !== is_show,
   );
   if (changed.length === 0) return;
   await setAkses(tx, kode_toko, user_id, changed);
@@ -135,7 +139,7 @@ export const hakAksesRoutes: readonly Route[] = [
     handler: (context, { params: { user_id }, body }) =>
       context.db.tx(async (tx) => {
         const user = await subject(tx, context, user_id);
-        assertGivable(context.actor, body.akses);
+        assertGivable(context.actor, body.akses, await pathsOf(tx, context, user_id));
         await store(tx, context, user_id, body.akses, { aksi: 'UBAH' });
         return shown(tx, context, user);
       }),

@@ -36,6 +36,10 @@ const trail = () =>
   server.db.one(
     `select user_id, aksi, kode, sebelum, sesudah from audit where objek = 'hak-akses' order by id desc limit 1`,
   );
+interface Node {
+  readonly path: string;
+  readonly is_show: boolean;
+}
 const guarded = pages.filter(({ kind, everyone }) => kind !== 'public' && !everyone);
 
 describe('giving menus', () => {
@@ -67,6 +71,16 @@ describe('giving menus', () => {
       sebelum: { '/master-bank': false, '/validasi-penjualan': true },
       sesudah: { '/master-bank': true, '/validasi-penjualan': false },
     });
+  });
+
+  it('takes a tree back as it was read, with what is to change in it', async () => {
+    const { akses } = (await spv('GET', 'hak-akses/HAK1')).body as { akses: readonly { children: readonly Node[] }[] };
+    // Among them what he may not give, which the user has already, and pages that everyone has.
+    const tree = akses.flatMap(({ children }) => children.map(({ path, is_show }) => ({ path, is_show })));
+    const wished = tree.map((node) => (node.path === '/master-bank' ? { ...node, is_show: true } : node));
+    expect((await spv('PUT', 'hak-akses/HAK1', { akses: wished })).status).toBe(200);
+    expect(await paths()).toEqual(['/lihat-penjualan', '/master-bank', '/validasi-penjualan']);
+    expect(await trail()).toMatchObject({ sesudah: { '/master-bank': true } });
   });
 
   it("is not for oneself or one's equals, nor for vendor support that an owner does not see", async () => {

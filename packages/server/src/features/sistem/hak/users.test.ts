@@ -178,7 +178,7 @@ describe('hak-akses', () => {
     expect(
       await owner('PUT', 'hak-akses/SPV1', {
         akses: [
-          { path: '/home', is_show: true },
+          { path: '/home', is_show: false },
           { path: '/tidak-ada', is_show: true },
         ],
       }),
