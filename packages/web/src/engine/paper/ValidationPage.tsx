@@ -145,8 +145,8 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
         }
         deed={
           first === undefined ? undefined : (
-            <SaveButton disabled={meant.length === 0} onClick={go} saving={busy}>
-              {`${word} (${meant.length})${phone && meant.length > 0 ? ` · ${formatRupiah(total)}` : ''}`}
+            <SaveButton disabled={meant.length === 0} onClick={go} saving={busy} worth={total}>
+              {`${word} (${meant.length})`}
             </SaveButton>
           )
         }

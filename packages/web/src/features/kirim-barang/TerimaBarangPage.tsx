@@ -19,11 +19,11 @@ import { Card, PageColumn } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { usePhone } from '../../ui/phone.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import css from './kirim.module.css';
 import { useMenuju, useSegarkan, type Kiriman } from './panggilan.ts';
 import { useTerima, type TerimaHandle } from './use-terima.ts';
@@ -227,8 +227,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
     cari: { run: keField, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
-  const phone = usePhone();
-  const tombol = <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan} />;
+  const { here, thumb } = useThumb(buka && <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan} />);
   return (
     <PageColumn>
       <PageHead
@@ -240,7 +239,6 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
             <PapersButton kind={terimaBarang} label={t('terima_barang.riwayat')} onDone={() => void segarkan()} />
           </>
         }
-        deed={phone && buka ? tombol : undefined}
       />
       <Beside inert={sibuk}>
         <MainPart>
@@ -260,9 +258,10 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
           )}
         </MainPart>
         <SidePart>
-          <CaraForm terima={terima} formRef={cara} onSelesai={keField} tombol={phone ? null : tombol} />
+          <CaraForm terima={terima} formRef={cara} onSelesai={keField} tombol={here} />
         </SidePart>
       </Beside>
+      {thumb}
     </PageColumn>
   );
 }

@@ -23,11 +23,11 @@ import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { usePhone } from '../../ui/phone.ts';
 import { SumRow } from '../../ui/Rows.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import css from './sepuhan.module.css';
 import { barisSalah, useSepuhan, type BarisSepuhan, type HalamanSepuhan, type SepuhanHandle } from './use-sepuhan.ts';
 
@@ -178,7 +178,6 @@ function KeLabel({ nomor }: { readonly nomor: string }) {
 export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan; readonly aksi?: ReactNode }) {
   const { kind } = halaman;
   const t = useT();
-  const phone = usePhone();
   const handle = useSepuhan(halaman);
   const { form, tangan, baris, siap, perluBatch, terima, simpan, isian, terakhir } = handle;
   const kolom = useKolomIsian(halaman, form.isi.barang);
@@ -195,7 +194,9 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
     cari: { run: tangan.keIsian, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
-  const tombol = <SaveButton size="lg" type="submit" form={FORM} disabled={!siap} saving={form.sibuk} />;
+  const { here, thumb } = useThumb(
+    <SaveButton size="lg" type="submit" form={FORM} disabled={!siap} saving={form.sibuk} />,
+  );
   return (
     <PageColumn>
       <PageHead
@@ -208,7 +209,6 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
             <PapersButton kind={kind} label={t('sepuhan.riwayat')} />
           </>
         }
-        deed={phone ? tombol : undefined}
       />
       <Beside inert={form.sibuk}>
         <MainPart>
@@ -230,7 +230,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
           />
         </MainPart>
         <SidePart>
-          <KepalaForm halaman={halaman} handle={handle} formRef={kepala} tombol={phone ? null : tombol} />
+          <KepalaForm halaman={halaman} handle={handle} formRef={kepala} tombol={here} />
           {kind.prints === undefined ? null : (
             <Terakhir
               nomor={terakhir}
@@ -241,6 +241,7 @@ export function PindaiPage({ halaman, aksi }: { readonly halaman: HalamanSepuhan
           )}
         </SidePart>
       </Beside>
+      {thumb}
     </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { hitungLaci } from '@kilau/contract/features/tutup/hitung-laci.kind.ts';
@@ -17,9 +17,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { toast } from '../../ui/dialog/toasts.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { usePhone } from '../../ui/phone.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import { AlasanForm } from './AlasanForm.tsx';
 import { HitungForm } from './HitungForm.tsx';
 import { LaciTabel } from './LaciTabel.tsx';
@@ -56,15 +56,16 @@ function TombolTutup({ hari: { tgl, periksa }, sibuk, onTutup }: TombolProps) {
   );
 }
 
-interface KakiProps extends TombolProps {
+interface KakiProps extends Omit<TombolProps, 'onTutup'> {
+  /** The deed itself, where it does not stand at the thumb. */
+  readonly tombol: ReactNode;
   readonly onAlasan: (untuk: Alasan) => void;
   readonly onBerikut: (tgl: string) => void;
 }
 
-/** Whether the day can be closed, what that does, and the deed itself where it does not stand at the thumb. */
-function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
+/** Whether the day can be closed, what that does, and the ways around. */
+function Kaki({ hari, sibuk, tombol, onAlasan, onBerikut }: KakiProps) {
   const t = useT();
-  const phone = usePhone();
   const tanpaIni = useTanpaIni();
   const tahan = menahan(hari.periksa);
   const tgl = formatDate(hari.tgl);
@@ -89,7 +90,7 @@ function Kaki({ hari, sibuk, onTutup, onAlasan, onBerikut }: KakiProps) {
           onChange={onBerikut}
         />
       ) : null}
-      {phone ? null : <TombolTutup hari={hari} sibuk={sibuk} onTutup={onTutup} />}
+      {tombol}
       {tahan.length === 0 ? null : (
         <button type="button" className={css.link} onClick={() => onAlasan('catatan')}>
           {t(tanpaIni)}
@@ -199,7 +200,6 @@ export function TutupTokoPage() {
   const t = useT();
   const asked = usePeriksa();
   const segarkan = useSegarkan();
-  const phone = usePhone();
   const { hari, berikut, setBerikut } = useBerikut(asked.data);
   const { sibuk, tutup, tutupDenganCatatan, buka } = useTutup(hari, berikut);
   const [laci, setLaci] = useState('');
@@ -218,6 +218,7 @@ export function TutupTokoPage() {
       run: () => (tahan.length > 0 ? toast(yangMenahan(t, tahan), 'bad') : void tutup()),
     },
   ]);
+  const { here, thumb } = useThumb(hari && <TombolTutup hari={hari} sibuk={sibuk} onTutup={() => void tutup()} />);
   const labelAlasan =
     alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t(tanpaIni);
   return (
@@ -240,13 +241,12 @@ export function TutupTokoPage() {
             </ActionButton>
           </>
         }
-        deed={phone && hari ? <TombolTutup hari={hari} sibuk={sibuk} onTutup={() => void tutup()} /> : undefined}
       />
       <Layar
         asked={asked}
         hari={hari}
         sibuk={sibuk}
-        onTutup={() => void tutup()}
+        tombol={here}
         onAlasan={setAlasan}
         onBerikut={setBerikut}
         onHitung={setLaci}
@@ -262,6 +262,7 @@ export function TutupTokoPage() {
         onClose={() => setAlasan(undefined)}
         onAlasan={alasan === 'buka' ? buka : tutupDenganCatatan}
       />
+      {thumb}
     </PageColumn>
   );
 }

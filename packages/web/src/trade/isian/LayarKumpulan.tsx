@@ -10,10 +10,10 @@ import { Chip } from '../../ui/Chip.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { usePhone } from '../../ui/phone.ts';
 import { SumRow } from '../../ui/Rows.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
+import { useThumb } from '../../ui/use-thumb.tsx';
 import type { Salah } from '../dokumen/salah.ts';
 import css from './isian.module.css';
 import { SalahDaftar } from './SalahDaftar.tsx';
@@ -60,17 +60,16 @@ export function LayarKumpulan<Name extends string>({
   children,
 }: LayarKumpulanProps<Name>) {
   const t = useT();
-  const phone = usePhone();
   const side = useRef<HTMLDivElement>(null);
   // However many are on the list, the head is one key away.
   const keKepala = () =>
     focusField(side.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? undefined);
   useKeys([{ key: 'F6', label: t('sepuhan.ke_kepala'), main: true, enabled: !sibuk, run: keKepala }]);
   const ada = barang.length > 0;
-  const tombol = (
+  const { here, thumb } = useThumb(
     <SaveButton danger={danger} size="lg" disabled={!simpan.siap} saving={sibuk} onClick={simpan.run}>
       {simpan.label}
-    </SaveButton>
+    </SaveButton>,
   );
   return (
     <PageColumn>
@@ -79,7 +78,6 @@ export function LayarKumpulan<Name extends string>({
         note={ada && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan}
         chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={actions}
-        deed={phone ? tombol : undefined}
       />
       <Beside className={className} inert={sibuk}>
         <MainPart>
@@ -93,12 +91,13 @@ export function LayarKumpulan<Name extends string>({
                 <FieldInputs fields={kepala.fields} values={isi} errors={salah} onChange={setIsi} />
               </div>
               <SumRow label={jumlah} value={formatGram(Dec.sum(barang.map(({ berat }) => berat)), t)} />
-              {phone ? null : tombol}
+              {here}
             </EnterForm>
           </Card>
           {terakhir}
         </SidePart>
       </Beside>
+      {thumb}
     </PageColumn>
   );
 }

@@ -26,9 +26,9 @@ import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { usePhone } from '../../../ui/phone.ts';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
+import { useThumb } from '../../../ui/use-thumb.tsx';
 import { DaftarPindai } from '../../../trade/isian/DaftarPindai.tsx';
 import css from './pindah.module.css';
 
@@ -121,7 +121,6 @@ function IsiBaki({ baki, list, barang, dipesan }: ReturnType<typeof useIsiBaki>)
 export function SatuBakiPage() {
   const t = useT();
   const can = useCan();
-  const phone = usePhone();
   const [isi, setIsi] = useState(AWAL);
   const [terakhir, setTerakhir] = useState('');
   const changed = usePapersChanged(pindahBarang);
@@ -140,14 +139,14 @@ export function SatuBakiPage() {
     if (siap) void simpan(barang.length);
   };
   useTombolIsian({ simpan: { run: kirim, label: t('pindah.simpan'), enabled: siap } });
-  const tombol = (
+  const { here, thumb } = useThumb(
     <SaveButton size="lg" type="submit" form={FORM} disabled={!siap} saving={sibuk}>
       {t('pindah.simpan')}
-    </SaveButton>
+    </SaveButton>,
   );
   return (
     <PageColumn>
-      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} deed={phone ? tombol : undefined} />
+      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />
       <Beside inert={sibuk}>
         <IsiBaki {...dari} />
         <SidePart>
@@ -164,7 +163,7 @@ export function SatuBakiPage() {
                 label={t('barang.total', { jumlah: barang.length })}
                 value={formatGram(Dec.sum(barang.map((piece) => piece.berat)), t)}
               />
-              {phone ? null : tombol}
+              {here}
             </EnterForm>
           </Card>
           {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] }) ? (
@@ -176,6 +175,7 @@ export function SatuBakiPage() {
           ) : null}
         </SidePart>
       </Beside>
+      {thumb}
     </PageColumn>
   );
 }
