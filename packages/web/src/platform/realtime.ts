@@ -36,7 +36,8 @@ export function useRealtime<T>(event: string, listener: (payload: T) => void): v
 /** Hears that the line is back: what was told meanwhile is to be asked for. */
 export const useLineBack = (listener: () => void): void => useRealtime(BACK, listener);
 
-const tell = (event: string, payload?: unknown): void => {
+/** Passes what the line brings on to whoever listens. */
+export const tell = (event: string, payload?: unknown): void => {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 };
 

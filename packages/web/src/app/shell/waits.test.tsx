@@ -5,6 +5,7 @@ import { OTORISASI_QR } from '@kilau/contract/core/approval-qr.ts';
 import type { NewWait } from '@kilau/contract/core/page.ts';
 import { PERMINTAAN_BERUBAH } from '@kilau/contract/features/otorisasi/qr.ts';
 import { modulesWith } from '@kilau/contract/modules.ts';
+import { tell } from '../../platform/realtime.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -16,21 +17,11 @@ import { Waits } from './Waits.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What listens to the server's event. */
-const heard = vi.hoisted(() => ({ told: undefined as ((told: object) => void) | undefined, event: '' }));
-vi.mock('../../platform/realtime.ts', async (original) => ({
-  ...(await original<object>()),
-  useRealtime: (event: string, listener: (told: object) => void) => {
-    Object.assign(heard, { told: listener, event });
-  },
-}));
-
 let jumlah: number;
 beforeEach(() => {
   jumlah = 0;
   // Files share a process: what another one has told is none of this.
   toasts.set([]);
-  Object.assign(heard, { told: undefined, event: '' });
   vi.stubGlobal(
     'fetch',
     vi.fn((url: string) =>
@@ -55,19 +46,21 @@ function Layout() {
   );
 }
 const BARU: NewWait = { oleh: 'KASIR2', tentang: 'OTORISASI DISKON' };
-const draw = (level: 'SPV' | 'KASIR', address = '/home') => {
+const draw = async (level: 'SPV' | 'KASIR', address = '/home') => {
   const modules = Array.from(modulesWith(new Map([[OTORISASI_QR, 'true']])), ([key, value]) => ({ key, value }));
   session.open(testUser({ level, modules }));
-  return openPage(Layout, address);
+  const router = await openPage(Layout, address);
+  await screen.findByRole('banner');
+  return router;
 };
+const hear = (told: Partial<NewWait>) => act(() => tell(PERMINTAAN_BERUBAH, told));
 const chip = () => screen.queryByRole('link', { name: 'Persetujuan: 1' });
 
 it('tells a supervisor at once, wherever he is, that a request waits, and leads to it', async () => {
   const router = await draw('SPV');
-  await waitFor(() => expect(heard.event).toBe(PERMINTAAN_BERUBAH));
   expect(chip()).toBeNull();
   jumlah = 1;
-  act(() => heard.told?.(BARU));
+  hear(BARU);
   await waitFor(() => expect(chip()?.getAttribute('href')).toBe('/persetujuan'));
   // It is no paper to be validated.
   expect(screen.queryByText(/belum divalidasi/)).toBeNull();
@@ -75,22 +68,22 @@ it('tells a supervisor at once, wherever he is, that a request waits, and leads 
   await userEvent.click(screen.getByRole('button', { name: /^Persetujuan/ }));
   expect([router.state.location.pathname, toasts.get()]).toEqual(['/persetujuan', []]);
   jumlah = 0;
-  act(() => heard.told?.({}));
+  hear({});
   await waitFor(() => expect(chip()).toBeNull());
 });
 
 it('says nothing more where the list already shows it, nor of what he asks himself', async () => {
   await draw('SPV', '/persetujuan');
-  await waitFor(() => expect(heard.told).toBeDefined());
-  act(() => heard.told?.(BARU));
+  hear(BARU);
   cleanup();
   await draw('SPV');
-  act(() => heard.told?.({ ...BARU, oleh: testUser().user_id }));
+  hear({ ...BARU, oleh: testUser().user_id });
   expect(toasts.get()).toEqual([]);
 });
 
 it('is nothing for those who decide nothing', async () => {
   await draw('KASIR');
-  await screen.findByRole('banner');
-  expect(heard.told).toBeUndefined();
+  jumlah = 1;
+  hear(BARU);
+  expect([chip(), toasts.get()]).toEqual([null, []]);
 });

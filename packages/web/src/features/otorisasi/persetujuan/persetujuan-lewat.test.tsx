@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PermintaanLewat, PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
+import { PERMINTAAN_BERUBAH, type PermintaanLewat, type PermintaanQr } from '@kilau/contract/features/otorisasi/qr.ts';
+import { tell } from '../../../platform/realtime.ts';
 import { session } from '../../../platform/session.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { withKeys } from '../../../testing/phone.ts';
@@ -10,15 +11,6 @@ import { DialogStack } from '../../../ui/dialog/DialogStack.tsx';
 import { PersetujuanPage } from './PersetujuanPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-
-/** What the page listens with; called as the server's event would. */
-const heard = vi.hoisted(() => ({ tell: (): void => undefined }));
-vi.mock('../../../platform/realtime.ts', async (original) => ({
-  ...(await original<object>()),
-  useRealtime: (_: string, listener: () => void) => {
-    heard.tell = listener;
-  },
-}));
 
 const PATH = '/persetujuan';
 const asked = (keystore: string): PermintaanQr => ({
@@ -97,7 +89,7 @@ it.each([
   const router = await draw(`${PATH}?q=${A}`);
   expect(await deeds()).toEqual(['Tolak', 'Setujui']);
   left(A, status, oleh);
-  act(() => heard.tell());
+  act(() => tell(PERMINTAAN_BERUBAH));
   await within(await dialog()).findByText(kata);
   expect([await deeds(), screen.queryByRole('timer', { hidden: true })?.closest('[role=dialog]') ?? null]).toEqual([
     ['Tutup'],
