@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'page',
           include: ['packages/web/**/*.test.tsx'],
           environment: 'jsdom',
+          // Frames are drawn by the interval of the moment: begun while a file fakes it, those behind would have none.
+          fakeTimers: { toNotFake: ['nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] },
           maxWorkers,
           isolate: false,
           setupFiles: [...setupFiles, 'packages/web/src/testing/clean-page.ts'],
