@@ -1,4 +1,4 @@
-import type { ApprovalAsked } from './approval.ts';
+import type { ApprovalRequest } from './approval.ts';
 
 /** The module that lets approvals be asked for by QR. */
 export const OTORISASI_QR = 'AUTHORIZATION_QR_MODULE';
@@ -15,7 +15,7 @@ export const clientOf = (kode_toko: string): string => kode_toko.replaceAll(' ',
 
 /** Body of `POST otorisasi-qr/generate` beyond what the specification names: what is asked for. */
 export interface DimintaQr {
-  readonly permintaan: readonly ApprovalAsked[];
+  readonly permintaan: readonly ApprovalRequest[];
 }
 
 /** Answer of `POST otorisasi-qr/generate`. */

@@ -1,4 +1,4 @@
-import type { ApprovalAsked } from './approval.ts';
+import type { ApprovalAsked, ApprovalRequest } from './approval.ts';
 import type { Level } from './permission.ts';
 
 /** The module that lets approvals be given by finger. */
@@ -28,7 +28,7 @@ export interface SidikUser extends Penyetuju {
 /** What a finger is asked for, and whose. */
 export interface DimintaSidik {
   readonly user_id: string;
-  readonly permintaan: readonly ApprovalAsked[];
+  readonly permintaan: readonly ApprovalRequest[];
   /** The reader at this till; of a single one nothing need be said. */
   readonly pembaca?: string | undefined;
 }

@@ -22,6 +22,15 @@ export interface ApprovalAsked {
   readonly nilai: Readonly<Record<string, unknown>>;
 }
 
+/** The same as it is asked for, with whose alone it is to give, as the refusal of the deed said. */
+export interface ApprovalRequest extends ApprovalAsked {
+  readonly level?: 'OWN' | undefined;
+}
+
+/** Whether a supervisor cannot give all that is asked for. */
+export const hanyaPemilik = (permintaan: readonly { readonly level?: 'OWN' | undefined }[]): boolean =>
+  permintaan.some(({ level }) => level === 'OWN');
+
 /** Why an approval is no approval of a category: a rule at a field of its request. */
 export interface Misfit {
   readonly at: 'kategori' | 'dokumen' | 'nilai';

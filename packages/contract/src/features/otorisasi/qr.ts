@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApprovalAsked, ApprovalCategory } from '../../core/approval.ts';
+import type { ApprovalCategory, ApprovalRequest } from '../../core/approval.ts';
 import { OTORISASI_QR, PANJANG_KEYSTORE, type DimintaQr, type StatusPermintaan } from '../../core/approval-qr.ts';
 import { choice, code, text } from '../../core/field.ts';
 import { definePage } from '../../core/page.ts';
@@ -43,6 +43,8 @@ export const diminta = (categories: readonly ApprovalCategory[]) =>
       kategori: z.string().max(60),
       dokumen: z.string().max(60).default(''),
       nilai: NILAI_OTORISASI,
+      /** Whose alone it is to give, as the refusal of the deed said: nobody else is asked. */
+      level: z.literal('OWN').optional(),
     })
     .check(mustFit(categories));
 
@@ -62,7 +64,7 @@ export interface PermintaanQr {
   readonly keystore: string;
   readonly diminta_oleh: string;
   readonly catatan: string;
-  readonly permintaan: readonly ApprovalAsked[];
+  readonly permintaan: readonly ApprovalRequest[];
   readonly dibuat: string;
   /** Milliseconds that are left of it. */
   readonly sisa_ms: number;
@@ -71,12 +73,14 @@ export interface PermintaanQr {
   readonly alasan: string;
 }
 
-/** What became of a request that waits no more: OPEN is one whose time ran out. */
+/** What became of a request that does not wait for me: OPEN is one whose time ran out, or one for the owner alone. */
 export interface PermintaanLewat {
   readonly keystore: string;
   readonly status: StatusPermintaan;
   readonly diminta_oleh: string;
   readonly diputus_oleh: string | null;
+  /** It waits still, for the owner alone. */
+  readonly hanya_pemilik?: true;
 }
 
 /** Answer of `GET otorisasi-qr`. */
@@ -84,6 +88,6 @@ export interface DaftarQr {
   readonly menunggu: readonly PermintaanQr[];
   /** What the approver has decided himself today. */
   readonly diputus: readonly PermintaanQr[];
-  /** What nobody can answer any more, of the last hour. */
+  /** What I cannot answer, or nobody can any more, of the last hour. */
   readonly lewat: readonly PermintaanLewat[];
 }

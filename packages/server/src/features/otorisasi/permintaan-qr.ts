@@ -1,4 +1,4 @@
-import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
+import { hanyaPemilik, type ApprovalRequest } from '@kilau/contract/core/approval.ts';
 import { deviceText } from '@kilau/contract/core/device-text.ts';
 import type { NewWait } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
@@ -13,12 +13,14 @@ import {
   PERMINTAAN_BERUBAH,
   type DaftarQr,
   type MintaQr,
+  type PermintaanLewat,
   type PermintaanQr,
 } from '@kilau/contract/features/otorisasi/qr.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { HANYA_PEMILIK } from './untuk-pemilik.sql.ts';
 
 /** How long a request waits for its answer (decisions.md 9). */
 const MENUNGGU_MS = 120_000;
@@ -31,7 +33,7 @@ interface Row {
   readonly keystore: string;
   readonly diminta_oleh: string;
   readonly catatan: string;
-  readonly permintaan: readonly ApprovalAsked[];
+  readonly permintaan: readonly ApprovalRequest[];
   readonly status: StatusPermintaan;
   readonly dibuat: Date;
   readonly berlaku_sampai: Date;
@@ -101,7 +103,7 @@ export async function ajukan(context: Context, body: MintaQr): Promise<{ keystor
 
 /**
  * What waits for an approver of the shop, the one that ends first in front, and what he has decided today; and what
- * became of those of the last hour that wait no more: one that he looks at may be among them.
+ * became of those of the last hour that do not wait for him: one that he looks at may be among them.
  */
 export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
   const now = context.now();
@@ -117,12 +119,13 @@ export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
     diputus: row.diputus?.toISOString() ?? null,
     alasan: row.alasan,
   });
+  const pemilik = actor.level === 'OWN';
   const menunggu = await db.query<Row>(
-    `select ${COLUMNS} from permintaan_otorisasi
+    `select ${COLUMNS} from permintaan_otorisasi p
       where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > $2 and dibuat > $2::timestamptz - interval '1 hour'
-        and diminta_oleh <> $3
+        and diminta_oleh <> $3 and ($4 or not ${HANYA_PEMILIK})
       order by berlaku_sampai, keystore`,
-    [shop.kode_toko, now, actor.user_id],
+    [shop.kode_toko, now, actor.user_id, pemilik],
   );
   const diputus = await db.query<Row>(
     `select ${COLUMNS} from permintaan_otorisasi
@@ -130,14 +133,19 @@ export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
       order by diputus desc limit ${MOST_DECIDED}`,
     [shop.kode_toko, actor.user_id, now],
   );
-  const lewat = await db.query<DaftarQr['lewat'][number]>(
-    `select keystore, status, diminta_oleh, diputus_oleh from permintaan_otorisasi
-      where kode_toko = $1 and (status <> 'OPEN' or berlaku_sampai <= $2)
+  const lewat = await db.query<PermintaanLewat & { readonly menunggu: boolean }>(
+    `select keystore, status, diminta_oleh, diputus_oleh, status = 'OPEN' and berlaku_sampai > $2 as menunggu
+      from permintaan_otorisasi p
+      where kode_toko = $1 and (status <> 'OPEN' or berlaku_sampai <= $2 or not $4 and ${HANYA_PEMILIK})
         and dibuat > $2::timestamptz - interval '1 hour' and diminta_oleh <> $3
       order by dibuat desc limit ${MOST_DECIDED}`,
-    [shop.kode_toko, now, actor.user_id],
+    [shop.kode_toko, now, actor.user_id, pemilik],
   );
-  return { menunggu: menunggu.map(shown), diputus: diputus.map(shown), lewat };
+  return {
+    menunggu: menunggu.map(shown),
+    diputus: diputus.map(shown),
+    lewat: lewat.map(({ menunggu: open, ...row }) => ({ ...row, ...(open && { hanya_pemilik: true as const }) })),
+  };
 }
 
 /** How his request stands, with the approvals once there are any. @throws Problem `data_tidak_ditemukan`. */
@@ -153,7 +161,8 @@ export async function keadaanPermintaan(context: Context, keystore: string): Pro
 
 /**
  * Takes a waiting request for a decision, once.
- * @throws Problem `otorisasi_sendiri` for his own; `permintaan_lewat` when it waits no more; `data_tidak_ditemukan`.
+ * @throws Problem `otorisasi_sendiri` for his own; `permintaan_lewat` when it waits no more; `otorisasi_pemilik` when it
+ * waits for the owner alone, and goes on doing so; `data_tidak_ditemukan`.
  */
 async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): Promise<Row> {
   const row = await tx.maybe<Row>(
@@ -163,6 +172,7 @@ async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): P
   if (!row) throw new Problem('data_tidak_ditemukan', { kode: keystore });
   if (row.diminta_oleh === actor.user_id) throw new Problem('otorisasi_sendiri', {});
   if (sisa(row, now()) === 0) throw new Problem('permintaan_lewat', {});
+  if (actor.level !== 'OWN' && hanyaPemilik(row.permintaan)) throw new Problem('otorisasi_pemilik', {});
   return row;
 }
 

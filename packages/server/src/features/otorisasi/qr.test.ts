@@ -196,6 +196,35 @@ describe('a request by QR', () => {
     expect((await owner('POST', `otorisasi-qr/${keystore}/setuju`)).status).toBe(200);
   });
 
+  it('that the owner alone may give waits for nobody else: a supervisor is told so, and it goes on waiting', async () => {
+    const keystore = fresh();
+    const berdua = [SUBJECT, { ...SUBJECT, dokumen: 'KL-FJ-261120-0001', level: 'OWN' }];
+    expect((await ask(keystore, { permintaan: berdua })).status).toBe(201);
+    const jumlah = async (call: Call) =>
+      ((await call('GET', 'otorisasi-qr/menunggu')).body as { jumlah: number }).jumlah;
+    expect([await waiting(spv), await waiting(owner)]).toEqual([[], [keystore]]);
+    expect([await jumlah(spv), await jumlah(owner)]).toEqual([0, 1]);
+    const told = (await spv('GET', 'otorisasi-qr')).body as { lewat: { keystore: string }[] };
+    expect(told.lewat.find((one) => one.keystore === keystore)).toEqual({
+      keystore,
+      status: 'OPEN',
+      diminta_oleh: 'KASIR1',
+      diputus_oleh: null,
+      hanya_pemilik: true,
+    });
+    for (const [deed, sent] of [
+      ['setuju', undefined],
+      ['tolak', { alasan: 'tidak' }],
+    ] as const) {
+      expect(await spv('POST', `otorisasi-qr/${keystore}/${deed}`, sent)).toMatchObject({
+        status: 403,
+        body: { code: 'otorisasi_pemilik' },
+      });
+    }
+    expect((await owner('POST', `otorisasi-qr/${keystore}/setuju`)).status).toBe(200);
+    expect(await state(keystore)).toMatchObject({ status: 'SETUJU', diputus_oleh: 'OWNER' });
+  });
+
   it('is not for a flood: five wait of one user', async () => {
     for (let i = 0; i < 5; i += 1) expect((await ask(fresh())).status).toBe(201);
     expect(await ask(fresh())).toMatchObject({ status: 429, body: { code: 'terlalu_sering' } });

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { hanyaPemilik } from '@kilau/contract/core/approval.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { failureText } from '../../platform/report-problem.ts';
 import { readText, writeText } from '../../platform/storage.ts';
@@ -10,7 +11,7 @@ import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { text, useT } from '../../ui/text.ts';
 import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
-import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hanyaPemilik } from '@kilau/contract/core/approval.ts';
 import {
   clientOf,
   PANJANG_KEYSTORE,
@@ -16,7 +17,7 @@ import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
-import { BERLAKU_MS, hanyaPemilik, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { BERLAKU_MS, dimintaDari, MENUNGGU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { onLeave } from './on-leave.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -48,7 +49,6 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
   useEffect(() => {
     const keystore = newKeystore();
     let gone = false;
-    const asked = permintaan.map(({ kategori, dokumen, nilai }) => ({ kategori, dokumen, nilai }));
     const body = {
       client,
       keystore,
@@ -61,7 +61,7 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
       input_by: user_id,
       input_date: new Date().toISOString(),
       alamat: location.origin,
-      permintaan: asked,
+      permintaan: permintaan.map(dimintaDari),
     };
     const sent = api.post<QrTerbit>('otorisasi-qr/generate', body).then(
       (answer) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hanyaPemilik } from '@kilau/contract/core/approval.ts';
 import { readText, writeText } from '../../platform/storage.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { toast } from '../../ui/dialog/toasts.ts';
@@ -8,7 +9,7 @@ import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 import { Diminta } from './Diminta.tsx';
 import css from './otorisasi.module.css';
-import { hanyaPemilik, MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { MENUNGGU_MS, penyetujuTerakhir, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { askPilihan, type Pilihan } from './sidik-calls.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSidik, type Scan } from './use-sidik.ts';

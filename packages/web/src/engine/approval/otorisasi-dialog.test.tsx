@@ -52,7 +52,7 @@ afterEach(() => {
 
 const hand = () => document.activeElement?.textContent || document.activeElement?.getAttribute('autocomplete');
 
-async function ask(): Promise<void> {
+async function ask(permintaan = PERMINTAAN): Promise<void> {
   await renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <DialogStack />
@@ -61,7 +61,7 @@ async function ask(): Promise<void> {
   act(() => {
     openDialog({
       title: 'Otorisasi',
-      content: (close) => <OtorisasiDialog permintaan={PERMINTAAN} onGranted={() => undefined} onClose={close} />,
+      content: (close) => <OtorisasiDialog permintaan={permintaan} onGranted={() => undefined} onClose={close} />,
     });
   });
   await waitFor(() => expect(hand()).toMatch(/Otorisasi manual/));
@@ -90,4 +90,10 @@ it('a code that cannot be had takes the hand along to the form', async () => {
   act(() => fail());
   await screen.findByRole('alert');
   expect(document.activeElement).toBe(screen.getByLabelText(/Username/));
+});
+
+it('a code asks with whose alone it is to answer', async () => {
+  await ask(PERMINTAAN.map((one) => ({ ...one, level: 'OWN' as const })));
+  const sent = vi.mocked(fetch).mock.calls.find(([url]) => String(url).includes('otorisasi-qr/generate'))?.[1]?.body;
+  expect(JSON.parse(String(sent))).toMatchObject({ permintaan: [{ kategori: 'DISKON PENJUALAN', level: 'OWN' }] });
 });

@@ -1,3 +1,5 @@
+import { hanyaPemilik, type ApprovalRequest } from '@kilau/contract/core/approval.ts';
+
 /** One line of what the approver is asked to agree to, in words. */
 export interface RingkasanBaris {
   readonly label: string;
@@ -21,10 +23,6 @@ export interface Permintaan {
   readonly level?: 'OWN';
 }
 
-/** Whether a supervisor cannot give all that is asked for. */
-export const hanyaPemilik = (permintaan: readonly Permintaan[]): boolean =>
-  permintaan.some(({ level }) => level === 'OWN');
-
 /** An approval that was given. */
 export interface Izin {
   readonly id: string;
@@ -43,6 +41,14 @@ export const izinSemula = (id: string | null | undefined): Izin | null =>
 /** Whether an approval is one of the category, or of before: then the server knows what it was for. */
 export const izinUntuk = (izin: Izin | null, kategori: string): izin is Izin =>
   izin !== null && (izin.semula === true || izin.kategori === kategori);
+
+/** What of it is sent to be asked of somebody who is not at this till. */
+export const dimintaDari = ({ kategori, dokumen, nilai, level }: Permintaan): ApprovalRequest => ({
+  kategori,
+  dokumen,
+  nilai,
+  ...(level && { level }),
+});
 
 /** Milliseconds for which an approval may be asked for, and one that was given may be used (decisions.md 9). */
 export const MENUNGGU_MS = 120_000;

@@ -9,7 +9,7 @@ import {
   type StatusSidik,
 } from '@kilau/contract/core/approval-sidik.ts';
 import { api } from '../../platform/api.ts';
-import { BERLAKU_MS, type Izin, type Permintaan } from './permintaan.ts';
+import { BERLAKU_MS, dimintaDari, type Izin, type Permintaan } from './permintaan.ts';
 
 /** Whom the dialog offers, and the readers of the shop. */
 export interface Pilihan {
@@ -33,7 +33,7 @@ export const askScan = (
 ): Promise<SidikTerbit> =>
   api.post<SidikTerbit>('otorisasi-sidik', {
     user_id,
-    permintaan: permintaan.map(({ kategori, dokumen, nilai }) => ({ kategori, dokumen, nilai })),
+    permintaan: permintaan.map(dimintaDari),
     ...(pembaca !== undefined && { pembaca }),
   });
 

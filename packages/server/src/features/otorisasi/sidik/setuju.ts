@@ -4,6 +4,7 @@ import {
   type SidikDiizinkan,
   type SidikTerbit,
 } from '@kilau/contract/core/approval-sidik.ts';
+import { hanyaPemilik } from '@kilau/contract/core/approval.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { OtorisasiSidik } from '@kilau/contract/features/otorisasi/sidik.ts';
 import { grantApproval } from '../../../engine/approval.ts';
@@ -31,14 +32,17 @@ async function takPunyaAlat(context: Context): Promise<never> {
 
 /**
  * Begins to wait for a finger that is to approve exactly what is asked for.
- * @throws Problem `sidik_tidak_terdaftar` when she has entered nothing that could answer here; what
- * {@link assertStanding} throws.
+ * @throws Problem `sidik_tidak_terdaftar` when she has entered nothing that could answer here; `otorisasi_pemilik` for a
+ * supervisor where the owner alone may; what {@link assertStanding} throws.
  */
 export async function ajukanSidik(
   context: Context,
   { user_id, permintaan, pembaca }: DimintaSidik,
 ): Promise<SidikTerbit> {
   const account = await penyetuju(context, user_id);
+  if (account.level !== 'OWN' && hanyaPemilik(permintaan)) {
+    throw new Problem('otorisasi_pemilik', {}, { user_id: { rule: 'otorisasi_pemilik' } });
+  }
   const [entered] = await sidikUser(context, user_id);
   const reader = entered?.fingerprints.length === 0 ? null : await pilihPembaca(context, pembaca);
   if (!reader && entered?.kunci === 0) await takPunyaAlat(context);

@@ -106,6 +106,19 @@ describe('a device of her own', () => {
     expect(rows).toEqual([{ dokumen: SUBJECT.dokumen }, { dokumen: other.dokumen }]);
   });
 
+  it('is asked for nothing that the owner alone may give, where she is none', async () => {
+    const permintaan = [{ ...SUBJECT, level: 'OWN' }];
+    const reply = await kasir('POST', 'otorisasi-sidik', { user_id: 'SPV1', permintaan });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { code: 'otorisasi_pemilik', fields: { user_id: expect.any(String) } },
+    });
+    const mine = new PerangkatSidik();
+    await enter(own, mine);
+    const { id, kunci } = await ask({ user_id: 'OWNER', permintaan });
+    expect((await give(id, mine.tanda(kunci), { user_id: 'OWNER' })).status).toBe(201);
+  });
+
   it('is refused where it is somebody else’s', async () => {
     const theirs = new PerangkatSidik();
     expect((await enter(own, theirs)).status).toBe(201);

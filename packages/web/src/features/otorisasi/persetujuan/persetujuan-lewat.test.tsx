@@ -119,6 +119,14 @@ it('says on the list, once, what became of a request that an address still asks 
   expect(screen.queryByText(/tidak menunggu lagi/)).toBeNull();
 });
 
+it('says to a supervisor who scans what only the owner may answer that it is none of his', async () => {
+  left(A, 'OPEN', null);
+  lewat = lewat.map((one) => ({ ...one, hanya_pemilik: true }));
+  const router = await draw(`${PATH}?q=${A}`);
+  await screen.findByText('Hanya OWNER yang dapat menyetujui ini.');
+  await waitFor(() => expect(router.state.location.href).toBe(PATH));
+});
+
 it('leads the hand from the first request through its answer to the next', async () => {
   await draw(PATH);
   await handOn(A);
