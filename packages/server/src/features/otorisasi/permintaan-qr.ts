@@ -20,6 +20,7 @@ import { grantApproval } from '../../engine/approval.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { PEMINTA_ADA } from '../../trade/otorisasi/menunggu.sql.ts';
 import { HANYA_PEMILIK } from './untuk-pemilik.sql.ts';
 
 /** How long a request waits for its answer (decisions.md 9). */
@@ -123,7 +124,7 @@ export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
   const menunggu = await db.query<Row>(
     `select ${COLUMNS} from permintaan_otorisasi p
       where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > $2 and dibuat > $2::timestamptz - interval '1 hour'
-        and diminta_oleh <> $3 and ($4 or not ${HANYA_PEMILIK})
+        and diminta_oleh <> $3 and ($4 or not ${HANYA_PEMILIK}) and ${PEMINTA_ADA}
       order by berlaku_sampai, keystore`,
     [shop.kode_toko, now, actor.user_id, pemilik],
   );
@@ -134,9 +135,12 @@ export async function daftarPermintaan(context: Context): Promise<DaftarQr> {
     [shop.kode_toko, actor.user_id, now],
   );
   const lewat = await db.query<PermintaanLewat & { readonly menunggu: boolean }>(
-    `select keystore, status, diminta_oleh, diputus_oleh, status = 'OPEN' and berlaku_sampai > $2 as menunggu
+    `select keystore, case when ditinggalkan then 'BATAL' else status end as status, diminta_oleh, diputus_oleh,
+        status = 'OPEN' and berlaku_sampai > $2 and not ditinggalkan as menunggu
       from permintaan_otorisasi p
-      where kode_toko = $1 and (status <> 'OPEN' or berlaku_sampai <= $2 or not $4 and ${HANYA_PEMILIK})
+      cross join lateral (select status = 'OPEN' and not ${PEMINTA_ADA} as ditinggalkan) d
+      where kode_toko = $1
+        and (status <> 'OPEN' or berlaku_sampai <= $2 or ditinggalkan or not $4 and ${HANYA_PEMILIK})
         and dibuat > $2::timestamptz - interval '1 hour' and diminta_oleh <> $3
       order by dibuat desc limit ${MOST_DECIDED}`,
     [shop.kode_toko, now, actor.user_id, pemilik],
@@ -165,13 +169,14 @@ export async function keadaanPermintaan(context: Context, keystore: string): Pro
  * waits for the owner alone, and goes on doing so; `data_tidak_ditemukan`.
  */
 async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): Promise<Row> {
-  const row = await tx.maybe<Row>(
-    `select ${COLUMNS} from permintaan_otorisasi where kode_toko = $1 and keystore = $2 for update`,
+  const row = await tx.maybe<Row & { readonly ada: boolean }>(
+    `select ${COLUMNS}, ${PEMINTA_ADA} as ada from permintaan_otorisasi p
+      where kode_toko = $1 and keystore = $2 for update`,
     [shop.kode_toko, keystore],
   );
   if (!row) throw new Problem('data_tidak_ditemukan', { kode: keystore });
   if (row.diminta_oleh === actor.user_id) throw new Problem('otorisasi_sendiri', {});
-  if (sisa(row, now()) === 0) throw new Problem('permintaan_lewat', {});
+  if (sisa(row, now()) === 0 || !row.ada) throw new Problem('permintaan_lewat', {});
   if (actor.level !== 'OWN' && hanyaPemilik(row.permintaan)) throw new Problem('otorisasi_pemilik', {});
   return row;
 }

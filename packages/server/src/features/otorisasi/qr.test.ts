@@ -225,6 +225,28 @@ describe('a request by QR', () => {
     expect(await state(keystore)).toMatchObject({ status: 'SETUJU', diputus_oleh: 'OWNER' });
   });
 
+  it('waits no more once who asked was logged out, though he comes again', async () => {
+    const keystore = fresh();
+    const second = await server.as('KL01', 'KASIR2');
+    expect((await ask(keystore, { input_by: 'KASIR2' }, second)).status).toBe(201);
+    expect(await waiting()).toEqual([keystore]);
+    const over = async () => {
+      const { menunggu, lewat } = (await spv('GET', 'otorisasi-qr')).body as Record<string, { keystore: string }[]>;
+      expect([menunggu, (await spv('GET', 'otorisasi-qr/menunggu')).body]).toEqual([[], { jumlah: 0 }]);
+      expect(lewat?.find((one) => one.keystore === keystore)).toMatchObject({ status: 'BATAL', diputus_oleh: null });
+      expect(await spv('POST', `otorisasi-qr/${keystore}/setuju`)).toMatchObject({
+        status: 409,
+        body: { code: 'permintaan_lewat' },
+      });
+    };
+    await server.db.query(`update sesi set berakhir = $1 where user_id = 'KASIR2'`, [server.services.now()]);
+    await over();
+    server.later(1000);
+    const again = await server.as('KL01', 'KASIR2');
+    expect(await again('GET', `otorisasi-qr/${keystore}`)).toMatchObject({ status: 200 });
+    await over();
+  });
+
   it('is not for a flood: five wait of one user', async () => {
     for (let i = 0; i < 5; i += 1) expect((await ask(fresh())).status).toBe(201);
     expect(await ask(fresh())).toMatchObject({ status: 429, body: { code: 'terlalu_sering' } });

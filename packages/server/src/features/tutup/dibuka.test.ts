@@ -73,3 +73,20 @@ it('tells every page on which something waits for the closing, with how many', a
     ],
   });
 });
+
+it('is held by a request for approval only while who asked is logged in as he was', async () => {
+  const otorisasi = async () =>
+    (await periksaHari(shop.db, kode_toko, kinds, [], [], false)).find(({ kunci }) => kunci === 'otorisasi')?.jumlah;
+  await shop.db.query(
+    `insert into sesi (kode_toko, id, user_id, token_hash) values ($1, gen_random_uuid(), 'KASIR1', '')`,
+    [kode_toko],
+  );
+  await shop.db.query(
+    `insert into permintaan_otorisasi (kode_toko, keystore, diminta_oleh, permintaan, dibuat, berlaku_sampai)
+     values ($1, 'AAAAAAAAAAAA', 'KASIR1', '[]', now(), now() + interval '2 minutes')`,
+    [kode_toko],
+  );
+  expect(await otorisasi()).toBe(1);
+  await shop.db.query(`update sesi set berakhir = now() where user_id = 'KASIR1'`);
+  expect(await otorisasi()).toBe(0);
+});

@@ -8,6 +8,7 @@ import type { Check as BookCheck } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { nonCashBelum } from '../../trade/bayar/non-cash.ts';
 import { opnameBerjalan } from '../../trade/opname/berjalan.ts';
+import { PEMINTA_ADA } from '../../trade/otorisasi/menunggu.sql.ts';
 
 /** So many are named of what is not in order. */
 const A_FEW = 5;
@@ -83,8 +84,8 @@ const KIRIM_SQL = `select nomor as di from dokumen
   where kode_toko = $1 and jenis = 'kirim-uang' and status = 'OPEN'`;
 const KIRIM_BARANG_SQL = `select nomor as di from dokumen
   where kode_toko = $1 and jenis = 'kirim-barang' and status = 'OPEN'`;
-const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi
-  where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now()`;
+const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi p
+  where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now() and ${PEMINTA_ADA}`;
 
 /** The page is that of the first: where one is ended, the next is told. */
 async function opname(sql: Sql, kode_toko: string): Promise<Found> {
