@@ -1,5 +1,6 @@
 import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { TAMPIL_BARANG } from '../../trade/barang/keadaan.ts';
+import { NAMA_BARANG_MIN } from '../../trade/barang/nama-barang.ts';
 
 const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
 /** Grams that a piece weighs at most, with everything on it: beyond any belt, and a slip of the hand. */
@@ -15,7 +16,13 @@ export const barangFields = {
   kode_dept: ref('jenis', { required: true }),
   kode_baki: ref('baki', { required: true }),
   kode_intern: text({ max: 30, upper: true }),
-  nama_barang: text({ min: 6, max: 80, required: true, upper: true, rules: { terlalu_pendek: 'nama_barang_pendek' } }),
+  nama_barang: text({
+    min: NAMA_BARANG_MIN,
+    max: 80,
+    required: true,
+    upper: true,
+    rules: { terlalu_pendek: 'nama_barang_pendek' },
+  }),
   /** What the scale showed, attributes and plastic included. */
   berat_asli: weight({ required: true, min: 0.001, max: BERAT_BARANG_MAKS, rules: BERAT_NOL, help: 'help.berat_asli' }),
   /** The weight was typed by hand: no scale has said it. Whoever read a scale says so. */

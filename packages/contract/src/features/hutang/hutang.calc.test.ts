@@ -69,6 +69,8 @@ describe('an auction of 8,000,000 with 1,040,000 of interest and 100,000 of cost
       nilaiMenurutBerat(Dec.from(nilai), berat.map(Dec.from)).map(String);
     expect(bagian(7_110_000, ['6.5', '3.5'])).toEqual(['4621500', '2488500']);
     expect(bagian(100, ['1', '1', '1'])).toEqual(['33', '33', '34']);
+    expect(bagian(3, ['0.001', '20', '0.001'])).toEqual(['1', '1', '1']);
+    expect(bagian(10_000, ['0.001', '20', '0.001'])).toEqual(['1', '9998', '1']);
   });
 });
 

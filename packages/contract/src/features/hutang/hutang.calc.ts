@@ -82,12 +82,17 @@ export function hasilLelang(
   };
 }
 
-/** An auction's price by weight, the last piece taking what is left of it. */
+/**
+ * An auction's price by weight, the last piece taking what is left of it. No piece costs nothing: each takes a rupiah at
+ * least, of a price that has one for each.
+ */
 export function nilaiMenurutBerat(nilai: Dec, berat: readonly Dec[]): Dec[] {
   const semua = Dec.sum(berat);
   let sisa = nilai;
   return berat.map((gram, index) => {
-    const bagian = index === berat.length - 1 ? sisa : nilai.times(gram).dividedBy(semua, 0, 'down');
+    const lagi = berat.length - 1 - index;
+    const menurut = Dec.max(1, nilai.times(gram).dividedBy(semua, 0, 'down'));
+    const bagian = lagi === 0 ? sisa : Dec.min(menurut, sisa.minus(lagi));
     sisa = sisa.minus(bagian);
     return bagian;
   });

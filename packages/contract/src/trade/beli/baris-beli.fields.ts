@@ -1,4 +1,5 @@
 import { boolean, choice, image, kadar, lines, money, ref, text, weight } from '../../core/field.ts';
+import { NAMA_BARANG_MIN } from '../barang/nama-barang.ts';
 
 /** What a seller shows who brings goods without a nota. */
 export const IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const;
@@ -16,7 +17,7 @@ export const IDENTITAS_FIELDS = {
 export const BARIS_BELI_FIELDS = {
   /** Of a piece that the shop sold; empty for goods that are described. */
   kode_barcode: text({ max: 30 }),
-  nama_barang: text({ min: 6, max: 100, upper: true }),
+  nama_barang: text({ min: NAMA_BARANG_MIN, max: 100, upper: true }),
   kode_group: ref('group', {}),
   kode_dept: ref('jenis', {}),
   kadar: kadar({ min: 0.001 }),

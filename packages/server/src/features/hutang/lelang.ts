@@ -5,6 +5,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { hasilLelang, nilaiMenurutBerat, tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
 import type { TujuanLelang } from '@kilau/contract/features/hutang/hutang.fields.ts';
 import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
+import { namaBarang } from '@kilau/contract/trade/barang/nama-barang.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Plan, TakenBack, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry, type Piece, type Place } from '../../ledger/entry.ts';
@@ -71,8 +72,13 @@ async function tempatLelang({ tx, context }: Work, tujuan: TujuanLelang, kode_ba
   return baki;
 }
 
-/** The goods as pieces of the shop, each at its share of the price. */
-async function barangLelang(work: Work, jaminan: readonly Jaminan[], nilai: Dec, tempat: Place) {
+/** @throws Problem at `nilai` below what gives every piece a price. */
+function assertNilai(nilai: Dec, { length: min }: readonly Jaminan[]): void {
+  if (nilai.lt(min)) throw new Problem('data_tidak_valid', {}, { nilai: { rule: 'terlalu_kecil', params: { min } } });
+}
+
+/** The goods of a loan as pieces of the shop, each at its share of the price. */
+async function barangLelang(work: Work, nomor: string, jaminan: readonly Jaminan[], nilai: Dec, tempat: Place) {
   const { tx, context } = work;
   const { kode_toko } = context.shop;
   const group = await groupKadar(work, jaminan);
@@ -83,7 +89,7 @@ async function barangLelang(work: Work, jaminan: readonly Jaminan[], nilai: Dec,
   );
   return jaminan.map(({ nama_barang, kode_dept, kadar, berat }, index) => ({
     kode_barcode: kode[index] ?? '',
-    nama_barang,
+    nama_barang: namaBarang(nama_barang, kadar, nomor),
     kode_group: group.get(kadar.toString()) ?? '',
     kode_dept,
     kadar,
@@ -106,8 +112,9 @@ export async function lelang(
   const ongkos = biaya ?? Dec.zero;
   const hasil = hasilLelang(due, ongkos, nilai);
   const jaminan = await jaminanHutang(work, paper);
+  assertNilai(nilai, jaminan);
   const tujuan = (dipilih ?? 'BELI') as TujuanLelang;
-  const barang = await barangLelang(work, jaminan, nilai, await tempatLelang(work, tujuan, kode_baki));
+  const barang = await barangLelang(work, nomor, jaminan, nilai, await tempatLelang(work, tujuan, kode_baki));
   const dokumen = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor, tgl, user_id: context.actor.user_id };
   const uang = (akun: Parameters<typeof moneyEntry>[0], sub: string, jumlah: Dec) =>
     moneyEntry(akun, sub, jumlah, KATEGORI_LELANG);

@@ -5,6 +5,7 @@ import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { AturanHarga, HargaBaris, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { HARGA_JUAL_FIELDS } from '@kilau/contract/trade/harga/harga-jual.fields.ts';
+import { namaBarang } from '@kilau/contract/trade/barang/nama-barang.ts';
 import { hargaTanpaBarcode } from '@kilau/contract/trade/harga/tanpa-barcode.calc.ts';
 import { beratJadiTidakWajar, tandaWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import type { Paper, Plan, Work } from '../../engine/paper/kind.ts';
@@ -153,11 +154,11 @@ async function dihargai({ tx, context }: Work, { kepala }: Pesanan, jadi: readon
 /** What the goldsmith gets for a piece; nothing unless it is said. */
 const ongkosTukang = (masuk: Pick<BarangMasuk, 'ongkos_tukang'> | undefined): Dec => masuk?.ongkos_tukang ?? Dec.zero;
 
-/** What a finished piece is in the stock. */
-const barangBaru = ({ dipesan, masuk, baki }: Jadi, kode_barcode: string) => ({
+/** What a finished piece of an order is in the stock. */
+const barangBaru = (nomor: string, { dipesan, masuk, baki }: Jadi, kode_barcode: string) => ({
   kode_barcode,
   kode_intern: '',
-  nama_barang: dipesan.nama_barang,
+  nama_barang: namaBarang(dipesan.nama_barang, dipesan.kadar, nomor),
   kode_group: dipesan.kode_group,
   kode_dept: dipesan.kode_dept,
   kode_gudang: baki.kode_gudang,
@@ -221,7 +222,7 @@ export async function selesaikanBarang(
   const jadi = await temukan(work, paper, barang, masuk ?? []);
   const harga = await dihargai(work, paper, jadi);
   const kode = await drawBarcodes(tx, kode_toko, jadi.length);
-  const baru = jadi.map((one, index) => barangBaru(one, kode[index] ?? ''));
+  const baru = jadi.map((one, index) => barangBaru(paper.nomor, one, kode[index] ?? ''));
   const pieces = (await denganModal(tx, context, baru, [])).map((piece, index) => ({
     ...piece,
     // What nobody knows the gold's cost of is not worth its making alone.
