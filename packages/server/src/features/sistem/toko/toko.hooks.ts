@@ -6,6 +6,7 @@ import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { diServerLain } from '../../../platform/antar/toko-jauh.ts';
+import { endSessions } from '../../../platform/session/end.ts';
 import { todayIn } from '../../../platform/today.ts';
 import { createUser } from '../hak/user.post.ts';
 import { assertInisial, equipShop, type Permulaan } from './toko-baru.ts';
@@ -106,6 +107,8 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
   },
   async afterWrite(tx, context, { aksi, kode, after }) {
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
+    // Whoever was at work in it is told, and comes in anew should it open again.
+    if (aksi === 'NONAKTIFKAN') await endSessions(tx, context, { kode_toko: kode }, 'NONAKTIF');
     if (aksi !== 'TAMBAH' || (await diServerLain(tx, kode))) return;
     const tgl_system = todayIn(String(after?.['zona_waktu']), context.now());
     const oleh = context.actor.user_id;

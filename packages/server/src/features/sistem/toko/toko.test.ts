@@ -127,9 +127,13 @@ describe('master toko', () => {
     expect((await head('PUT', 'users/change-password', own)).status).toBe(204);
     expect((await head('POST', 'tokos', empat)).status).toBe(201);
     expect((await head('PUT', 'tokos/KL01', { nama_toko: 'Kilau Satu' })).status).toBe(200);
+    const kasir = await server.as('KL02', 'KASIR2');
+    expect((await kasir('GET', 'hari')).status).toBe(200);
     expect((await head('DELETE', 'tokos/KL02')).body).toMatchObject({ status: 'DINONAKTIFKAN' });
     expect(await branch('PUT', 'tokos/KL02/aktifkan')).toMatchObject(refused);
     expect((await head('PUT', 'tokos/KL02/aktifkan')).status).toBe(200);
+    // Who was logged in when it closed is so no more.
+    expect((await kasir('GET', 'hari')).status).toBe(401);
   });
 
   it('locks nobody out through a head office that nobody can log into', async () => {
