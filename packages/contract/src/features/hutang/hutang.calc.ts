@@ -83,8 +83,8 @@ export function hasilLelang(
 }
 
 /**
- * An auction's price by weight, the last piece taking what is left of it. No piece costs nothing: each takes a rupiah at
- * least, of a price that has one for each.
+ * An auction's price by weight, the last piece taking what is left of it. No piece costs nothing: of a price that has a
+ * rupiah for each, each takes one at least.
  */
 export function nilaiMenurutBerat(nilai: Dec, berat: readonly Dec[]): Dec[] {
   const semua = Dec.sum(berat);
