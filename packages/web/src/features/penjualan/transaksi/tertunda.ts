@@ -51,19 +51,30 @@ export function kirimJual(draft: DraftJual, key: string, label: string): Promise
   });
 }
 
-/** Follows a sale to its end: saved, it goes from the list; refused, it stays there with the reason. */
+/** Keys of the sales whose answer somebody waits for. */
+const diikuti = new Set<string>();
+
+/**
+ * Follows a sale to its end: saved, it goes from the list; refused, it stays there with the reason. A login that ran
+ * out, as it does when the shop closes, is no refusal: the sale waits in the outbox for its user, and is followed anew.
+ */
 async function ikuti(item: Tertunda, label: string): Promise<void> {
+  if (diikuti.has(item.key)) return;
+  diikuti.add(item.key);
   try {
     const { no_faktur_group: nomor } = await kirimJual(item.draft, item.key, label);
     success(text('penjualan.tersimpan', { nomor }));
     write((items) => items.filter(({ key }) => key !== item.key));
   } catch (error) {
+    if (error instanceof ProblemError && error.code === 'belum_login') return;
     const salah = error instanceof ProblemError ? salahDari(item.draft, error.fields) : {};
     write((items) =>
       items.map((tertunda) =>
         tertunda.key === item.key ? { ...tertunda, pesan: problemText(error), salah } : tertunda,
       ),
     );
+  } finally {
+    diikuti.delete(item.key);
   }
 }
 
@@ -84,10 +95,11 @@ export function useTertunda(label: string): readonly Tertunda[] {
   useEffect(() => {
     const user = session.get();
     const name = user ? draftName(user.user_id, user.kode_toko, PAGE) : '';
-    if (name === owner) return;
-    owner = name;
-    list.set(readJson<Tertunda[]>(name) ?? []);
-    // A reload forgot who waits for the answer; asking again under the same key brings the first one.
+    if (name !== owner) {
+      owner = name;
+      list.set(readJson<Tertunda[]>(name) ?? []);
+    }
+    // A reload or a login forgot who waits for the answer; asking again under the same key brings the first one.
     for (const item of list.get()) if (item.pesan === undefined) void ikuti(item, label);
   }, [label]);
   return useStore(list);

@@ -1,0 +1,63 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../platform/i18n.ts';
+import { session } from '../../../platform/session.ts';
+import { readJson } from '../../../platform/storage.ts';
+import { CINCIN } from '../../../testing/barang-jual.ts';
+import { testUser } from '../../../testing/user.ts';
+import { draftKosong, ubahDraft } from './draft.ts';
+import { lepas, tunda, useTertunda } from './tertunda.ts';
+
+beforeAll(startI18n);
+
+const KEY = 'jual-lewat-malam-1';
+const draft = ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN });
+let answer: () => Response;
+/** Keys under which sales were sent. */
+let sent: (string | null)[];
+
+beforeEach(() => {
+  sent = [];
+  // The browser of the tests does not go to another page, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  session.open(testUser({ token: 'lama' }));
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers).get('idempotency-key'));
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => {
+  lepas(KEY);
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  session.close();
+});
+
+const draw = () => renderHook(() => useTertunda('Penjualan'));
+
+it('a sale that waits while its user is logged out is no refused one: it goes on once he is back', async () => {
+  const before = draw();
+  answer = () => Response.json({ code: 'belum_login', message: 'Sesi Anda sudah berakhir.' }, { status: 401 });
+  act(() => tunda({ key: KEY, draft }, 'Penjualan'));
+  await waitFor(() => expect(session.get()).toBeUndefined());
+  await waitFor(() => expect(readJson('kiriman')).toMatchObject([{ key: KEY, state: 'waiting' }]));
+  expect(before.result.current).toEqual([{ key: KEY, draft }]);
+  before.unmount();
+
+  answer = () => Response.json({ no_faktur_group: 'KL-FJ-261122-0001' }, { status: 201 });
+  session.open(testUser({ token: 'baru' }));
+  const after = draw();
+  await waitFor(() => expect(after.result.current).toEqual([]));
+  expect([sent, readJson('kiriman')]).toEqual([[KEY, KEY], []]);
+});
+
+it('a sale that the server refuses stays with the reason', async () => {
+  const page = draw();
+  answer = () =>
+    Response.json({ code: 'barang_sudah_terjual', message: 'Sudah terjual.', params: {} }, { status: 409 });
+  act(() => tunda({ key: KEY, draft }, 'Penjualan'));
+  await waitFor(() => expect(page.result.current).toMatchObject([{ key: KEY, pesan: 'Sudah terjual.' }]));
+  expect(readJson('kiriman')).toEqual([]);
+});
