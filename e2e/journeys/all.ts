@@ -46,6 +46,7 @@ import { titipan } from './titipan.ts';
 import { tukar } from './tukar.ts';
 import { rekonsiliasi } from './rekonsiliasi.ts';
 import { tutupToko } from './tutup.ts';
+import { tabLain } from './tab-lain.ts';
 import { tanpaServer } from './tanpa-server.ts';
 import { mutasiUang, uangKas } from './uang.ts';
 import { hutang } from './hutang.ts';
@@ -118,6 +119,7 @@ export const journeys: readonly JourneyDefinition[] = [
   etalase,
   cekNota,
   tutupToko,
+  tabLain,
   tanpaServer,
   rekonsiliasi,
   sellManual,

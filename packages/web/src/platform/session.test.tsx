@@ -1,5 +1,5 @@
 import { modulesWith } from '@kilau/contract/modules.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { can } from '@kilau/contract/core/permission.ts';
 import { testUser } from '../testing/user.ts';
 import { session } from './session.ts';
@@ -9,6 +9,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.open(testUser());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('session', () => {
@@ -52,16 +56,47 @@ describe('session', () => {
   });
 });
 
+/** What another tab of the same browser writes, and this one is told of. */
+function elsewhere(name: string, value: string): void {
+  writeText(`sesi.${name}`, value);
+  dispatchEvent(new StorageEvent('storage', { key: `kilau.sesi.${name}` }));
+}
+
+describe('a login that another tab ends', () => {
+  const another = (user_id: string): void => {
+    writeText('sesi.user', JSON.stringify(testUser({ user_id })));
+    elsewhere('login', 'kilau-3');
+  };
+  /** The page that begins anew. */
+  function reloading() {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    return reload;
+  }
+
+  it('takes all along that was asked for here: the page begins anew', () => {
+    const reload = reloading();
+    elsewhere('login', 'false');
+    expect(reload).toHaveBeenCalled();
+    reload.mockClear();
+    another('KASIR2');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does so too where the next user is there before this tab hears of it, and not for the same one', () => {
+    const reload = reloading();
+    another(testUser().user_id);
+    expect(reload).not.toHaveBeenCalled();
+    another('KASIR2');
+    expect(reload).toHaveBeenCalled();
+  });
+});
+
 describe('the shop that a tab works in', () => {
   /** The same tab after its reload. */
   async function reloaded() {
     vi.resetModules();
     return (await import('./session.ts')).session;
-  }
-  /** What another tab of the same browser writes, and this one is told of. */
-  function elsewhere(name: string, value: string): void {
-    writeText(`sesi.${name}`, value);
-    dispatchEvent(new StorageEvent('storage', { key: `kilau.sesi.${name}` }));
   }
 
   it('stays its own through a reload, whatever was chosen in another one since', async () => {
@@ -84,6 +119,7 @@ describe('the shop that a tab works in', () => {
   });
 
   it('goes with the login, also with one that another tab ends', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     session.chooseBranch('KL02');
     writeText('sesi.toko', '');
     elsewhere('login', 'false');

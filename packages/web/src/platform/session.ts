@@ -126,7 +126,16 @@ function writeUser(data: UserData): void {
   writeText(TOLD_IN, branch.get() ?? '');
 }
 
-watchName(FLAG, () => takeOver(stored()));
+/**
+ * Another tab has ended the login, or begun one of somebody else. Nothing that was asked for here is the next one's:
+ * lists and papers that are kept, files that are being made, dialogs. Only a page that begins anew knows none of it.
+ */
+function toldElsewhere(): void {
+  const before = user.get()?.user_id;
+  takeOver(stored());
+  if (before !== undefined && before !== user.get()?.user_id) location.reload();
+}
+watchName(FLAG, toldElsewhere);
 
 /** Paths of the pages that a menu tree shows. */
 const shownPaths = (items: readonly AksesItem[]): string[] =>
