@@ -40,3 +40,17 @@ export function assertMay(actor: Actor, need: Requirement): void {
   }
   if (reason) throw new Problem(reason, {});
 }
+
+/**
+ * What took its time is handed to whom it may be handed now: while it was made, or waited its turn, the login may have
+ * ended, and its user's right to it or the module. An approval that opened a page lets through what began under it.
+ * @throws Problem as {@link identityOf} and {@link assertMay} do.
+ */
+export async function assertStillMay(
+  identities: Identities,
+  request: FastifyRequest,
+  need: Requirement,
+): Promise<void> {
+  const { actor } = await identityOf(identities, request);
+  if (denial(actor, need) !== 'otorisasi_menu_diperlukan') assertMay(actor, need);
+}

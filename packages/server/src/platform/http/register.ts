@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context.ts';
@@ -5,15 +6,15 @@ import { acceptedLanguage, askedLanguage } from '../i18n.ts';
 import { identitasJauh, tanpaGerbang } from '../antar/identitas.ts';
 import { adaTanda } from '../antar/tanda.ts';
 import { teruskan } from '../antar/teruskan.ts';
-import { assertMay, headerText, identityOf, TOKEN_HEADER } from './authorise.ts';
+import { assertMay, assertStillMay, headerText, identityOf, TOKEN_HEADER } from './authorise.ts';
 import { failureOf } from './errors.ts';
 import { publicContext, userContext } from './make-context.ts';
 import { openBody, payloadOf } from './payload.ts';
 import { readInput } from './read-input.ts';
-import type { Route, RouteInput } from './route.ts';
+import { Answer, type Route, type RouteInput } from './route.ts';
 import { send } from './send.ts';
 import { sendSteps, wantsSteps } from './steps.ts';
-import { silentWork } from './work.ts';
+import { silentWork, type Work } from './work.ts';
 
 const API = '/api/v1/';
 
@@ -42,18 +43,28 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   return userContext(services, identity);
 }
 
+/** Long work of a route: `work` says how far it is. What was only read is kept from who may not read it any more. */
+const longWork =
+  (services: Services, route: Route, request: FastifyRequest, context: Context, input: RouteInput) =>
+  async (work: Work): Promise<unknown> => {
+    const result = await route.handler(context, { ...input, work });
+    const { need, method } = route;
+    if (method !== 'GET' || need === 'public' || adaTanda(headerText(request, TOKEN_HEADER) ?? '')) return result;
+    try {
+      await assertStillMay(services.identities, request, need);
+      return result;
+    } catch (error) {
+      if (result instanceof Answer && result.body instanceof Readable) result.body.destroy();
+      throw error;
+    }
+  };
+
 /** Long work whose steps nobody wants to hear; who hangs up is told nothing more. */
-async function plainLong(
-  route: Route,
-  context: Context,
-  input: RouteInput,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function plainLong(run: (work: Work) => Promise<unknown>, reply: FastifyReply): Promise<FastifyReply> {
   const gone = new AbortController();
   reply.raw.on('close', () => gone.abort());
   try {
-    const result = await route.handler(context, { ...input, work: silentWork(gone.signal) });
-    return await send(reply, result);
+    return await send(reply, await run(silentWork(gone.signal)));
   } catch (error) {
     if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
     throw error;
@@ -84,15 +95,12 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     if (!route.long) return send(reply, await route.handler(context, input));
     // Steps are no fields, nor are files: who has fields sealed hears the end of a deed only.
     const sealed = request.payload !== undefined && route.method !== 'GET';
-    if (sealed || !wantsSteps(input.accept)) return plainLong(route, context, input, reply);
-    return sendSteps(
-      reply,
-      (work) => route.handler(context, { ...input, work }),
-      (error) => {
-        const { status, body } = failureOf(error as FastifyError, request, services);
-        return { status, jawaban: body };
-      },
-    );
+    const run = longWork(services, route, request, context, input);
+    if (sealed || !wantsSteps(input.accept)) return plainLong(run, reply);
+    return sendSteps(reply, run, (error) => {
+      const { status, body } = failureOf(error as FastifyError, request, services);
+      return { status, jawaban: body };
+    });
   };
   app.route({ method: route.method, url, handler, ...(route.largest !== undefined && { bodyLimit: route.largest }) });
 }
