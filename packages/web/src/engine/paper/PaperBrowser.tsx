@@ -140,7 +140,7 @@ export function PaperBrowser({
           onType={setTyped}
           searchId={PAPER_SEARCH}
           searchFirst
-          toolbar={<PapersCsv kind={kind} query={query} columns={columns} />}
+          renderToolbar={(inOrder) => <PapersCsv kind={kind} query={query} columns={columns} inOrder={inOrder} />}
           handAt={handFirst || sought || last !== '' ? last : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),

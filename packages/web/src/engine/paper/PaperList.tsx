@@ -52,6 +52,7 @@ interface PaperListProps extends Pick<
   | 'searchId'
   | 'searchFirst'
   | 'toolbar'
+  | 'renderToolbar'
   | 'handAt'
   | 'onHand'
 > {

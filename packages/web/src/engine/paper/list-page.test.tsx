@@ -127,6 +127,26 @@ it('gives the hand to its row where it was open before the list was drawn', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('KL-2').closest('[role="row"]')));
 });
 
+it('is taken along as CSV in the order that it was put in', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  await list();
+  await screen.findByText('KL-2');
+  const taken = async () => {
+    const before = files.length;
+    fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(files).toHaveLength(before + 1));
+    return (await files.at(-1)?.text())?.match(/KL-\d/g);
+  };
+  expect(await taken()).toEqual(['KL-1', 'KL-2']);
+  const head = screen.getAllByRole('columnheader')[0]?.querySelector('button');
+  if (!head) throw new Error('the head is no button');
+  fireEvent.click(head);
+  fireEvent.click(head);
+  expect(await taken()).toEqual(['KL-2', 'KL-1']);
+});
+
 it('is there for who opened it, and for nobody else', async () => {
   const router = await list();
   await openRow('KL-1');

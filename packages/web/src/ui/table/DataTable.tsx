@@ -77,8 +77,8 @@ function Toolbar<R>({
   readonly sides: ReactNode;
 }) {
   const t = useT();
-  const { searchable, toolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
-  if (!searchable && !toolbar && !csv) return sides;
+  const { searchable, toolbar, renderToolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
+  if (!searchable && !toolbar && !renderToolbar && !csv) return sides;
   return (
     <div className={css.bar}>
       {searchable ? (
@@ -103,6 +103,7 @@ function Toolbar<R>({
         />
       ) : null}
       {toolbar}
+      {renderToolbar?.(state.inOrder)}
       {sides}
       {status === 'ready' ? (
         <span className={css.count} role="status">

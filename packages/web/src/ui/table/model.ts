@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { compareValues, searchRows, searchSections } from './search.ts';
-import type { Column, DataTableProps, Section, SortState } from './types.ts';
+import type { Column, DataTableProps, InOrder, Section, SortState } from './types.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -38,6 +38,8 @@ export interface TableState<R> {
   readonly setQuery: (query: string) => void;
   readonly sort: SortState | undefined;
   readonly toggleSort: (key: string) => void;
+  /** As the rows that are here are: whoever sorts for the table has them in their order already. */
+  readonly inOrder: InOrder<R>;
   readonly pager: Pager | undefined;
 }
 
@@ -60,6 +62,14 @@ function useSearch<R>(props: DataTableProps<R>) {
     [columns, rows, query, onQuery],
   );
   return { query, setQuery: onQuery ?? setOwn, found };
+}
+
+/** Rows by one column: those that are alike stay as they came. */
+function sortedBy<R>(columns: readonly Column<R>[], sort: SortState | undefined, rows: readonly R[]): readonly R[] {
+  const column = columns.find(({ key }) => key === sort?.key);
+  if (!column) return rows;
+  const [by, sign] = [sortValue(column), sort?.descending ? -1 : 1];
+  return rows.toSorted((a, b) => sign * compareValues(by(a), by(b)));
 }
 
 const ALL: PaginationState = { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER };
@@ -134,6 +144,7 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
     },
     sort,
     toggleSort: (key) => (onSort ?? setOwnSort)(nextSort(sort, key)),
+    inOrder: (rows) => (onSort ? rows : sortedBy(columns, sort, rows)),
     pager: pages > 1 ? { page, pages, go: setPage } : undefined,
   };
 }

@@ -53,6 +53,9 @@ export interface SortState {
   readonly descending: boolean;
 }
 
+/** Puts rows in the order that was chosen at the head of a table. */
+export type InOrder<R> = (rows: readonly R[]) => readonly R[];
+
 /** Empty, and what to do about it. */
 export interface EmptyNote {
   /** 'Tidak Ada Data' when absent. */
@@ -118,6 +121,8 @@ export interface DataTableProps<R> extends Content<R> {
   readonly cards?: CardShape;
   /** Beside the search field. */
   readonly toolbar?: ReactNode;
+  /** The same, where it asks how the table puts rows in order that are not all here. */
+  readonly renderToolbar?: (inOrder: InOrder<R>) => ReactNode;
   /** Offers the rows as CSV under this name; `spreadsheet.csv` when it is true. */
   readonly csv?: boolean | string;
   /** Lines before the line of totals, by column key: what the totals are without. */
