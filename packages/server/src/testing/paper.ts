@@ -14,16 +14,23 @@ export interface SmallTable {
     readonly rows: readonly (readonly string[])[];
     readonly subtotal: readonly string[];
   }[];
-  readonly total: { readonly label: string; readonly cells: readonly string[] };
+  readonly total: Total;
+  /** Lines of totals before it. */
+  readonly before?: readonly Total[];
+}
+interface Total {
+  readonly label: string;
+  readonly cells: readonly string[];
 }
 
 /** The table line by line. */
-export function paperOf({ title, columns, groups, total }: SmallTable): PaperTable {
+export function paperOf({ title, columns, groups, total, before = [] }: SmallTable): PaperTable {
   const lines = groups.flatMap(({ heading, level = 0, rows, subtotal }): PaperLine[] => [
     ...(heading === undefined ? [] : [{ kind: 'group', level, label: heading, cells: subtotal } as const]),
     ...rows.map((cells) => ({ kind: 'row', level: 1, cells }) as const),
   ]);
-  const all: PaperLine[] = [...lines, { kind: 'total', level: 0, label: total.label, cells: total.cells }];
+  const totals = [...before, total].map((one) => ({ kind: 'total', level: 0, ...one }) as const);
+  const all: PaperLine[] = [...lines, ...totals];
   return { ...(title !== undefined && { title }), columns, lines: { parts: () => [all] } };
 }
 

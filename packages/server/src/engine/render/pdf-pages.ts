@@ -87,7 +87,7 @@ export interface PageOptions {
 
 /**
  * Deals tables out to pages, line by line. A heading never stands alone at the foot of a page, a group that goes on
- * says so at the top of the next, and a table that goes on repeats its head.
+ * says so at the top of the next, a table that goes on repeats its head, and its totals stand together.
  */
 export class Pages {
   readonly #options: PageOptions;
@@ -99,6 +99,8 @@ export class Pages {
   /** Headings of the groups that are open, of each level, as the next page says them. */
   #open: PageItem[] = [];
   #head: PageItem | undefined;
+  /** Lines of totals at the end of the table, which stand together: gross, what was taken back, and what counts. */
+  #totals: PageItem[] = [];
 
   constructor(options: PageOptions) {
     this.#options = options;
@@ -107,6 +109,7 @@ export class Pages {
 
   /** Begins a table. */
   begin({ title }: PaperTable, grid: Grid): void {
+    this.#end();
     this.#pending = [];
     this.#open = [];
     this.#head = headItem(grid);
@@ -132,16 +135,24 @@ export class Pages {
       ];
     } else if (line.cells.some((cell) => cell !== '')) {
       this.#open = [];
-      const total = headingItem(grid, fonts, line);
-      if (!this.#fits([total])) this.#turn();
-      this.#put(total);
+      this.#totals.push(headingItem(grid, fonts, line));
     }
   }
 
   /** The pages that are full, each once; with `last` the one that is being filled too. */
   take(last = false): PageItems[] {
-    if (last) this.#full.push(this.#page);
+    if (last) {
+      this.#end();
+      this.#full.push(this.#page);
+    }
     return this.#full.splice(0);
+  }
+
+  /** Ends a table with its totals. */
+  #end(): void {
+    const totals = this.#totals.splice(0);
+    if (!this.#fits(totals)) this.#turn();
+    for (const total of totals) this.#put(total);
   }
 
   #row(item: PageItem): void {

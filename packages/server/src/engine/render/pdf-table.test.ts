@@ -70,6 +70,16 @@ describe('a table on paper', () => {
     }
   });
 
+  it('keeps the totals at the end of a table together, wherever its page ends', async () => {
+    const total = (label: string) => ({ label, cells: ['', '', '1,000'] });
+    for (let rows = 20; rows < 40; rows += 1) {
+      const table = { ...many(rows), before: [total('BRUTO'), total('BATAL')], total: total('NETTO') };
+      const [last = [], ...others] = wordsOf(await pdfOf(paper(table))).toReversed();
+      expect(last).toEqual(expect.arrayContaining(['BRUTO', 'BATAL', 'NETTO', 'Nama Barang']));
+      expect(others.flat()).not.toContain('BRUTO');
+    }
+  });
+
   it('puts a heading above its subtotals where the first column has one', async () => {
     const [page = []] = pdfText(
       await pdfOf(
