@@ -23,6 +23,8 @@ export type TableLine<C, T = C> =
       readonly cells: readonly T[];
       /** Of the lines at the end: what it is the total of, where that is not what counts. */
       readonly of?: 'gross' | 'cancelled';
+      /** Its label itself says what was counted: it is worth a line where no column has a total. */
+      readonly counts?: true;
     };
 export type PaperLine = TableLine<string>;
 

@@ -133,7 +133,7 @@ export class Pages {
         ...this.#open.slice(0, line.level),
         headingItem(grid, fonts, { ...line, label: goesOn(line.label), cells: [] }),
       ];
-    } else if (line.cells.some((cell) => cell !== '')) {
+    } else if (line.counts === true || line.cells.some((cell) => cell !== '')) {
       this.#open = [];
       this.#totals.push(headingItem(grid, fonts, line));
     }

@@ -95,7 +95,9 @@ export class TableLines<C, T> {
   #end(word: LocaleKey, totals: Totals) {
     const form = this.#form;
     const label = form.label(totalLabel(this.section, totals, form.context, word));
-    return { kind: 'total', level: 0, label, cells: form.totals(this.columns, totals) } as const;
+    const counts = label !== form.label(form.context.t(word));
+    const cells = form.totals(this.columns, totals);
+    return { kind: 'total', level: 0, label, cells, ...(counts && { counts }) } as const;
   }
 
   /** The lines, a part at a time. */
