@@ -55,9 +55,13 @@ function glyphs(streams: readonly string[]): Map<string, string> {
   return map;
 }
 
+/** What is drawn on the pages of a PDF of ours, and whatever else it holds, unpacked. */
+export const pdfStreams = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(OBJECT)].flatMap(([, , body = '']) => stream(body) ?? []);
+
 /** Reads the texts of a PDF of ours back, page by page, line by line, as they stand on the paper. */
 export function pdfText(pdf: Buffer): PdfLine[][] {
-  const streams = [...pdf.toString('latin1').matchAll(OBJECT)].flatMap(([, , body = '']) => stream(body) ?? []);
+  const streams = pdfStreams(pdf);
   const unicode = glyphs(streams);
   const shown = (operand: string) =>
     operand.startsWith('<')

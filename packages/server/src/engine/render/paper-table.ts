@@ -33,5 +33,7 @@ export interface PaperTable {
   /** Stands above the table where a paper has several. */
   readonly title?: string;
   readonly columns: readonly PaperColumn[];
+  /** The column that says which rows were taken back: its word stands as it is where the row is struck through. */
+  readonly says?: number;
   readonly lines: { parts(): Iterable<readonly PaperLine[]> };
 }

@@ -17,7 +17,13 @@ export const TITLE_SIZE = 9.5;
 export type PageItem = { readonly grid: Grid; readonly height: number } & (
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'head' }
-  | { readonly kind: 'row'; readonly cells: readonly (readonly string[])[]; readonly struck: boolean }
+  | {
+      readonly kind: 'row';
+      readonly cells: readonly (readonly string[])[];
+      readonly struck: boolean;
+      /** The column that is not struck with the others. */
+      readonly says: number | undefined;
+    }
   | {
       readonly kind: 'group' | 'total';
       readonly level: number;
@@ -57,16 +63,28 @@ function headingItem(grid: Grid, fonts: PdfFonts, { kind, level, label, cells }:
   return { kind, grid, level, height: heightOf(grid, count), label: lines, cells, stacked };
 }
 
+/** What rows are laid out with, and the points on a page below the head of their table. */
+interface PageRoom {
+  readonly fonts: PdfFonts;
+  readonly inside: number;
+}
+
 /** A row; one whose texts are longer than half a page goes on as further rows, rather than run off the paper. */
-function rowItems(grid: Grid, fonts: PdfFonts, { cells: row, struck: through }: Row, room: number): PageItem[] {
+function rowItems(
+  grid: Grid,
+  says: number | undefined,
+  { cells: row, struck: through }: Row,
+  room: PageRoom,
+): PageItem[] {
+  const { fonts, inside } = room;
   const struck = through === true;
   if (!grid.wraps) {
-    return [{ kind: 'row', grid, height: heightOf(grid, 1), cells: row.map((text) => [text]), struck }];
+    return [{ kind: 'row', grid, height: heightOf(grid, 1), cells: row.map((text) => [text]), struck, says }];
   }
   const cells = grid.columns.map((column, index) =>
     wrapText(fonts.regular, grid.size, column.width - 2 * grid.pad + 0.01, row[index] ?? ''),
   );
-  const most = Math.max(1, Math.floor(room / 2 / grid.lineHeight));
+  const most = Math.max(1, Math.floor(inside / 2 / grid.lineHeight));
   const count = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: Math.ceil(count / most) }, (_, part) => ({
     kind: 'row',
@@ -74,6 +92,7 @@ function rowItems(grid: Grid, fonts: PdfFonts, { cells: row, struck: through }: 
     height: heightOf(grid, Math.min(most, count - part * most)),
     cells: cells.map((lines) => lines.slice(part * most, (part + 1) * most)),
     struck,
+    says,
   }));
 }
 
@@ -99,6 +118,7 @@ export class Pages {
   /** Headings of the groups that are open, of each level, as the next page says them. */
   #open: PageItem[] = [];
   #head: PageItem | undefined;
+  #says: number | undefined;
   /** Lines of totals at the end of the table, which stand together: gross, what was taken back, and what counts. */
   #totals: PageItem[] = [];
 
@@ -108,8 +128,9 @@ export class Pages {
   }
 
   /** Begins a table. */
-  begin({ title }: PaperTable, grid: Grid): void {
+  begin({ title, says }: PaperTable, grid: Grid): void {
     this.#end();
+    this.#says = says;
     this.#pending = [];
     this.#open = [];
     this.#head = headItem(grid);
@@ -125,7 +146,7 @@ export class Pages {
     const { fonts, goesOn, room } = this.#options;
     if (line.kind === 'row') {
       const inside = room - (this.#head?.height ?? 0);
-      for (const item of rowItems(grid, fonts, line, inside)) this.#row(item);
+      for (const item of rowItems(grid, this.#says, line, { fonts, inside })) this.#row(item);
     } else if (line.kind === 'group') {
       const pending = this.#pending.filter((item) => item.kind === 'group' && item.level < line.level);
       this.#pending = [...pending, headingItem(grid, fonts, line)];

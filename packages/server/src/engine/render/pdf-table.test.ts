@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paperOf, pdfOf, type SmallTable } from '../../testing/paper.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pdfStreams, pdfText } from '../../testing/pdf-text.ts';
 import { createPdf, MM } from './pdf-document.ts';
 import { fitsWinAnsi, openFonts, printable, type PdfFonts } from './pdf-font.ts';
 import { addressLines } from './pdf-head.ts';
@@ -78,6 +78,24 @@ describe('a table on paper', () => {
       expect(last).toEqual(expect.arrayContaining(['BRUTO', 'BATAL', 'NETTO', 'Nama Barang']));
       expect(others.flat()).not.toContain('BRUTO');
     }
+  });
+
+  it.each([
+    ['through', undefined, 1],
+    ['but not through the word that says so', 1, 2],
+  ])('strikes what was taken back %s', async (_how, says, strokes) => {
+    const table = {
+      columns: [column('Nomor'), column('Status'), column('Total', true)],
+      lines: { parts: () => [[{ kind: 'row', level: 0, cells: ['KL-1', 'Batal', '1,000'], struck: true } as const]] },
+      ...(says !== undefined && { says }),
+    };
+    const drawn = pdfStreams(await pdfOf(paper(many(0), { tables: [table] }))).join('\n');
+    const through = [...drawn.matchAll(/q 0\.5 w .*? RG ([\d.]+) ([\d.]+) m ([\d.]+) \2 l S Q/g)];
+    const [word = 0] = [/1 0 0 -1 ([\d.]+) [\d.]+ Tm \(Batal\)/.exec(drawn)?.[1]].map(Number);
+    expect(through).toHaveLength(strokes);
+    expect(through.some(([, , , to]) => Number(to) > word + 40)).toBe(true);
+    const over = through.filter(([, from, , to]) => Number(from) <= word && word < Number(to));
+    expect(over).toHaveLength(says === undefined ? 1 : 0);
   });
 
   it('puts a heading above its subtotals where the first column has one', async () => {

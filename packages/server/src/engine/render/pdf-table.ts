@@ -240,16 +240,21 @@ function drawItems(canvas: PdfCanvas, { fonts, top }: Sheet, items: PageItems): 
 const baseline = (grid: Grid, top: number, line: number): number => top + grid.size * 1.14 + grid.lineHeight * line;
 
 function drawRow(canvas: PdfCanvas, fonts: PdfFonts, item: Extract<PageItem, { kind: 'row' }>, top: number): void {
-  const { grid, struck } = item;
+  const { grid, struck, says } = item;
   grid.columns.forEach((column, index) => {
+    const color = struck && index !== says ? GREY : INK;
     item.cells[index]?.forEach((text, line) =>
-      drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), struck ? GREY : INK),
+      drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), color),
     );
   });
   if (!struck) return;
   const lines = Math.max(1, ...item.cells.map((cell) => cell.length));
   const through = Array.from({ length: lines }, (_, line) => baseline(grid, top, line) - grid.size * 0.32);
-  canvas.rules(SIDE, grid.width, through, 0.5, GREY);
+  // A struck "cancelled" would read as its opposite.
+  const spared = says === undefined ? undefined : grid.columns[says];
+  const from = spared ? spared.x + spared.width : grid.width;
+  canvas.rules(SIDE, spared?.x ?? grid.width, through, 0.5, GREY);
+  if (from < grid.width) canvas.rules(SIDE + from, grid.width - from, through, 0.5, GREY);
 }
 
 function drawHeading(

@@ -6,6 +6,13 @@ import { BODY, headStyle, pageOf, PROPERTIES, sheetName, STRUCK, TITLE, totalSty
 /** A value of a cell: text, number, or the day count that Excel keeps for a date. */
 export type SheetCell = string | number | null;
 
+/** A row as it goes into a sheet. */
+interface SheetRow {
+  readonly level: number;
+  readonly cells: readonly SheetCell[];
+  readonly struck?: true;
+}
+
 /** A cell of a line of totals. */
 export interface SheetSum {
   readonly value: number;
@@ -188,14 +195,17 @@ export class SheetFile {
     this.#cells(columns.map(({ label }, index) => this.#textCell(index, label, styles?.head[index] ?? '0')));
   }
 
-  /** A row of a table, which folds under the headings above it; struck through when it was taken back. */
-  values(table: number, level: number, values: readonly SheetCell[], struck = false): void {
-    const styles = this.#styles[table]?.[struck ? 'struck' : 'row'] ?? [];
+  /**
+   * A row of a table, which folds under the headings above it; struck through when it was taken back, but for the
+   * column that says so.
+   */
+  values(table: number, { level, cells: values, struck }: SheetRow, says?: number): void {
+    const { row = [], struck: through = [] } = this.#styles[table] ?? {};
     let cells = '';
     for (let index = 0; index < values.length; index += 1) {
       const value = values[index];
       if (value === null || value === undefined || value === '') continue;
-      const style = styles[index] ?? '0';
+      const style = (struck === true && index !== says ? through : row)[index] ?? '0';
       cells +=
         typeof value === 'number'
           ? `<c r="${cellName(this.row, index)}" s="${style}"><v>${value}</v></c>`

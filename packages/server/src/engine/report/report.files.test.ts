@@ -91,9 +91,11 @@ describe('as a sheet', () => {
       formula: expect.stringMatching(/^SUMIFS\([A-Z]+6:[A-Z]+12,[A-Z]+6:[A-Z]+12,"Batal"\)$/) as string,
       formulaResult: 24_932_500,
     });
-    // What was cancelled is struck through.
-    const struck = [1, 2, 3, 4].map((line) => cell(rina + line, 'harga_total')?.style?.font?.strikethrough === true);
-    expect(struck).toEqual([true, true, false, false]);
+    // What was cancelled is struck through, but for the word that says so.
+    const struck = (nama: string) =>
+      [1, 2, 3, 4].map((line) => cell(rina + line, nama)?.style?.font?.strikethrough === true);
+    expect(struck('harga_total')).toEqual([true, true, false, false]);
+    expect([first[at('status_kembali')], ...struck('status_kembali')]).toEqual(['Batal', false, false, false, false]);
     expect(cell(total, 'harga_total')).toMatchObject({
       formula: expect.stringMatching(/^SUMIFS\([A-Z]+6:[A-Z]+12,.*"<>Batal"\)$/) as string,
       formulaResult: 9_108_500,

@@ -60,6 +60,13 @@ export class TableLines<C, T> {
     this.#heads = levelsOf(section).flatMap(({ by, label }) => [...by, ...(label === undefined ? [] : [label])]);
   }
 
+  /** The column that says which rows were taken back. */
+  get says(): number | undefined {
+    const { cancelled } = this.section;
+    const index = this.columns.findIndex(({ name }) => name === cancelled?.by);
+    return index < 0 ? undefined : index;
+  }
+
   /** How many rows there are. */
   get count(): number {
     return this.#outline.rowCount;

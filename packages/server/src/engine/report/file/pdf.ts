@@ -65,6 +65,7 @@ export async function writePdf(
     tables: tables.map((table) => ({
       ...(table.section.title !== undefined && { title: printable(t(table.section.title)) }),
       columns: table.columns.map((column) => paperColumn(column, t)),
+      ...(table.says !== undefined && { says: table.says }),
       lines: table,
     })),
   };

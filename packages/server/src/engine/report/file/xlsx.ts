@@ -203,12 +203,13 @@ function spansOf(plan: SheetPlan | undefined, from: number): Iterator<Span, unde
 }
 
 /** @throws Error when a table has such rows and does not show which they are. */
-function takenIn({ section, columns }: SheetLines, form: SheetForm | undefined): Taken | undefined {
+function takenIn({ section, columns, says: column }: SheetLines, form: SheetForm | undefined): Taken | undefined {
   const { cancelled } = section;
   if (!cancelled || !form) return undefined;
-  const column = columns.findIndex(({ name }) => name === cancelled.by);
-  const field = columns[column]?.field;
-  if (!field) throw new Error(`section ${section.key} does not show which rows were taken back`);
+  const field = columns[column ?? -1]?.field;
+  if (column === undefined || !field) {
+    throw new Error(`section ${section.key} does not show which rows were taken back`);
+  }
   return { column, says: formatField(field, cancelled.is, form.context) };
 }
 
@@ -224,7 +225,7 @@ function writeLine(
   line: TableLine<SheetCell, number | null>,
   spans: Iterator<Span, undefined>,
 ): void {
-  if (line.kind === 'row') return file.values(index, line.level, line.cells, line.struck);
+  if (line.kind === 'row') return file.values(index, line, taken?.column);
   const { value: span } = spans.next();
   if (!span) throw new Error('a heading of a sheet has no place');
   const place = { row: file.row, span, taken, of: line.of };
