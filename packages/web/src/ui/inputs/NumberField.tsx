@@ -49,7 +49,7 @@ export function NumberField({
   ref,
   ...rest
 }: NumberFieldProps) {
-  const atFocus = useRef('');
+  const typing = useRef(false);
   return (
     <NumberInput
       ref={ref}
@@ -77,15 +77,19 @@ export function NumberField({
         onKeyDown?.(event);
       }}
       onFocusCapture={(event: FocusEvent<HTMLInputElement>) => {
-        atFocus.current = event.target.value;
+        typing.current = false;
         // At once: the first key of a quick hand replaces what stands there, as every later one would.
         event.target.select();
+      }}
+      onInputCapture={() => {
+        typing.current = true;
       }}
       // The mask tells of the focus a moment later, with a caret of its own under way.
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         const field = event.currentTarget;
-        // Again, behind the caret of mask and mouse; not when typing has begun, or it would replace its first digits.
-        setTimeout(() => field === document.activeElement && field.value === atFocus.current && field.select());
+        // Again, behind the caret of mask and mouse; not when typing has begun, or it would replace its first digits:
+        // those of 12 over the 1 that stood there look the same.
+        setTimeout(() => field === document.activeElement && !typing.current && field.select());
         onFocus?.();
       }}
       styles={{ input: { textAlign: 'right' } }}

@@ -44,6 +44,7 @@ describe('MoneyInput', () => {
       <>
         <MoneyInput label="A" defaultValue={1556000} />
         <MoneyInput label="B" defaultValue={1556000} />
+        <MoneyInput label="C" defaultValue={1} />
       </>,
     );
     const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
@@ -53,9 +54,15 @@ describe('MoneyInput', () => {
     await settle();
     expect(selected(field('A'))).toBe('Rp. 1,556,000 ,-'.length);
     act(() => field('B').focus());
-    fireEvent.change(field('B'), { target: { value: 'Rp. 1 ,-' } });
+    fireEvent.input(field('B'), { target: { value: 'Rp. 1 ,-' } });
     await settle();
     expect([field('B').value, selected(field('B'))]).toEqual(['Rp. 1 ,-', 0]);
+    act(() => field('C').focus());
+    // Over what stands there, with the caret behind it, as a browser has it.
+    fireEvent.input(field('C'), { target: { value: 'Rp. 1 ,-' } });
+    field('C').setSelectionRange('Rp. 1'.length, 'Rp. 1'.length);
+    await settle();
+    expect(selected(field('C'))).toBe(0);
   });
   it('goes behind the prefix with Home', async () => {
     await renderUi(<MoneyInput label="A" defaultValue={5000} />);
