@@ -9,7 +9,7 @@ import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/cor
 import { BEDA_ETALASE, KEADAAN_ETALASE } from '@kilau/contract/features/barang/etalase/etalase.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
-import { PROBLEMS } from '@kilau/contract/core/problem.ts';
+import { PROBLEMS } from '@kilau/contract/core/problem-codes.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { HASIL_CADANGAN } from '@kilau/contract/features/sistem/keadaan/keadaan.ts';
 import { KEADAAN_RUANG } from '@kilau/contract/core/ruang.ts';

@@ -112,4 +112,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.parameter_di_halaman': 'It is set together with its start date on {{halaman}}.',
   'problem.modul_masih_ditunggu':
     '{{jumlah}} papers still wait to be finished ({{nomor}} among them): finish them first, then change this setting.',
+  'problem.toko_masih_ditunggu':
+    '{{jumlah}} shipments from or to shop {{kode_toko}} are not finished ({{nomor}} among them): finish them first, then take the shop out of use.',
 };

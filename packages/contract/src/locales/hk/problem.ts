@@ -100,4 +100,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.demo_hanya_lokal': '示範連鎖店只能在伺服器本機開啟，因為其密碼人人皆知。',
   'problem.parameter_di_halaman': '請在 {{halaman}} 連同生效日期設定。',
   'problem.modul_masih_ditunggu': '仍有 {{jumlah}} 張單據等待完成（例如 {{nomor}}）：請先處理，然後更改此設定。',
+  'problem.toko_masih_ditunggu':
+    '店舖 {{kode_toko}} 仍有 {{jumlah}} 項往來運送未完成（例如 {{nomor}}）：請先處理，然後停用此店舖。',
 };

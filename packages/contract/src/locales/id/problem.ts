@@ -111,4 +111,6 @@ export const problem = {
   'problem.parameter_di_halaman': 'Ditetapkan bersama tanggal berlakunya di {{halaman}}.',
   'problem.modul_masih_ditunggu':
     '{{jumlah}} dokumen masih menunggu diselesaikan (antara lain {{nomor}}): selesaikan dahulu, baru ubah setelan ini.',
+  'problem.toko_masih_ditunggu':
+    '{{jumlah}} kiriman dari atau ke toko {{kode_toko}} belum selesai (antara lain {{nomor}}): selesaikan dahulu, baru nonaktifkan toko ini.',
 } as const;

@@ -114,4 +114,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.parameter_di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}.',
   'problem.modul_masih_ditunggu':
     '{{jumlah}} documenti sono ancora da concludere (tra cui {{nomor}}): si concludono prima di cambiare questo.',
+  'problem.toko_masih_ditunggu':
+    '{{jumlah}} invii da o verso il negozio {{kode_toko}} non sono conclusi (tra cui {{nomor}}): si concludono prima di disattivare il negozio.',
 };

@@ -111,4 +111,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.parameter_di_halaman': '{{halaman}} で適用開始日とともに設定します。',
   'problem.modul_masih_ditunggu':
     '未完了の伝票が {{jumlah}} 件あります（{{nomor}} など）。先に処理してからこの設定を変更してください。',
+  'problem.toko_masih_ditunggu':
+    '店舗 {{kode_toko}} に関する未完了の輸送が {{jumlah}} 件あります（{{nomor}} など）。先に処理してから店舗を無効にしてください。',
 };

@@ -116,4 +116,6 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.parameter_di_halaman': 'Ditetapkan bersama tarikh mulanya di {{halaman}}.',
   'problem.modul_masih_ditunggu':
     '{{jumlah}} dokumen masih menunggu diselesaikan (antaranya {{nomor}}): selesaikan dahulu, kemudian ubah tetapan ini.',
+  'problem.toko_masih_ditunggu':
+    '{{jumlah}} kiriman dari atau ke kedai {{kode_toko}} belum selesai (antaranya {{nomor}}): selesaikan dahulu, kemudian nyahaktifkan kedai ini.',
 };

@@ -253,4 +253,22 @@ describe('money to head office', () => {
       ((await cabang('GET', 'kirim-uang?status=DONE')).body as { data: readonly Isi[] }).data.length,
     ).toBeGreaterThan(2);
   });
+
+  it('keeps the shop that sent it in use, until it is there', async () => {
+    await server.shop('KL07', { inisial: 'K7' });
+    await server.user('KL07', 'KASIR7', 'KASIR', ['/kirim-uang-pusat']);
+    await server.user(PUSAT, 'OWNER2', 'OWN');
+    await server.db.query(`update para_system set value = 'true' where key = 'KIRIM_BARANG_MODULE'`);
+    const [owner, tujuh] = [await server.as(PUSAT, 'OWNER2'), await server.as('KL07', 'KASIR7')];
+    const { nomor } = (await send(tujuh)).body as Isi;
+    expect(await owner('DELETE', 'tokos/KL07')).toMatchObject({
+      status: 409,
+      body: { code: 'toko_masih_ditunggu', params: { kode_toko: 'KL07', jumlah: 1, nomor } },
+    });
+    expect((await tujuh('GET', `kirim-uang/${nomor}`)).status).toBe(200);
+    expect((await terima(nomor)).status).toBe(200);
+    await kabarkan();
+    expect((await owner('DELETE', 'tokos/KL07')).body).toMatchObject({ status: 'DINONAKTIFKAN' });
+    expect(await send(cabang, { kode_tujuan: 'KL07' })).toMatchObject({ status: 422 });
+  });
 });

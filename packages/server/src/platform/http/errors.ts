@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Problem, type ProblemBody, type ProblemCode } from '@kilau/contract/core/problem.ts';
+import type { ProblemCode } from '@kilau/contract/core/problem-codes.ts';
+import { Problem, type ProblemBody } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isDiskFull } from '../disk.ts';

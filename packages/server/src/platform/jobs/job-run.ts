@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
-import { Problem, PROBLEMS, type ProblemCode } from '@kilau/contract/core/problem.ts';
+import { isProblemCode, Problem } from '@kilau/contract/core/problem.ts';
 import { PART_BYTES, type Failure, type FromHelper, type ToHelper } from './job-wire.ts';
 
 /** A helper that does not heed being told to stop is ended after this long. */
@@ -62,11 +62,9 @@ function deferred<T>(): readonly [Promise<T>, Settle<T>] {
   return [promise, { resolve: (value) => settle?.resolve(value), reject: (error) => settle?.reject(error) }];
 }
 
-const isCode = (code: string): code is ProblemCode => code in PROBLEMS;
-
 /** The failure that a helper told of, as an error of this program. */
 function errorOf({ problem, message, stack, code }: Failure): Error {
-  if (problem && isCode(problem.code)) return new Problem(problem.code, problem.params ?? {});
+  if (problem && isProblemCode(problem.code)) return new Problem(problem.code, problem.params ?? {});
   const error = Object.assign(new Error(message), code !== undefined && { code });
   error.stack = stack;
   return error;

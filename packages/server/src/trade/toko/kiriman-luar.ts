@@ -1,4 +1,5 @@
-import { isProblemCode, Problem, type ProblemCode } from '@kilau/contract/core/problem.ts';
+import type { ProblemCode } from '@kilau/contract/core/problem-codes.ts';
+import { isProblemCode, Problem } from '@kilau/contract/core/problem.ts';
 import type { FotoLuar, JenisKiriman } from '@kilau/contract/core/antrean.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { panggilToko } from '../../platform/antar/panggil.ts';

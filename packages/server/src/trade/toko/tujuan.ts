@@ -8,7 +8,8 @@ export interface TokoTujuan {
 }
 
 /**
- * The shop that goods or money go to: the one that was named, else the head office, where there is just one.
+ * The shop that goods or money go to: the one that was named, else the head office, where there is just one. It stays
+ * in use until they are on their way.
  * @throws Problem at `kode_tujuan` for the shop itself, and where none or several are meant.
  */
 export async function tujuanKiriman({ tx, context: { shop } }: Work, kode_tujuan: string | null): Promise<TokoTujuan> {
@@ -17,7 +18,7 @@ export async function tujuanKiriman({ tx, context: { shop } }: Work, kode_tujuan
   }
   const [found, ...others] = await tx.query<TokoTujuan>(
     `select kode_toko, nama_toko from toko where status_aktif and kode_toko <> $1
-       and case when $2::text is null then level = 'PUSAT' else kode_toko = $2 end limit 2`,
+       and case when $2::text is null then level = 'PUSAT' else kode_toko = $2 end limit 2 for key share`,
     [shop.kode_toko, kode_tujuan],
   );
   if (!found || others.length > 0) {

@@ -9,6 +9,7 @@ import { diServerLain } from '../../../platform/antar/toko-jauh.ts';
 import { endSessions } from '../../../platform/session/end.ts';
 import { todayIn } from '../../../platform/today.ts';
 import { createUser } from '../hak/user.post.ts';
+import { assertTanpaKiriman } from './kiriman-toko.ts';
 import { assertInisial, equipShop, type Permulaan } from './toko-baru.ts';
 
 type Toko = Values<typeof toko.fields>;
@@ -104,6 +105,7 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
     await assertHeadOffice(tx, context);
     const kode = String(before['kode_toko']);
     if (kode === context.actor.kode_toko) throw new Problem('data_dipakai', { kode });
+    await assertTanpaKiriman(tx, kode, !(await diServerLain(tx, kode)));
   },
   async afterWrite(tx, context, { aksi, kode, after }) {
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
