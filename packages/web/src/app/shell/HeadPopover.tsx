@@ -24,7 +24,7 @@ export function HeadPopover({ sign, label, title, className, children }: HeadPop
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <Popover position="bottom-end" withinPortal={false} trapFocus returnFocus opened={open} onChange={setOpen}>
+      <Popover position="bottom-end" withinPortal={false} trapFocus opened={open} onChange={setOpen}>
         <Popover.Target>
           <button
             type="button"
