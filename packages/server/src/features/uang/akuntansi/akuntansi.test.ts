@@ -313,4 +313,22 @@ describe('the day after', () => {
       ['2101', null, 100_000],
     ]);
   });
+
+  it('tells one journal with what was taken back of it, whatever that is called', async () => {
+    const hadiah = (nomor: string, kategori: string, rupiah: number) =>
+      bukukan(
+        nomor,
+        kategori,
+        [
+          ['BIAYA_HADIAH', 'PAYUNG', rupiah],
+          ['KAS', 'KASIR1', -rupiah],
+        ],
+        BESOK,
+      );
+    await hadiah('SH-1', 'STOK HADIAH', 70_000);
+    await hadiah('SH-1B', 'BATAL STOK HADIAH', -70_000);
+    const rows = await jurnal(BESOK, { trx: 'STOK HADIAH' });
+    expect(new Set(rows.map(({ trx }) => trx))).toEqual(new Set(['STOK HADIAH', 'BATAL STOK HADIAH']));
+    expect([jumlah(rows, 'debet'), jumlah(rows, 'kredit')]).toEqual([140_000, 140_000]);
+  });
 });

@@ -144,7 +144,7 @@ const ANGKA_PERTAMA = `left(case when n.nomor_akun ~ '^[1-9]' then n.nomor_akun
 const TAK_DIKENAL = 'BELUM DIPETAKAN';
 
 /** The account of each row of `dari`: of what deeds come to by category and kind of account. */
-const padaAkun = (dari: string): string => `select b.*, g.kode_akun is not null as dikenal, n.nomor_akun,
+const padaAkun = (dari: string): string => `select b.*, g.kode_akun is not null as dikenal, g.asal, n.nomor_akun,
     coalesce(a.nama_akun, w.nama_akun, '${TAK_DIKENAL}') as nama_akun, ${menurut(ANGKA_PERTAMA, GOLONGAN)} as golongan
   from ${dari} b
   left join garis g on g.trx = b.trx and g.jenis_akun = b.jenis_akun and g.posisi =
@@ -180,7 +180,8 @@ const DAFTAR = `garis(trx, jenis_akun, posisi, asal, type, kode_akun) as (values
   awal(jenis_akun, nomor_akun, nama_akun) as (values ${AWAL})`;
 
 /**
- * The same with the account of each row, ending in a CTE `jurnal`; `dikenal` says whether the journals know the line.
+ * The same with the account of each row, ending in a CTE `jurnal`; `dikenal` says whether the journals know the line,
+ * `asal` by which of them.
  * @param hari condition on the posting `p`.
  */
 export const jurnalSql = (hari: string): string => `${DAFTAR}, ${bersihSql(hari)},
