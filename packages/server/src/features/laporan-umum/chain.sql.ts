@@ -14,8 +14,15 @@ export const chainValues = ({ kode_toko, level }: Pick<Shop, 'kode_toko' | 'leve
   level === 'PUSAT',
 ];
 
-/** Grams as fine gold, of rows with weight and purity. @param b alias of the table. */
-export const murniSql = (b: string): string => `sum(${b}.berat * ${b}.kadar / 100)::numeric(18,3)`;
+/** Grams as fine gold, of rows with weight and purity: exact, to be told by `bulat`. @param b alias of the table. */
+export const murniSql = (b: string): string => `sum(${b}.berat * ${b}.kadar / 100)`;
+
+/**
+ * The window `urut` by which `bulat` tells fine gold of each shop alone, so that head office is told of a shop what it
+ * is told itself. @param by the order of a shop's rows, each in a place of its own.
+ */
+export const urutToko = (by: string, toko = 'kode_toko'): string =>
+  `window urut as (partition by ${toko} order by ${by} rows unbounded preceding)`;
 
 /**
  * The first bucket `e` of a shop's /master-kadar-eod that a purity is in, joined to rows `n` of shops `t`; and what a

@@ -1,7 +1,8 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { bulat } from '../../trade/gudang/bulat.sql.ts';
 import { BARIS_JUAL_JOIN } from '../../trade/harga/baris-jual.sql.ts';
 import { rpEmasSql } from '../../trade/harga/harga-rata.sql.ts';
-import { CHAIN_FROM, CHAIN_WHERE, chainValues, murniSql } from './chain.sql.ts';
+import { CHAIN_FROM, CHAIN_WHERE, chainValues, murniSql, urutToko } from './chain.sql.ts';
 
 /** Sold lines of a shop `t` in the days `$3` to `$4`, added up by what stands before them. */
 export const jualSql = (by: string): string => `select ${by}, p.status,
@@ -16,12 +17,13 @@ export const jualSql = (by: string): string => `select ${by}, p.status,
 /** Shops that sold nothing stand there with nothing. */
 export const globalPenjualan: ReportQuery<'global-penjualan'> = ({ shop }, filter) => ({
   text: `select t.kode_toko, t.nama_toko, coalesce(h.jumlah_nota, 0) as jumlah_nota, coalesce(h.qty, 0) as qty,
-      coalesce(h.berat, 0) as berat, coalesce(h.berat_murni, 0) as berat_murni,
+      coalesce(h.berat, 0) as berat, coalesce(${bulat('h.berat_murni')}, 0) as berat_murni,
       trunc(h.rp_emas / nullif(h.berat, 0)) as harga_gram, coalesce(h.harga_jual, 0) as harga_jual,
       coalesce(h.rp_emas, 0) as rp_emas,
       coalesce(h.ongkos, 0) as ongkos, coalesce(h.harga_total - h.ppn, 0) as dpp, coalesce(h.ppn, 0) as ppn,
       coalesce(h.harga_total, 0) as harga_total, coalesce(h.status, 'DONE') as status
     from ${CHAIN_FROM} left join lateral (${jualSql('p.kode_toko')}) h on true
-    where ${CHAIN_WHERE} order by t.kode_toko, h.status desc`,
+    where ${CHAIN_WHERE} ${urutToko('h.status desc', 't.kode_toko')}
+    order by t.kode_toko, h.status desc`,
   values: [...chainValues(shop), filter.tgl_from, filter.tgl_to],
 });

@@ -1,6 +1,7 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { bulat } from '../../trade/gudang/bulat.sql.ts';
 import { tempatGudang } from '../../trade/gudang/tempat-emas.sql.ts';
-import { CHAIN_FROM, CHAIN_WHERE, chainValues, EMBER, EMBER_JOIN, murniSql } from './chain.sql.ts';
+import { CHAIN_FROM, CHAIN_WHERE, chainValues, EMBER, EMBER_JOIN, murniSql, urutToko } from './chain.sql.ts';
 
 const DI_TOKO = `${tempatGudang('b.kode_gudang')} = 'TOKO'`;
 /** Which pieces of the stock stand in which columns: each in one. */
@@ -18,7 +19,7 @@ const kolom = (of: (tempat: string, where: string) => string): string =>
 export const globalStockToko: ReportQuery<'global-stock-toko'> = ({ shop }) => ({
   text: `select kode_toko, nama_toko, nama_kadar_eod,
       ${kolom((tempat) => `sum(qty${tempat})::integer as qty${tempat}, sum(berat${tempat}) as berat${tempat}`)},
-      sum(berat_murni) as berat_murni
+      ${bulat('sum(berat_murni)')} as berat_murni
     from (
       select t.kode_toko, t.nama_toko, ${EMBER}, n.*
       from ${CHAIN_FROM} cross join lateral (
@@ -31,6 +32,7 @@ export const globalStockToko: ReportQuery<'global-stock-toko'> = ({ shop }) => (
       ${EMBER_JOIN}
       where ${CHAIN_WHERE}
     ) h
-    group by kode_toko, nama_toko, nama_kadar_eod order by kode_toko, min(urutan), nama_kadar_eod`,
+    group by kode_toko, nama_toko, nama_kadar_eod ${urutToko('min(urutan), nama_kadar_eod')}
+    order by kode_toko, min(urutan), nama_kadar_eod`,
   values: chainValues(shop),
 });

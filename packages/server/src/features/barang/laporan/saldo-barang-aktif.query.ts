@@ -1,5 +1,6 @@
 import { NILAI } from '../../../ledger/entry.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
+import { bulat } from '../../../trade/gudang/bulat.sql.ts';
 
 /**
  * Where goods stand whose pieces were not entered yet: in no gudang. It is called like their account, and not like any
@@ -19,8 +20,8 @@ export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, fi
       select akun, case akun when 'TERIMA' then '${TERIMA}' else kode_gudang end as kode_gudang, kode_group, kode_dept,
         coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::integer as jumlah,
         coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat,
-        coalesce(sum(jumlah * case when aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0) / 100
-          as murni,
+        coalesce(sum(jumlah * case when akun = 'STOK' and aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0)
+          / 100 as murni,
         coalesce(sum(jumlah) filter (where aset = '${NILAI}'), 0) as nilai
       from saldo
       where kode_toko = $1 and akun in ('STOK', 'TERIMA') and ($2::text is null or kode_gudang = $2)
@@ -32,7 +33,7 @@ export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, fi
     select i.kode_gudang, coalesce(nullif(g.nama_gudang, i.kode_gudang), '') as nama_gudang, i.kode_group, k.nama_group,
       k.kadar, i.kode_dept, d.nama_dept,
       ${pada('STOK', 'i.jumlah')} as jumlah, ${pada('STOK', 'i.berat')} as berat,
-      ${pada('STOK', 'round(i.murni, 3)')} as berat_murni,
+      ${pada('STOK', bulat('i.murni'))} as berat_murni,
       ${pada('STOK', 'i.nilai')} as nilai,
       ${pada('TERIMA', 'i.jumlah')} as qty_terima, ${pada('TERIMA', 'i.berat')} as berat_terima
     from isi i
@@ -40,6 +41,7 @@ export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, fi
     join jenis d on d.kode_toko = $1 and d.kode_dept = i.kode_dept
     left join gudang g on g.kode_toko = $1 and g.kode_gudang = i.kode_gudang
     where ($4::text is null or k.jenis_group = $4)
+    window urut as (order by i.kode_gudang, i.kode_group, i.kode_dept rows unbounded preceding)
     order by i.kode_gudang, i.kode_group, i.kode_dept`,
   values: [
     shop.kode_toko,

@@ -3,7 +3,7 @@ import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
 import { EMBER, EMBER_JOIN } from '../chain.sql.ts';
 import { saldoPada } from '../saldo-pada.sql.ts';
-import { bulat } from './bulat.sql.ts';
+import { bulat } from '../../../trade/gudang/bulat.sql.ts';
 import { AKUN_EMAS, TEMPAT } from '../../../trade/gudang/tempat-emas.sql.ts';
 
 const MASUK: readonly string[] = GERAK_MASUK;

@@ -1,6 +1,6 @@
 import type { ReportQuery } from '../../../engine/report/query.ts';
 import { niagaSql } from '../niaga.sql.ts';
-import { bulat } from './bulat.sql.ts';
+import { bulat } from '../../../trade/gudang/bulat.sql.ts';
 
 const jumlah = (arah: 'jual' | 'beli', of: string): string =>
   `coalesce(sum(tanda * ${of}) filter (where arah = '${arah}'), 0)`;
