@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
+import { openPrinters } from '../../engine/paper/open-printers.ts';
 import { useBridgeAnswering, useBridgeSettings, useHeldJobs } from '../../platform/bridge/bridge-store.ts';
 import { usePrinter } from '../../platform/print.tsx';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import css from './header.module.css';
-
-const openPrinters = () =>
-  void import('../../platform/bridge/PrinterDialog.tsx').then(
-    ({ openPrinterDialog }) => openPrinterDialog(),
-    reportProblem,
-  );
 
 interface Shown {
   readonly tone: Tone;

@@ -2,6 +2,7 @@ import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/co
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
+import { openPrinters } from '../../engine/paper/open-printers.ts';
 import { api, endSession } from '../../platform/api.ts';
 import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
@@ -29,12 +30,6 @@ function pickLanguage(language: Language): void {
   void chooseLanguage(language);
   void api.put('users/me/bahasa', { bahasa: language }).catch(reportProblem);
 }
-
-const openPrinters = (): void =>
-  void import('../../platform/bridge/PrinterDialog.tsx').then(
-    ({ openPrinterDialog }) => openPrinterDialog(),
-    reportProblem,
-  );
 
 /** Enter and Space open the list below an item: the kit's own key for that is the arrow alone. */
 function openSub(event: KeyboardEvent<HTMLElement>): void {

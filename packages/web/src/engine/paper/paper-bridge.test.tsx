@@ -8,8 +8,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBridge, type Bridge } from '../../../../bridge/src/bridge.ts';
+import { lookAtJob } from '../../platform/bridge/bridge-calls.ts';
 import { lookAfter } from '../../platform/bridge/bridge-print.ts';
-import { heldJobs, releaseJob, setBridge } from '../../platform/bridge/bridge-store.ts';
+import { bridgeSettings, heldJobs, releaseJob, setBridge } from '../../platform/bridge/bridge-store.ts';
 import { HeldJobs } from '../../platform/bridge/HeldJobs.tsx';
 import { session } from '../../platform/session.ts';
 import { renderUi } from '../../testing/ui.tsx';
@@ -141,8 +142,79 @@ describe('a printer that is off', () => {
     expect(asked).toHaveLength(1);
   });
 
+  describe('of a kind that is not printed again unasked, an hour later', () => {
+    const params = { kategori: 'CETAK ULANG PESANAN', dokumen: 'KL-FJ-1', nilai: '{"bentuk":"slip.pdf","ke":2}' };
+    let given: string | undefined;
+    let before: () => Promise<unknown>;
+    const byBrowser = async () => {
+      const setuju = async () => {
+        await before();
+        return given;
+      };
+      await renderUi(<HeldJobs setuju={setuju} />);
+      await userEvent.click(screen.getByRole('button', { name: text('jembatan.lewat_browser') }));
+      await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    };
+    beforeEach(() => {
+      [given, before] = [undefined, () => Promise.resolve()];
+      const answering = globalThis.fetch;
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as { otorisasi?: string }) : undefined;
+        if (url.startsWith('http:') || sent?.otorisasi !== undefined) return answering(url, init);
+        asked.push({ method: init.method, path: 'cetak', body: sent });
+        const refusal = { code: 'otorisasi_diperlukan', message: 'Perlu otorisasi', params };
+        return Promise.resolve(Response.json(refusal, { status: 422 }));
+      });
+    });
+
+    it('stays at the bridge where no approval is given, and comes out there', async () => {
+      await byBrowser();
+      await waitFor(() => {
+        expect(screen.getByRole<HTMLButtonElement>('button', { name: text('jembatan.buang') }).disabled).toBe(false);
+      });
+      expect([heldJobs().map(({ name }) => name), saved]).toEqual([['KL-FJ-1'], []]);
+      await plugIn(port);
+      await waitFor(() => expect(printed).toEqual([RECEIPT]));
+    });
+
+    it('is printed by the browser with what was given, and by the bridge no more', async () => {
+      given = 'izin';
+      const [held] = heldJobs();
+      await byBrowser();
+      await waitFor(() => expect(saved).toEqual(['KL-FJ-1.pdf']));
+      expect(asked.at(-1)?.body).toMatchObject({ bentuk: 'slip.pdf', otorisasi: 'izin' });
+      expect(heldJobs()).toEqual([]);
+      const settings = bridgeSettings();
+      if (!held || !settings) throw new Error('nothing was held');
+      expect(await lookAtJob(settings, held.id)).toMatchObject({ state: 'cancelled' });
+    });
+
+    it('is not printed once more where the printer took it while the approval was asked for', async () => {
+      given = 'izin';
+      before = async () => {
+        await plugIn(port);
+        await waitFor(() => expect(printed).toEqual([RECEIPT]));
+      };
+      await byBrowser();
+      await waitFor(() => expect(heldJobs()).toEqual([]));
+      expect([printed, saved]).toEqual([[RECEIPT], []]);
+    });
+  });
+
+  it('keeps it where the bridge is silent, which would print it once it is there again, and counts nothing', async () => {
+    await bridge.close();
+    await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
+    for (const name of ['jembatan.lewat_browser', 'jembatan.buang'] as const) {
+      toasts.set([]);
+      await userEvent.click(screen.getByRole('button', { name: text(name) }));
+      await waitFor(() => expect(toasts.get()).toHaveLength(1));
+    }
+    expect(dialogs.get()).toEqual([]);
+    expect([heldJobs().length, asked.length, saved]).toEqual([1, 1, []]);
+  });
+
   it('lets the browser print it instead, under the same job, and keeps silent afterwards', async () => {
-    await renderUi(<HeldJobs />);
+    await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
     const held = heldJobs()[0];
     await userEvent.click(screen.getByRole('button', { name: text('jembatan.lewat_browser') }));
     await waitFor(() => expect(saved).toEqual(['KL-FJ-1.pdf']));
@@ -163,7 +235,7 @@ it('a printer that is cut off in the midst is for a person to look at, who has i
   await plugOut();
   await plugIn(port);
   printed = [];
-  await renderUi(<HeldJobs />);
+  await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
   await userEvent.click(screen.getByRole('button', { name: text('jembatan.ulangi') }));
   await waitFor(() => expect(heldJobs()).toEqual([]));
   expect([printed, asked.length]).toEqual([[RECEIPT], 1]);

@@ -15,12 +15,8 @@ async function choicesOf(kind: Pick<Kind, 'prints'>): Promise<readonly PaperChoi
 
 /** The paper of a document; a kind of which no paper is printed again without an approval asks for that. */
 function paperOf(kind: Kind, nomor: string): Paper {
-  const { reprint } = kind;
-  const setuju = async (wanted: ProblemError): Promise<string | undefined> => {
-    const { askReprint } = await import('./ask-reprint.ts');
-    return askReprint(wanted, reprint ?? '', nomor);
-  };
-  return { path: paperPath(kind, nomor), name: nomor, ...(reprint !== undefined && { setuju }) };
+  const setuju = async (wanted: ProblemError) => (await import('./ask-reprint.ts')).askReprint(wanted);
+  return { path: paperPath(kind, nomor), name: nomor, ...(kind.reprint !== undefined && { setuju }) };
 }
 
 /**

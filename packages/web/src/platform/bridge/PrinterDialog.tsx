@@ -15,7 +15,7 @@ import { useUser } from '../session.ts';
 import { bridgeStatus, BridgeRefusal, BridgeSilent } from './bridge-calls.ts';
 import { printOnBridge } from './bridge-print.ts';
 import { bridgeSettings, setBridge, type BridgeSettings } from './bridge-store.ts';
-import { HeldJobs } from './HeldJobs.tsx';
+import { HeldJobs, type Asking } from './HeldJobs.tsx';
 import { REASONS } from './bridge-words.ts';
 import { testPage } from './test-page.ts';
 
@@ -115,7 +115,7 @@ function Part({ onParted }: { readonly onParted: () => void }) {
   return <ActionButton onClick={part}>{t('jembatan.putuskan')}</ActionButton>;
 }
 
-function PrinterDialog({ onClose }: { readonly onClose: () => void }) {
+function PrinterDialog({ onClose, setuju }: Asking & { readonly onClose: () => void }) {
   const t = useT();
   const [settings, setSettings] = useState(() => bridgeSettings() ?? USUAL);
   const [{ printers, error }, setConnection] = useState<Connection>({});
@@ -139,7 +139,7 @@ function PrinterDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <EnterForm label={t('jembatan.judul')} onSubmit={printers ? save : ask}>
       <Stack gap="sm">
-        <HeldJobs />
+        <HeldJobs setuju={setuju} />
         <p className="muted">{t('jembatan.penjelasan')}</p>
         <TextField
           label={t('jembatan.alamat')}
@@ -181,6 +181,6 @@ function PrinterDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The printers of this device: jobs that wait, and the bridge that takes them. */
-export function openPrinterDialog(): void {
-  openDialog({ title: text('jembatan.judul'), content: (close) => <PrinterDialog onClose={close} /> });
+export function openPrinterDialog(setuju: Asking['setuju']): void {
+  openDialog({ title: text('jembatan.judul'), content: (close) => <PrinterDialog onClose={close} setuju={setuju} /> });
 }

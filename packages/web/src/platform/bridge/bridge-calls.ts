@@ -63,5 +63,6 @@ export const lookAtJob = (pairing: Pairing, id: string): Promise<BridgeJob> =>
   call(pairing, 'GET', `/jobs/${id}`, { timeout: STATUS_MS });
 export const beginAgain = (pairing: Pairing, id: string): Promise<BridgeJob> =>
   call(pairing, 'POST', `/jobs/${id}`, { timeout: JOB_MS });
+/** Gives a job up; one that is being tried it answers for once its printer took it or did not. */
 export const giveUpJob = (pairing: Pairing, id: string): Promise<BridgeJob> =>
-  call(pairing, 'DELETE', `/jobs/${id}`, { timeout: STATUS_MS });
+  call(pairing, 'DELETE', `/jobs/${id}`, { timeout: JOB_MS });

@@ -81,16 +81,64 @@ export async function printAgain(job: HeldJob): Promise<void> {
   }
 }
 
-/** Takes a job from the bridge, because it is printed elsewhere or not wanted. @returns whether it was not out yet. */
+/** What a bridge answers of a job that it does not keep: nothing of it comes out there any more. */
+const UNKNOWN_JOB = 'unknown_job';
+
+/** Says that a bridge lets go of nothing, because it is silent or does not take this device's code. */
+function tellUnreached(error: BridgeSilent | BridgeRefusal, { name }: Pick<HeldJob, 'name'>): void {
+  failure(text(error instanceof BridgeSilent ? 'jembatan.tidak_menjawab' : 'jembatan.kode_ditolak'), name);
+}
+
+/**
+ * Takes a job from the bridge, because it is printed elsewhere or not wanted. Of a bridge that is not reached it stays:
+ * its paper would come out once that is there again, beside the one that was printed elsewhere.
+ * @returns whether it was not out yet.
+ */
 export async function takeBack(job: HeldJob): Promise<boolean> {
   const bridge = bridgeSettings();
-  const told = bridge && (await giveUpJob(bridge, job.id).catch(() => undefined));
-  if (told?.state === 'sending') {
-    toast(text('jembatan.sedang_dicetak', { nama: job.name }));
+  try {
+    const told = bridge && (await giveUpJob(bridge, job.id));
+    if (told?.state === 'sending') {
+      toast(text('jembatan.sedang_dicetak', { nama: job.name }));
+      return false;
+    }
+    releaseJob(job.id);
+    return told?.state !== 'printed';
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+    if (error instanceof BridgeRefusal && error.code === UNKNOWN_JOB) {
+      releaseJob(job.id);
+      return true;
+    }
+    tellUnreached(error, job);
     return false;
   }
-  releaseJob(job.id);
-  return told?.state !== 'printed';
+}
+
+/** Whether a job could be taken back now. Asked before its paper is made, which may count and take an approval. */
+async function isHeld(job: HeldJob): Promise<boolean> {
+  const bridge = bridgeSettings();
+  try {
+    const told = bridge && (await lookAtJob(bridge, job.id));
+    return told === undefined || note(job, told) === 'held';
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+    if (error instanceof BridgeRefusal && error.code === UNKNOWN_JOB) return true;
+    tellUnreached(error, job);
+    return false;
+  }
+}
+
+/**
+ * Makes a job's paper ready for another way and takes the job from the bridge, in this order: what is refused, by the
+ * server or by whoever is asked for an approval, leaves the job where it was, and of what is out meanwhile no second
+ * paper is printed.
+ * @returns nothing where it is not for another way.
+ */
+export async function takeElsewhere(job: HeldJob, fetchBytes: () => Promise<Blob>): Promise<Blob | undefined> {
+  if (!(await isHeld(job))) return undefined;
+  const bytes = await fetchBytes();
+  return (await takeBack(job)) ? bytes : undefined;
 }
 
 /**

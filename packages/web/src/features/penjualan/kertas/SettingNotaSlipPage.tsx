@@ -1,6 +1,6 @@
 import { settingNotaSlip } from '@kilau/contract/features/penjualan/kertas.setting.ts';
 import { Group } from '@mantine/core';
-import { openPrinterDialog } from '../../../platform/bridge/PrinterDialog.tsx';
+import { openPrinters } from '../../../engine/paper/open-printers.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
 import { TataFields } from './TataFields.tsx';
@@ -20,7 +20,7 @@ export function SettingNotaSlipPage() {
     <TataPage setting={settingNotaSlip} tata={tata} narrow>
       <TataFields fields={fields} names={PRINTER} tata={tata} title={t('kertas.printer')} />
       <Group>
-        <ActionButton size="compact-sm" onClick={openPrinterDialog}>
+        <ActionButton size="compact-sm" onClick={openPrinters}>
           {t('shell.printer_perangkat')}
         </ActionButton>
       </Group>
