@@ -153,6 +153,12 @@ describe('texts and lists', () => {
       read(code({}), '1E5'),
     ]).toEqual(['! notasi_ilmiah', '! notasi_ilmiah', '8.12E+11', '1E5']);
   });
+  it('are refused where a formula came to nothing, as a number or as a text', () => {
+    const faults = ['#REF!', ' #N/A ', '#DIV/0!', '#NAME?'];
+    expect(faults.map((fault) => read(text({ max: 20 }), fault))).toEqual(faults.map(() => '! galat_rumus'));
+    expect(read(money({}), '#VALUE!')).toBe('! galat_rumus');
+    expect(read(text({ max: 20 }), '#1 RINA')).toBe('#1 RINA');
+  });
   it('are read as people write them, or as JSON', () => {
     expect([
       read(refs('bank', { max: 9 }), 'BCA, BRI;MANDIRI'),

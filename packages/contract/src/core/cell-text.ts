@@ -48,6 +48,8 @@ export const folded = (text: string): string => text.normalize('NFKC').replaceAl
 
 /** Digits that a spreadsheet has shortened: 8.12E+11 was a telephone number once, and nobody knows which. */
 const SHORTENED = /^-?\d([.,]\d+)?E\+\d+$/i;
+/** What a spreadsheet shows where a formula came to nothing: no name of anybody, though it is a text. */
+const FORMULA_FAULT = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!)$/;
 /** A number with what people write around it: `Rp. 1,500,000 ,-`, `2.130 gr`, `5 %`. */
 const NUMBER = /^(-?)(?:rp\.?|idr)?(-?)([\d.,]+?)(?:[,.]-)?(?:gr\.?|gram|ct|%)?$/i;
 const WHOLE: ReadonlySet<Field['kind']> = new Set(['integer', 'money']);
@@ -151,6 +153,7 @@ export class CellReader {
   read(field: Field, cell: string): CellReading {
     const text = field.kind === 'text' || field.kind === 'password' ? cell : cell.trim();
     if (text.trim() === '') return { value: null };
+    if (FORMULA_FAULT.test(text.trim())) return refused({ rule: 'galat_rumus' });
     switch (field.kind) {
       case 'integer':
       case 'money':

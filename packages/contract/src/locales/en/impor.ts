@@ -16,6 +16,8 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.angka_ragu':
     'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',
   'rule.notasi_ilmiah': 'The spreadsheet has shortened this number: format its column as text and enter it again',
+  'rule.galat_rumus':
+    'This cell holds an error of a spreadsheet formula, not a value: mend the formula and import again',
   'rule.isi_tanpa_judul': 'There is content in a column without a heading',
   'rule.tidak_dapat_diubah': 'Cannot be changed',
   'rule.ganda_di_file': '{{kode}} already stands in row {{baris}} of this file',

@@ -12,6 +12,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_ditolak': '{{jumlah}} 行被拒絕，沒有儲存任何資料。',
   'rule.angka_ragu': '有兩種讀法：千位請用逗號，小數請用句點，例如 1,500 或 2.13',
   'rule.notasi_ilmiah': '試算表已把此數字縮寫：請將該欄格式改為文字後重新輸入',
+  'rule.galat_rumus': '此儲存格的內容是試算表公式的錯誤，並非資料：請修正公式後重新匯入',
   'rule.isi_tanpa_judul': '沒有標題的欄內有內容',
   'rule.tidak_dapat_diubah': '不能更改',
   'rule.ganda_di_file': '{{kode}} 已在此檔案第 {{baris}} 行',

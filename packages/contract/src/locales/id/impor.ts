@@ -13,6 +13,7 @@ export const impor = {
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tidak ada yang disimpan.',
   'rule.angka_ragu': 'Dapat dibaca dua cara: tulis ribuan dengan koma dan desimal dengan titik, contoh 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Angka ini diringkas oleh spreadsheet: ubah format kolomnya menjadi teks dan isi kembali',
+  'rule.galat_rumus': 'Sel ini berisi galat rumus spreadsheet, bukan isian: perbaiki rumusnya dan impor lagi',
   'rule.isi_tanpa_judul': 'Ada isi di kolom tanpa judul',
   'rule.tidak_dapat_diubah': 'Tidak dapat diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} file ini',

@@ -18,6 +18,8 @@ export const impor: Record<keyof typeof source, string> = {
     'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',
   'rule.notasi_ilmiah':
     'Il foglio di calcolo ha abbreviato questo numero: imposta la colonna come testo e inseriscilo di nuovo',
+  'rule.galat_rumus':
+    'Questa cella contiene un errore di formula del foglio di calcolo, non un valore: correggi la formula e importa di nuovo',
   'rule.isi_tanpa_judul': 'C’è un contenuto in una colonna senza titolo',
   'rule.tidak_dapat_diubah': 'Non può essere modificato',
   'rule.ganda_di_file': '{{kode}} è già nella riga {{baris}} di questo file',

@@ -14,6 +14,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_ditolak': '{{jumlah}} 行が拒否されました。何も保存されていません。',
   'rule.angka_ragu': '二通りに読めます。千の区切りはコンマ、小数点はピリオドで書いてください。例：1,500 または 2.13',
   'rule.notasi_ilmiah': '表計算ソフトが数字を省略しています。列の書式を文字列にして入力し直してください',
+  'rule.galat_rumus': 'このセルの内容は数式のエラーで、値ではありません。数式を直して取り込み直してください',
   'rule.isi_tanpa_judul': '見出しのない列に内容があります',
   'rule.tidak_dapat_diubah': '変更できません',
   'rule.ganda_di_file': '{{kode}} はこのファイルの {{baris}} 行目にすでにあります',

@@ -16,6 +16,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.angka_ragu':
     'Boleh dibaca dengan dua cara: tulis ribu dengan koma dan perpuluhan dengan titik, contohnya 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Nombor ini telah diringkaskan oleh hamparan: tukar format lajur kepada teks dan isi semula',
+  'rule.galat_rumus': 'Sel ini mengandungi ralat formula hamparan, bukan isian: betulkan formula dan import semula',
   'rule.isi_tanpa_judul': 'Ada isi dalam lajur tanpa tajuk',
   'rule.tidak_dapat_diubah': 'Tidak boleh diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} fail ini',
