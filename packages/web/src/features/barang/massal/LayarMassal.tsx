@@ -38,6 +38,8 @@ interface LayarMassalProps<R extends BarisMassal, N> {
   readonly tombol?: ReactNode;
   /** The values of one piece as they are now. */
   readonly kini: (row: R) => N;
+  /** What of the values of one piece is kept as typed; otherwise all of them. */
+  readonly diketik?: (row: R, isi: N) => N;
   /** Whether a piece may be changed at all. */
   readonly bebas?: (row: R) => boolean;
   readonly empty: EmptyNote;
@@ -145,6 +147,7 @@ export function LayarMassal<R extends BarisMassal, N>({
   onTerapkan,
   tombol,
   kini,
+  diketik = (_row, isi) => isi,
   bebas = () => true,
   empty,
   centang,
@@ -155,7 +158,7 @@ export function LayarMassal<R extends BarisMassal, N>({
   const [dibuka, setDibuka] = useState<R>();
   const title = t.of(titleKey(path));
   const selesai = (row: R, isi: N) => {
-    setNilai(new Map([...nilai, [row.kode_barcode, isi]]));
+    setNilai(new Map([...nilai, [row.kode_barcode, diketik(row, isi)]]));
     setDibuka(undefined);
   };
   useKeys([{ key: 'F8', label: simpan.label, run: () => void simpan.run(), main: true, enabled: simpan.siap }]);
@@ -194,13 +197,7 @@ export function LayarMassal<R extends BarisMassal, N>({
           empty={empty}
         />
       </Card>
-      <DialogSatu<R, N>
-        row={dibuka}
-        Isian={Isian}
-        kini={kini}
-        onTutup={() => setDibuka(undefined)}
-        onSelesai={selesai}
-      />
+      <DialogSatu<R, N> {...{ Isian, kini }} row={dibuka} onTutup={() => setDibuka(undefined)} onSelesai={selesai} />
     </PageColumn>
   );
 }

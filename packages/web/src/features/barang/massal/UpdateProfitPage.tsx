@@ -11,15 +11,25 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../pindah/pindah.module.css';
 import { LayarMassal, type IsianProps } from './LayarMassal.tsx';
-import { barisProfit, bedaProfit, PROFIT_KOSONG, profitLama, terapkanProfit, type NilaiProfit } from './nilai.ts';
+import {
+  barisProfit,
+  bedaProfit,
+  ketikanProfit,
+  PROFIT_KOSONG,
+  profitKini,
+  profitLama,
+  terapkanProfit,
+  type KetikanProfit,
+  type NilaiProfit,
+} from './nilai.ts';
 import { useMassal } from './use-massal.ts';
 
 const PATH = '/update-profit-barang';
 const UANG = ['ongkos', 'harga_atribut', 'harga_khusus'] as const;
-type Nilai = ReadonlyMap<string, NilaiProfit>;
+type Nilai = ReadonlyMap<string, KetikanProfit>;
 
 const bebas = (row: BarangProfit): boolean => bebasBarang(row);
-const kini = (nilai: Nilai, row: BarangProfit): NilaiProfit => nilai.get(row.kode_barcode) ?? profitLama(row);
+const kini = (nilai: Nilai, row: BarangProfit): NilaiProfit => profitKini(row, nilai.get(row.kode_barcode));
 
 /** Old values, and the new ones beside them where they differ. */
 function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
@@ -59,7 +69,7 @@ function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
 }
 
 /** For many pieces, what is left empty stays as it is; a fixed price belongs to markis pieces alone. */
-function Isian({ isi, onChange, row }: IsianProps<BarangProfit, NilaiProfit>) {
+function Isian({ isi, onChange, row }: IsianProps<BarangProfit, KetikanProfit>) {
   const t = useT();
   const tipe = [
     ...(row === undefined ? [{ value: '', label: t('massal.biarkan') }] : []),
@@ -70,7 +80,7 @@ function Isian({ isi, onChange, row }: IsianProps<BarangProfit, NilaiProfit>) {
       <SelectField
         label={t('field.tipe_ongkos')}
         options={tipe}
-        value={isi.tipe_ongkos}
+        value={isi.tipe_ongkos ?? ''}
         placeholder={t('massal.biarkan')}
         onChange={(tipe_ongkos) => onChange({ ...isi, tipe_ongkos })}
       />
@@ -79,7 +89,7 @@ function Isian({ isi, onChange, row }: IsianProps<BarangProfit, NilaiProfit>) {
           key={nama}
           name={nama}
           field={{ ...profitFields[nama], required: false }}
-          value={isi[nama]}
+          value={isi[nama] ?? ''}
           onChange={(nilai) => onChange({ ...isi, [nama]: String(nilai ?? '') })}
         />
       ))}
@@ -90,7 +100,7 @@ function Isian({ isi, onChange, row }: IsianProps<BarangProfit, NilaiProfit>) {
 /** Labour and prices of many pieces at once or one by one, seen before they are saved. */
 export function UpdateProfitPage() {
   const t = useT();
-  const massal = useMassal<BarangProfit, NilaiProfit>('barang/get/update-profit', false);
+  const massal = useMassal<BarangProfit, KetikanProfit>('barang/get/update-profit', false);
   const { rows, dipilih, nilai, setNilai, sibuk, kirim } = massal;
   const columns = useColumns(nilai);
   const berubah = rows.filter((row) => bebas(row) && bedaProfit(row, kini(nilai, row)).length > 0);
@@ -107,7 +117,7 @@ export function UpdateProfitPage() {
     if (hasil) success(t('massal.tersimpan', { jumlah: hasil.jumlah }));
   };
   return (
-    <LayarMassal<BarangProfit, NilaiProfit>
+    <LayarMassal<BarangProfit, KetikanProfit>
       path={PATH}
       massal={massal}
       columns={columns}
@@ -117,10 +127,13 @@ export function UpdateProfitPage() {
       kosong={PROFIT_KOSONG}
       onTerapkan={(isi) =>
         setNilai(
-          new Map(rows.filter(bebas).map((row) => [row.kode_barcode, terapkanProfit(row, kini(nilai, row), isi)])),
+          new Map(
+            rows.filter(bebas).map((row) => [row.kode_barcode, terapkanProfit(row, nilai.get(row.kode_barcode), isi)]),
+          ),
         )
       }
       kini={(row) => kini(nilai, row)}
+      diketik={ketikanProfit}
       bebas={bebas}
       empty={{ title: dipilih ? t('massal.kosong') : t('massal.pilihan'), text: t('massal.kosong_saran') }}
     >

@@ -6,7 +6,9 @@ import {
   cetakTeks,
   kadarBaru,
   kadarPersen,
+  ketikanProfit,
   PROFIT_KOSONG,
+  profitKini,
   profitLama,
   terapkanProfit,
 } from './nilai.ts';
@@ -24,15 +26,29 @@ const markis: BarangProfit = { ...ring, markis: true, harga_khusus: 900_000 };
 
 describe('prices of many pieces', () => {
   it('change where something was typed, and nowhere else', () => {
-    const kini = terapkanProfit(ring, profitLama(ring), { ...PROFIT_KOSONG, ongkos: '60000' });
+    const ketikan = terapkanProfit(ring, undefined, { ...PROFIT_KOSONG, ongkos: '60000' });
+    const kini = profitKini(ring, ketikan);
     expect(kini).toEqual({ tipe_ongkos: 'PER_GRAM', ongkos: '60000', harga_atribut: '0', harga_khusus: '' });
     expect(bedaProfit(ring, kini)).toEqual(['ongkos']);
     expect(bedaProfit(ring, profitLama(ring))).toEqual([]);
   });
   it('give a fixed price to markis pieces alone', () => {
     const massal = { ...PROFIT_KOSONG, harga_khusus: '950000' };
-    expect(bedaProfit(ring, terapkanProfit(ring, profitLama(ring), massal))).toEqual([]);
-    expect(bedaProfit(markis, terapkanProfit(markis, profitLama(markis), massal))).toEqual(['harga_khusus']);
+    expect(bedaProfit(ring, profitKini(ring, terapkanProfit(ring, undefined, massal)))).toEqual([]);
+    expect(bedaProfit(markis, profitKini(markis, terapkanProfit(markis, undefined, massal)))).toEqual(['harga_khusus']);
+  });
+  it('leave what somebody else has changed since as it is, however they were typed', () => {
+    const sejak = { ...ring, harga_atribut: 100_000, versi: 'y' };
+    const semua = terapkanProfit(ring, undefined, { ...PROFIT_KOSONG, ongkos: '60000' });
+    const perBarang = ketikanProfit(ring, { ...profitKini(ring, undefined), ongkos: '60000' });
+    for (const ketikan of [semua, perBarang]) {
+      expect(ketikan).toEqual({ ongkos: '60000' });
+      const kini = profitKini(sejak, ketikan);
+      expect(bedaProfit(sejak, kini)).toEqual(['ongkos']);
+      expect(barisProfit(sejak, kini)).toMatchObject({ ongkos: '60000', harga_atribut: '100000', versi: 'y' });
+    }
+    const kosong = ketikanProfit(markis, { ...profitLama(markis), harga_khusus: '' });
+    expect(profitKini(markis, kosong).harga_khusus).toBe('');
   });
   it('are sent with what was seen, an emptied one as 0', () => {
     expect(barisProfit(ring, { ...profitLama(ring), ongkos: '' })).toEqual({

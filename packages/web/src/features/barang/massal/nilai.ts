@@ -14,15 +14,37 @@ export const profitLama = (row: BarangProfit): NilaiProfit => ({
   harga_khusus: row.harga_khusus === null ? '' : String(row.harga_khusus),
 });
 
+/**
+ * What was typed of a piece's prices, and nothing else: the others are as they are stored by now, so that what somebody
+ * else has changed meanwhile is not set back.
+ */
+export type KetikanProfit = Partial<NilaiProfit>;
+
+/** The prices of a piece with what was typed. */
+export const profitKini = (row: BarangProfit, ketikan: KetikanProfit | undefined): NilaiProfit => ({
+  ...profitLama(row),
+  ...ketikan,
+});
+
 /** Only what was typed changes; a fixed price belongs to markis pieces alone. */
-export function terapkanProfit(row: BarangProfit, kini: NilaiProfit, massal: NilaiProfit): NilaiProfit {
+export function terapkanProfit(
+  row: BarangProfit,
+  ketikan: KetikanProfit | undefined,
+  massal: KetikanProfit,
+): KetikanProfit {
   const diisi = Object.fromEntries(
     Object.entries(massal).filter(([nama, nilai]) => nilai !== '' && (nama !== 'harga_khusus' || row.markis)),
   );
-  return { ...kini, ...diisi };
+  return { ...ketikan, ...diisi };
 }
 
 const sama = (a: string, b: string): boolean => (Dec.parse(a) ?? Dec.zero).eq(Dec.parse(b) ?? Dec.zero);
+
+/** What differs from the piece as it was shown when its prices were typed. */
+export function ketikanProfit(row: BarangProfit, isi: KetikanProfit): KetikanProfit {
+  const kini = profitKini(row, isi);
+  return Object.fromEntries(bedaProfit(row, kini).map((nama) => [nama, kini[nama]]));
+}
 
 /** Names of the prices that differ from what is stored. */
 export function bedaProfit(row: BarangProfit, kini: NilaiProfit): readonly (keyof NilaiProfit)[] {
