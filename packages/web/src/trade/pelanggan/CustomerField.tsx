@@ -33,8 +33,15 @@ function Poin({ kode_member }: Pick<PelangganDraft, 'kode_member'>) {
   return <Chip tone="info">{kata}</Chip>;
 }
 
+interface DipilihProps {
+  readonly pelanggan: PelangganDraft;
+  readonly customer: Customer;
+  /** He was refused: the hand is led to where he is put right, or left for another. */
+  readonly ditolak: boolean;
+}
+
 /** The customer who was chosen: who he is at a glance, and the way to another. */
-function Dipilih({ pelanggan, customer }: { readonly pelanggan: PelangganDraft; readonly customer: Customer }) {
+function Dipilih({ pelanggan, customer, ditolak }: DipilihProps) {
   const t = useT();
   const { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat } = pelanggan;
   const member = jenisPelanggan !== 'NON MEMBER';
@@ -59,13 +66,19 @@ function Dipilih({ pelanggan, customer }: { readonly pelanggan: PelangganDraft; 
           <button
             type="button"
             className={css.siapa}
+            data-wrong={ditolak || undefined}
             title={t('penjualan.ubah_pelanggan')}
             onClick={() => customer.ubah(pelanggan)}
           >
             {isi}
           </button>
         )}
-        <CloseButton size="sm" aria-label={t('penjualan.lepas_pelanggan')} onClick={customer.lepas} />
+        <CloseButton
+          size="sm"
+          aria-label={t('penjualan.lepas_pelanggan')}
+          data-wrong={(member && ditolak) || undefined}
+          onClick={customer.lepas}
+        />
       </div>
     </div>
   );
@@ -177,7 +190,7 @@ export function CustomerField(props: CustomerFieldProps) {
   if (adaPelanggan(pelanggan)) {
     return (
       <div>
-        <Dipilih pelanggan={pelanggan} customer={customer} />
+        <Dipilih pelanggan={pelanggan} customer={customer} ditolak={error !== undefined} />
         {error === undefined ? null : (
           <p className={css.bad} role="alert">
             {error}

@@ -9,7 +9,9 @@ import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
+import { firstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import type { Salah } from '../dokumen/salah.ts';
 import { CustomerField } from './CustomerField.tsx';
 import {
   denganPelanggan,
@@ -40,6 +42,8 @@ let now: PelangganDraft;
 /** What the paper knows of what stands in the field. */
 let ketik: string;
 let mulaiBaru: () => void;
+/** What the server refused of the paper. */
+let tolak: (salah: Salah) => void;
 
 const found = (q: string) =>
   [TINI, YATI].filter((member) =>
@@ -77,9 +81,11 @@ afterEach(() => {
 
 function Bar({ non_member }: { readonly non_member: boolean }) {
   const [draft, setDraft] = useState<Niaga>({ kode_sales: '', pelanggan: PELANGGAN_KOSONG });
+  const [salah, setSalah] = useState<Salah>({});
   const ubah = (part: UbahPelanggan) => setDraft((lama) => ({ ...lama, ...denganPelanggan(lama, part) }));
   useEffect(() => {
     ketik = draft.ketik ?? '';
+    tolak = (yang) => setSalah(yang);
     mulaiBaru = () => setDraft({ kode_sales: '', pelanggan: PELANGGAN_KOSONG });
   });
   return (
@@ -87,7 +93,7 @@ function Bar({ non_member }: { readonly non_member: boolean }) {
       <CustomerField
         pelanggan={draft.pelanggan}
         ketik={draft.ketik ?? ''}
-        salah={{}}
+        salah={salah}
         aturan={{ member: true, non_member, reseller: true }}
         onChange={(baru) => {
           now = baru;
@@ -144,6 +150,22 @@ describe('a customer who is known', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lepas pelanggan' }));
     expect(now).toEqual(PELANGGAN_KOSONG);
     screen.getByPlaceholderText('HP, nama, atau kode member');
+  });
+});
+
+describe('a customer who is refused', () => {
+  it.each([
+    ['bu tini', /M00231/, 'pelanggan.kode_member', 'Lepas pelanggan'],
+    ['pak karno', /Bukan member PAK KARNO/, 'pelanggan.nama', /PAK KARNO/],
+  ])('%s is where the hand is led, to be left for another or put right', async (kata, tawaran, field, name) => {
+    await draw();
+    await ketikkan(kata);
+    await option(tawaran);
+    await ketikkan('{Enter}');
+    const jalan = await screen.findByRole('button', { name });
+    expect(firstError(document.body)).toBeUndefined();
+    act(() => tolak({ [field]: 'M00231 tidak terdaftar' }));
+    expect(firstError(document.body)).toBe(jalan);
   });
 });
 
