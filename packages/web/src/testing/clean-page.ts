@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { onMissingText } from '../ui/words.ts';
 
 /** What is waited for may take its time on a busy machine; what never comes is still told. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Files share a process: what one has drawn must not listen to stores while the next one works. */
 afterEach(cleanup);
