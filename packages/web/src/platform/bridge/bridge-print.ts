@@ -84,9 +84,22 @@ export async function printAgain(job: HeldJob): Promise<void> {
 /** What a bridge answers of a job that it does not keep: nothing of it comes out there any more. */
 const UNKNOWN_JOB = 'unknown_job';
 
-/** Says that a bridge lets go of nothing, because it is silent or does not take this device's code. */
-function tellUnreached(error: BridgeSilent | BridgeRefusal, { name }: Pick<HeldJob, 'name'>): void {
-  failure(text(error instanceof BridgeSilent ? 'jembatan.tidak_menjawab' : 'jembatan.kode_ditolak'), name);
+/**
+ * Asks the bridge about a job that it may hold.
+ * @returns `gone` where it keeps none: without a bridge no paper comes out there either. Nothing of one that is silent
+ * or does not take this device's code, which is said.
+ */
+async function askOf(job: HeldJob, ask: typeof lookAtJob): Promise<BridgeJob | 'gone' | undefined> {
+  const bridge = bridgeSettings();
+  if (!bridge) return 'gone';
+  try {
+    return await ask(bridge, job.id);
+  } catch (error) {
+    if (!isBridgeFault(error)) throw error;
+    if (error instanceof BridgeRefusal && error.code === UNKNOWN_JOB) return 'gone';
+    failure(text(error instanceof BridgeSilent ? 'jembatan.tidak_menjawab' : 'jembatan.kode_ditolak'), job.name);
+    return undefined;
+  }
 }
 
 /**
@@ -95,38 +108,20 @@ function tellUnreached(error: BridgeSilent | BridgeRefusal, { name }: Pick<HeldJ
  * @returns whether it was not out yet.
  */
 export async function takeBack(job: HeldJob): Promise<boolean> {
-  const bridge = bridgeSettings();
-  try {
-    const told = bridge && (await giveUpJob(bridge, job.id));
-    if (told?.state === 'sending') {
-      toast(text('jembatan.sedang_dicetak', { nama: job.name }));
-      return false;
-    }
-    releaseJob(job.id);
-    return told?.state !== 'printed';
-  } catch (error) {
-    if (!isBridgeFault(error)) throw error;
-    if (error instanceof BridgeRefusal && error.code === UNKNOWN_JOB) {
-      releaseJob(job.id);
-      return true;
-    }
-    tellUnreached(error, job);
+  const told = await askOf(job, giveUpJob);
+  if (!told) return false;
+  if (told !== 'gone' && told.state === 'sending') {
+    toast(text('jembatan.sedang_dicetak', { nama: job.name }));
     return false;
   }
+  releaseJob(job.id);
+  return told === 'gone' || told.state !== 'printed';
 }
 
 /** Whether a job could be taken back now. Asked before its paper is made, which may count and take an approval. */
 async function isHeld(job: HeldJob): Promise<boolean> {
-  const bridge = bridgeSettings();
-  try {
-    const told = bridge && (await lookAtJob(bridge, job.id));
-    return told === undefined || note(job, told) === 'held';
-  } catch (error) {
-    if (!isBridgeFault(error)) throw error;
-    if (error instanceof BridgeRefusal && error.code === UNKNOWN_JOB) return true;
-    tellUnreached(error, job);
-    return false;
-  }
+  const told = await askOf(job, lookAtJob);
+  return told === 'gone' || (told !== undefined && note(job, told) === 'held');
 }
 
 /**
