@@ -142,6 +142,21 @@ describe('deliver', () => {
   });
 });
 
+describe('two tabs of a device', () => {
+  /** What another tab has written down since this one last looked. */
+  const other = { ...sale('kunci-tab-lain-1'), user_id: 'KASIR1', toko: 'KL01', method: 'POST', state: 'waiting' };
+
+  it('keep what each of them sends, though neither hears of the other', async () => {
+    answer = (_call, count) => (count === 1 ? 'hang up' : { status: 201 });
+    const saved = deliver(sale('kunci-tab-ini-01'));
+    await vi.waitFor(() => expect(waiting()).toMatchObject([{ state: 'waiting' }]));
+    localStorage.setItem('kilau.kiriman', JSON.stringify([...waiting(), other]));
+    lineIsBack();
+    await saved;
+    expect(waiting()).toEqual([other]);
+  });
+});
+
 describe('resumeOutbox', () => {
   const left = { ...sale('kunci-enam-0001'), user_id: 'KASIR1', method: 'POST', state: 'waiting' };
 

@@ -5,7 +5,7 @@ import { request } from './api.ts';
 import { isOnline, onOnlineChange } from './online.ts';
 import { ConnectionError, ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
-import { readJson, writeJson } from './storage.ts';
+import { changeList, readJson } from './storage.ts';
 
 /** A document on its way to the server. Until the server has answered it is not saved, and nothing says so. */
 export interface Parcel {
@@ -40,15 +40,13 @@ onOnlineChange(() => {
   if (isOnline()) for (const wake of wakers) wake();
 });
 
-const store = (): void => void writeJson(NAME, parcels.get());
-const put = (parcel: Parcel): void => {
-  parcels.set((list) => [...list.filter((item) => item.key !== parcel.key), parcel]);
-  store();
-};
-const remove = (key: string): void => {
-  parcels.set((list) => list.filter((item) => item.key !== key));
-  store();
-};
+/** What this tab sends is shown in it alone; kept is what all tabs send. */
+function change(of: (list: readonly Parcel[]) => readonly Parcel[]): void {
+  parcels.set(of);
+  changeList(NAME, of);
+}
+const put = (parcel: Parcel): void => change((list) => [...list.filter((item) => item.key !== parcel.key), parcel]);
+const remove = (key: string): void => change((list) => list.filter((item) => item.key !== key));
 
 /** Waits for the pause to end or the line to come back, whichever is first. */
 function pause(ms: number): Promise<void> {

@@ -33,6 +33,16 @@ export function forget(name: string): void {
   attempt(() => localStorage.removeItem(PREFIX + name));
 }
 
+/**
+ * Changes a list that all tabs of this device keep under one name, upon what stands there now: a tab that wrote down
+ * what it saw last would undo what another has added meanwhile. An empty list is forgotten.
+ */
+export function changeList<T>(name: string, change: (items: readonly T[]) => readonly T[]): void {
+  const items = change(readJson<readonly T[]>(name) ?? []);
+  if (items.length === 0) forget(name);
+  else writeJson(name, items);
+}
+
 /** Names that begin so, without our own prefix. */
 function namesBelow(start: string): readonly string[] {
   return (

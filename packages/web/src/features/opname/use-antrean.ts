@@ -4,7 +4,7 @@ import { beep } from '../../platform/beep.ts';
 import { ConnectionError, ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
-import { forget, readJson, writeJson } from '../../platform/storage.ts';
+import { changeList, forget, readJson } from '../../platform/storage.ts';
 import { AntreanScan, type Antrean, type Kiriman } from './antrean.ts';
 
 /** Answers of a server that is down or busy, or of a login that ran out: it waits. */
@@ -17,24 +17,14 @@ const pause = (ms: number) =>
   });
 
 const tersimpan = <K extends Kiriman>(name: string): readonly K[] => readJson<K[]>(name) ?? [];
-function simpan(name: string, kiriman: readonly Kiriman[]): void {
-  if (kiriman.length === 0) forget(name);
-  else writeJson(name, kiriman);
-}
-function catat(name: string, isi: Kiriman): void {
-  const semua = tersimpan(name);
-  simpan(
-    name,
+const catat = (name: string, isi: Kiriman): void =>
+  changeList<Kiriman>(name, (semua) =>
     semua.some(({ id_scan }) => id_scan === isi.id_scan)
       ? semua.map((kiriman) => (kiriman.id_scan === isi.id_scan ? isi : kiriman))
       : [...semua, isi],
   );
-}
 const hapus = (name: string, id_scan: string): void =>
-  simpan(
-    name,
-    tersimpan(name).filter((kiriman) => kiriman.id_scan !== id_scan),
-  );
+  changeList<Kiriman>(name, (semua) => semua.filter((kiriman) => kiriman.id_scan !== id_scan));
 
 const namaAntrean = (user_id: string, nomor: string): string => `opname.${user_id}.${nomor}`;
 

@@ -1,7 +1,7 @@
 import type { JobReason, JobState } from '@kilau/contract/core/print-job.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { Paper } from '../paper.ts';
-import { forget, readJson, writeJson } from '../storage.ts';
+import { changeList, forget, readJson, writeJson } from '../storage.ts';
 
 /** The print bridge of this device: which program, and which of its printers takes what. */
 export interface BridgeSettings {
@@ -48,13 +48,12 @@ export function setBridge(next: BridgeSettings | undefined): void {
   else forget(SETTINGS);
 }
 
-/** Keeps a job until its paper is out, through a reload too. */
-export function holdJob(job: HeldJob): void {
-  held.set((list) => [...list.filter(({ id }) => id !== job.id), job]);
-  writeJson(JOBS, held.get());
+function changeHeld(of: (list: readonly HeldJob[]) => readonly HeldJob[]): void {
+  held.set(of);
+  changeList(JOBS, of);
 }
 
-export function releaseJob(id: string): void {
-  held.set((list) => list.filter((job) => job.id !== id));
-  writeJson(JOBS, held.get());
-}
+/** Keeps a job until its paper is out, through a reload too. */
+export const holdJob = (job: HeldJob): void => changeHeld((list) => [...list.filter(({ id }) => id !== job.id), job]);
+
+export const releaseJob = (id: string): void => changeHeld((list) => list.filter((job) => job.id !== id));

@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { draftName } from '../../../platform/drafts.ts';
 import { startI18n } from '../../../platform/i18n.ts';
 import { session } from '../../../platform/session.ts';
-import { readJson } from '../../../platform/storage.ts';
+import { readJson, writeJson } from '../../../platform/storage.ts';
 import { CINCIN } from '../../../testing/barang-jual.ts';
 import { testUser } from '../../../testing/user.ts';
 import { draftKosong, ubahDraft } from './draft.ts';
@@ -35,6 +36,7 @@ afterEach(() => {
   session.close();
 });
 
+const unsent = (): readonly unknown[] => readJson<readonly unknown[]>('kiriman') ?? [];
 const draw = () => renderHook(() => useTertunda('Penjualan'));
 
 it('a sale that waits while its user is logged out is no refused one: it goes on once he is back', async () => {
@@ -42,7 +44,7 @@ it('a sale that waits while its user is logged out is no refused one: it goes on
   answer = () => Response.json({ code: 'belum_login', message: 'Sesi Anda sudah berakhir.' }, { status: 401 });
   act(() => tunda({ key: KEY, draft }, 'Penjualan'));
   await waitFor(() => expect(session.get()).toBeUndefined());
-  await waitFor(() => expect(readJson('kiriman')).toMatchObject([{ key: KEY, state: 'waiting' }]));
+  await waitFor(() => expect(unsent()).toMatchObject([{ key: KEY, state: 'waiting' }]));
   expect(before.result.current).toEqual([{ key: KEY, draft }]);
   before.unmount();
 
@@ -50,7 +52,7 @@ it('a sale that waits while its user is logged out is no refused one: it goes on
   session.open(testUser({ token: 'baru' }));
   const after = draw();
   await waitFor(() => expect(after.result.current).toEqual([]));
-  expect([sent, readJson('kiriman')]).toEqual([[KEY, KEY], []]);
+  expect([sent, unsent()]).toEqual([[KEY, KEY], []]);
 });
 
 it('a sale that the server refuses stays with the reason', async () => {
@@ -59,5 +61,17 @@ it('a sale that the server refuses stays with the reason', async () => {
     Response.json({ code: 'barang_sudah_terjual', message: 'Sudah terjual.', params: {} }, { status: 409 });
   act(() => tunda({ key: KEY, draft }, 'Penjualan'));
   await waitFor(() => expect(page.result.current).toMatchObject([{ key: KEY, pesan: 'Sudah terjual.' }]));
-  expect(readJson('kiriman')).toEqual([]);
+  expect(unsent()).toEqual([]);
+});
+
+it('leaves a sale that another tab holds where it is', async () => {
+  const page = draw();
+  const kept = draftName('KASIR1', 'KL01', 'transaksi-penjualan.tertunda');
+  const other = { key: 'jual-tab-lain-01', draft, pesan: 'Sudah terjual.' };
+  writeJson(kept, [other]);
+  answer = () => Response.json({ no_faktur_group: 'KL-FJ-261122-0002' }, { status: 201 });
+  act(() => tunda({ key: KEY, draft }, 'Penjualan'));
+  expect(readJson(kept)).toMatchObject([other, { key: KEY }]);
+  await waitFor(() => expect(page.result.current).toEqual([]));
+  expect(readJson(kept)).toEqual([other]);
 });

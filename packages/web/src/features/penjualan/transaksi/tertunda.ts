@@ -4,7 +4,7 @@ import { deliver } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { session } from '../../../platform/session.ts';
-import { readJson, writeJson } from '../../../platform/storage.ts';
+import { changeList, readJson } from '../../../platform/storage.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { kycDari, lupakanKyc } from '../../../trade/pelanggan/kyc/ingat.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -30,7 +30,7 @@ let owner = '';
 
 function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): void {
   list.set(change);
-  writeJson(owner, list.get());
+  changeList(owner, change);
 }
 
 /** Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document. */
