@@ -23,10 +23,16 @@ const exported = ({ resource, stored }: Master): readonly (readonly [string, Fie
 /** The whole list as CSV, with the caller's words in the head. Streams, whatever its length. */
 export function csvOf(context: Context, master: Master, query: ListQuery): Promise<Readable> {
   const fields = exported(master);
-  const line = (row: Row) => csvLine(fields.map(([name, field]) => cellText(field, row[name], context.t)));
+  // Where a list holds what is out of use too, each record says whether it is.
+  const whether = query.status_aktif === 'true' ? [] : [context.t('master.aktif')];
+  const line = (row: Row) =>
+    csvLine([
+      ...fields.map(([name, field]) => cellText(field, row[name], context.t)),
+      ...whether.map(() => context.t(row['status_aktif'] === true ? 'umum.ya' : 'umum.tidak')),
+    ]);
   async function* lines(): AsyncGenerator<string> {
     for await (const rows of readAll(context.db, context, master, query)) yield rows.map(line).join('');
   }
-  const head = CSV_START + csvLine(fields.map(([name, field]) => context.t(labelKey(name, field))));
-  return streamed(headed(head, lines()), context.log);
+  const head = [...fields.map(([name, field]) => context.t(labelKey(name, field))), ...whether];
+  return streamed(headed(CSV_START + csvLine(head), lines()), context.log);
 }

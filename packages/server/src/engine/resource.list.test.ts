@@ -52,6 +52,21 @@ describe('a list that is longer than an answer may be', () => {
     }
   });
 
+  it('says in its file which records are out of use, where it holds any', async () => {
+    const { body } = await people.call('POST', 'kategori', OWNER, { kode_kategori: 'USANG', nama_kategori: 'usang' });
+    expect(body).toMatchObject({ kode_kategori: 'USANG' });
+    await app.db.query(`update kategori set status_aktif = false where kode_kategori = 'USANG'`);
+    const file = async (status: string) =>
+      (await people.call('GET', `kategori.csv?q=us&status_aktif=${status}`, OWNER)).text.replace('\uFEFF', '');
+    const [head, ...lines] = (await file('semua')).trimEnd().split('\r\n');
+    expect([head?.split(',').at(-1), lines.map((line) => line.split(','))]).toEqual([
+      'Aktif',
+      [expect.arrayContaining(['USANG', 'Tidak'])],
+    ]);
+    expect((await file('true')).split('\r\n')[0]).not.toContain('Aktif');
+    await app.db.query(`delete from kategori where kode_kategori = 'USANG'`);
+  });
+
   it('is walked page by page while others add to it, without losing or repeating what was there', async () => {
     const met: unknown[] = [];
     for (let after: unknown = '', page = 0; after !== null; page += 1) {
