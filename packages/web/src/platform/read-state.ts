@@ -19,8 +19,10 @@ export const readState = ({
   onRetry: () => void refetch(),
 });
 
-/** The same of a list that comes page by page, as its end comes into sight. */
+const ONCE = { cancelRefetch: false } as const;
+
+/** The same of a list that comes page by page; what is being fetched is waited for, and not fetched once more. */
 export const readPages = (list: UseInfiniteQueryResult) => ({
   ...readState(list),
-  more: { has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() },
+  more: { has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage(ONCE) },
 });

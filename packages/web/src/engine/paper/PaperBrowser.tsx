@@ -19,7 +19,6 @@ import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperColumns, usePaperRows } from './PaperList.tsx';
 import { usePaperSummary } from './paper-summary.ts';
-import { PapersCsv } from './PapersCsv.tsx';
 import { ToValidation } from './ToValidation.tsx';
 
 /** Id of the field that papers are searched for in. */
@@ -140,7 +139,7 @@ export function PaperBrowser({
           onType={setTyped}
           searchId={PAPER_SEARCH}
           searchFirst
-          renderToolbar={(inOrder) => <PapersCsv kind={kind} query={query} columns={columns} inOrder={inOrder} />}
+          csv
           handAt={handFirst || sought || last !== '' ? last : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),

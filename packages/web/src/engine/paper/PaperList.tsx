@@ -52,7 +52,7 @@ interface PaperListProps extends Pick<
   | 'searchId'
   | 'searchFirst'
   | 'toolbar'
-  | 'renderToolbar'
+  | 'csv'
   | 'handAt'
   | 'onHand'
 > {

@@ -42,7 +42,10 @@ export interface BatchResult {
   readonly message?: string;
 }
 
-const PAGE_SIZE = 60;
+/** Papers of the first page: what fills a screen is there at once. */
+const FIRST_PAGE = 60;
+/** Of those behind it: as many as one call answers. */
+const NEXT_PAGES = 200;
 
 export const paperCalls = {
   page: ({ base }: Kind, query: Query, signal?: AbortSignal) => api.get<PaperPage>(base, query, { signal }),
@@ -61,7 +64,11 @@ type Ends = Readonly<Record<string, string>>;
 async function nextPapers(kinds: readonly Kind[], query: Query, ends: Ends, signal: AbortSignal) {
   const open = kinds.filter(({ key }) => key in ends);
   const pages = await Promise.all(
-    open.map((kind) => paperCalls.page(kind, { ...query, limit: PAGE_SIZE, after: ends[kind.key] }, signal)),
+    open.map((kind) => {
+      const after = ends[kind.key];
+      const limit = after === '' ? FIRST_PAGE : NEXT_PAGES;
+      return paperCalls.page(kind, { ...query, limit, after }, signal);
+    }),
   );
   return {
     data: pages.flatMap(({ data }, index) => data.map((row): PaperRow => ({ ...row, kertas: open[index]?.key ?? '' }))),
@@ -69,20 +76,6 @@ async function nextPapers(kinds: readonly Kind[], query: Query, ends: Ends, sign
       pages.flatMap(({ next }, index) => (next === null ? [] : [[open[index]?.key ?? '', next]])),
     ) as Ends,
   };
-}
-
-/** As many as one call answers. */
-const MOST_AT_ONCE = 200;
-
-/** All papers of a kind by filter, newest first. */
-export async function allPapers(kind: Kind, query: Query): Promise<readonly PaperRow[]> {
-  const papers: PaperRow[] = [];
-  for (let after: string | null = ''; after !== null;) {
-    const page: PaperPage = await paperCalls.page(kind, { ...query, limit: MOST_AT_ONCE, after });
-    papers.push(...page.data.map((row) => ({ ...row, kertas: kind.key })));
-    after = page.next;
-  }
-  return papers;
 }
 
 /** Papers of one kind or several by filter, newest first, page after page as the end comes into sight. */

@@ -6,7 +6,7 @@ import { usePhone } from '../phone.ts';
 import { Loading, State } from '../State.tsx';
 import { useT } from '../text.ts';
 import { Cards } from './Cards.tsx';
-import { CSV_NAME, downloadText, toCsv } from './csv.ts';
+import { CsvButton } from './CsvButton.tsx';
 import { MoreColumns, useHiddenColumns } from './MoreColumns.tsx';
 import { useTableState, type Line, type TableState } from './model.ts';
 import { useRowKeys } from './row-keys.ts';
@@ -14,7 +14,7 @@ import { TableBody, type Placed } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useHand } from './use-hand.ts';
 import css from './table.module.css';
-import type { Column, DataTableProps } from './types.ts';
+import type { Column, DataTableProps, MoreRows } from './types.ts';
 
 const ROW_HEIGHT = 32;
 /** Below this many lines, drawing all of them is cheaper than counting which are in sight. */
@@ -77,8 +77,8 @@ function Toolbar<R>({
   readonly sides: ReactNode;
 }) {
   const t = useT();
-  const { searchable, toolbar, renderToolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
-  if (!searchable && !toolbar && !renderToolbar && !csv) return sides;
+  const { searchable, toolbar, csv, status = 'ready', searchId, searchFirst } = props;
+  if (!searchable && !toolbar && !csv) return sides;
   return (
     <div className={css.bar}>
       {searchable ? (
@@ -103,22 +103,13 @@ function Toolbar<R>({
         />
       ) : null}
       {toolbar}
-      {renderToolbar?.(state.inOrder)}
       {sides}
       {status === 'ready' ? (
         <span className={css.count} role="status">
           {t('umum.jumlah_baris', { jumlah: props.count ?? `${state.all.length}${props.more?.has ? '+' : ''}` })}
         </span>
       ) : null}
-      {csv ? (
-        <Button
-          size="compact-sm"
-          disabled={state.all.length === 0}
-          onClick={() => downloadText(csv === true ? CSV_NAME : csv, toCsv(columns, state.all))}
-        >
-          CSV
-        </Button>
-      ) : null}
+      {csv ? <CsvButton props={props} state={state} /> : null}
     </div>
   );
 }
@@ -214,14 +205,13 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
   );
 }
 
-/** Asks for more rows when the end comes into sight. */
-function MoreRows({
-  more,
-  scroller,
-}: {
-  readonly more: NonNullable<DataTableProps<unknown>['more']>;
+interface EndProps {
+  readonly more: MoreRows;
   readonly scroller: RefObject<HTMLElement | null>;
-}) {
+}
+
+/** Asks for more rows when the end comes into sight. */
+function End({ more, scroller }: EndProps) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
   const { has, loading, load } = more;
@@ -351,7 +341,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             ) : (
               <Grid props={props} state={state} body={body} onSelectAll={selectAll} onToggle={toggle} />
             )}
-            {more ? <MoreRows more={more} scroller={cards ? NO_SCROLLER : scroller} /> : null}
+            {more ? <End more={more} scroller={cards ? NO_SCROLLER : scroller} /> : null}
           </div>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
@@ -189,5 +189,49 @@ describe('DataTable', () => {
     expect(query).toHaveBeenCalledWith('a');
     expect(sort).toHaveBeenCalledWith({ key: 'kode', descending: false });
     expect(codes()).toEqual(['A2', 'A10', 'B1']);
+  });
+
+  describe('of which some rows are still at the server', () => {
+    /** Comes row by row, or is refused until it is asked for again. */
+    function Pages({ refused = false, ...props }: Partial<DataTableProps<Row>> & { readonly refused?: boolean }) {
+      const [here, setHere] = useState(1);
+      const [failed, setFailed] = useState(false);
+      const load = () => (refused ? setFailed(true) : setHere((count) => count + 1));
+      return (
+        <DataTable
+          label="Barang"
+          columns={columns}
+          rows={rows.slice(0, here)}
+          rowKey={({ kode }) => kode}
+          more={{ has: here < rows.length, loading: false, load }}
+          status={failed ? 'failed' : 'ready'}
+          onRetry={() => setFailed(false)}
+          {...props}
+        />
+      );
+    }
+
+    it('puts all of them in order, not those that happen to be here', async () => {
+      await renderUi(<Pages />);
+      expect(codes()).toEqual(['A2']);
+      fireEvent.click(screen.getByRole('button', { name: /Harga/ }));
+      await waitFor(() => expect(codes()).toEqual(['B1', 'A2', 'A10']));
+    });
+
+    it('brings all of them into its file, or none at all', async () => {
+      const files: Blob[] = [];
+      URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+      URL.revokeObjectURL = () => undefined;
+      await renderUi(<Pages csv />);
+      fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+      await waitFor(() => expect(files).toHaveLength(1));
+      expect((await files[0]?.text())?.match(/[AB]\d+/g)).toEqual(['A2', 'A10', 'B1']);
+      cleanup();
+      await renderUi(<Pages csv refused />);
+      fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+      expect(screen.getByRole('button', { name: 'CSV' }).dataset['loading']).toBeUndefined();
+      expect(files).toHaveLength(1);
+    });
   });
 });

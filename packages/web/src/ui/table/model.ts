@@ -10,7 +10,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { compareValues, searchRows, searchSections } from './search.ts';
-import type { Column, DataTableProps, InOrder, Section, SortState } from './types.ts';
+import type { Column, DataTableProps, Section, SortState } from './types.ts';
+import { useRest } from './use-rest.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -38,9 +39,12 @@ export interface TableState<R> {
   readonly setQuery: (query: string) => void;
   readonly sort: SortState | undefined;
   readonly toggleSort: (key: string) => void;
-  /** As the rows that are here are: whoever sorts for the table has them in their order already. */
-  readonly inOrder: InOrder<R>;
   readonly pager: Pager | undefined;
+  /** The rows are wanted as a file, which waits for all of them. */
+  readonly filing: boolean;
+  readonly setFiling: (filing: boolean) => void;
+  /** All rows that are wanted are here. */
+  readonly whole: boolean;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -62,14 +66,6 @@ function useSearch<R>(props: DataTableProps<R>) {
     [columns, rows, query, onQuery],
   );
   return { query, setQuery: onQuery ?? setOwn, found };
-}
-
-/** Rows by one column: those that are alike stay as they came. */
-function sortedBy<R>(columns: readonly Column<R>[], sort: SortState | undefined, rows: readonly R[]): readonly R[] {
-  const column = columns.find(({ key }) => key === sort?.key);
-  if (!column) return rows;
-  const [by, sign] = [sortValue(column), sort?.descending ? -1 : 1];
-  return rows.toSorted((a, b) => sign * compareValues(by(a), by(b)));
 }
 
 const ALL: PaginationState = { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER };
@@ -94,6 +90,8 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
   const { page, pages, pagination, setPage } = usePage(pageSize, found.length);
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSort ? props.sort : ownSort;
+  const [filing, setFiling] = useState(false);
+  const whole = useRest(props.more, ownSort !== undefined || filing);
 
   const definitions = useMemo(
     () =>
@@ -144,7 +142,9 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
     },
     sort,
     toggleSort: (key) => (onSort ?? setOwnSort)(nextSort(sort, key)),
-    inOrder: (rows) => (onSort ? rows : sortedBy(columns, sort, rows)),
     pager: pages > 1 ? { page, pages, go: setPage } : undefined,
+    filing,
+    setFiling,
+    whole,
   };
 }

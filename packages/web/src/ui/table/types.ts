@@ -53,8 +53,12 @@ export interface SortState {
   readonly descending: boolean;
 }
 
-/** Puts rows in the order that was chosen at the head of a table. */
-export type InOrder<R> = (rows: readonly R[]) => readonly R[];
+/** Rows of a table that are still at the server. */
+export interface MoreRows {
+  readonly has: boolean;
+  readonly loading: boolean;
+  readonly load: () => void;
+}
 
 /** Empty, and what to do about it. */
 export interface EmptyNote {
@@ -95,8 +99,8 @@ export interface DataTableProps<R> extends Content<R> {
   readonly onSort?: (sort: SortState | undefined) => void;
   /** How many rows there are in all, when they are not all here. */
   readonly count?: number;
-  /** More rows at the server: fetched when the end comes into sight. */
-  readonly more?: { readonly has: boolean; readonly loading: boolean; readonly load: () => void };
+  /** Fetched when the end comes into sight; all of them for an order of the table's own, and for its file. */
+  readonly more?: MoreRows;
   /** Click, tap or Enter on a row. */
   readonly onOpen?: (row: R) => void;
   /** Key presses on the row that has the focus: Delete. */
@@ -121,8 +125,6 @@ export interface DataTableProps<R> extends Content<R> {
   readonly cards?: CardShape;
   /** Beside the search field. */
   readonly toolbar?: ReactNode;
-  /** The same, where it asks how the table puts rows in order that are not all here. */
-  readonly renderToolbar?: (inOrder: InOrder<R>) => ReactNode;
   /** Offers the rows as CSV under this name; `spreadsheet.csv` when it is true. */
   readonly csv?: boolean | string;
   /** Lines before the line of totals, by column key: what the totals are without. */
