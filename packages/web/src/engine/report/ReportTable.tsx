@@ -43,6 +43,7 @@ function useColumns(table: TableShape, answer: ReportWireTable): readonly Column
             ...fieldColumn<Row>(nama, field, format, t),
             ...(field.kind === 'money' && { text: (row: Row) => formatReportCell(field, row[nama], format) }),
             ...(showsTotal(field) && { total: formatTotal(field, decimal(answer.total[nama]), format) }),
+            ...(nama === table.cancelled?.by && { verdict: true }),
           },
         ];
       }),

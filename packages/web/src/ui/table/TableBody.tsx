@@ -43,6 +43,7 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
     <td
       role="cell"
       data-title={column.title}
+      data-verdict={column.verdict}
       className={column.numeric ? css.num : look}
       title={column.cell || column.numeric ? undefined : text}
     >

@@ -191,6 +191,17 @@ describe('DataTable', () => {
     expect(codes()).toEqual(['A2', 'A10', 'B1']);
   });
 
+  it('marks in a struck row what says why it is struck', async () => {
+    const status: Column<Row> = { key: 'status', title: 'Status', text: () => 'Batal', verdict: true };
+    await show({ columns: [...columns, status], struck: ({ kode }) => kode === 'A10' });
+    const cells = [...document.querySelectorAll('tr[data-struck] > td')];
+    expect(cells.map((cell) => [cell.textContent, cell.matches('[data-verdict]')])).toEqual([
+      ['A10', false],
+      ['1000', false],
+      ['Batal', true],
+    ]);
+  });
+
   describe('of which some rows are still at the server', () => {
     /** Comes row by row, or is refused until it is asked for again. */
     function Pages({ refused = false, ...props }: Partial<DataTableProps<Row>> & { readonly refused?: boolean }) {

@@ -22,6 +22,8 @@ export interface Column<R> {
   readonly screenOnly?: boolean;
   /** What stands in a CSV file, where that is not the text on the screen: days year first, for programs. */
   readonly csv?: (row: R) => string;
+  /** It says why a row is struck, and is not struck with it. */
+  readonly verdict?: boolean;
   /** As one of several facts in a line, where no head says what it is: with its unit or its name. */
   readonly told?: (row: R) => string;
 }
