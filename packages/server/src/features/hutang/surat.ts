@@ -81,6 +81,13 @@ function dibayar({ t }: Context, { bayar, riwayat }: Dokumen): (readonly [string
 const keadaan = ({ t }: Context, { sisa, status, tgl_bunga }: Dokumen): string[] =>
   status === 'AKTIF' ? [t('hutang.surat_sisa', { sisa: formatRupiah(sisa), tgl: formatDate(tgl_bunga) })] : [];
 
+/** That a loan is over, before what marks every copy: nobody may take its letter for one that still holds. */
+function tandaOf(context: Context, { status }: Dokumen, copy: Copy): readonly string[] {
+  const { tone, label } = (hutang.states as Kind['states'])[status] ?? {};
+  const usai = tone === 'over' && label !== undefined ? [context.t(label).toUpperCase()] : [];
+  return [...usai, ...copyMarks(context, status, copy).tanda];
+}
+
 /** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
 export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
   const { shop, t } = context;
@@ -88,6 +95,7 @@ export async function suratHutang(sql: Sql, context: Context, nomor: string, cop
   const uang = dibayar(context, dokumen).map((row) => row.join(' · '));
   return gambarBukti({
     ...bingkaiBukti(context, dokumen.status, copy),
+    tanda: tandaOf(context, dokumen, copy),
     judul: t('hutang.surat'),
     nomor,
     info: infoOf(context, dokumen),
@@ -142,7 +150,7 @@ export async function slipHutang(sql: Sql, context: Context, nomor: string, copy
     parts: [
       center(shop.nama_toko, true),
       center(t('hutang.surat').toUpperCase(), true),
-      ...copyMarks(context, dokumen.status, copy).tanda.map((text) => center(`*** ${text} ***`, true)),
+      ...tandaOf(context, dokumen, copy).map((text) => center(`*** ${text} ***`, true)),
       RULE,
       pair(t('field.no_faktur_hutang'), nomor),
       ...infoOf(context, dokumen).map(([label, isi]) => pair(label, isi)),
