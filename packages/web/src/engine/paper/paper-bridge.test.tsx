@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
@@ -8,8 +6,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBridge, type Bridge } from '../../../../bridge/src/bridge.ts';
+import { TestPrinter } from '../../../../bridge/src/testing/printer.ts';
 import { lookAtJob } from '../../platform/bridge/bridge-calls.ts';
-import { lookAfter } from '../../platform/bridge/bridge-print.ts';
+import { lookAfter, printOnBridge } from '../../platform/bridge/bridge-print.ts';
 import { bridgeSettings, heldJobs, releaseJob, setBridge } from '../../platform/bridge/bridge-store.ts';
 import { HeldJobs } from '../../platform/bridge/HeldJobs.tsx';
 import { session } from '../../platform/session.ts';
@@ -26,32 +25,23 @@ const RECEIPT = '\x1b@NOTA\n\x1dV';
 
 let directory: string;
 let bridge: Bridge;
-let printer: Server;
-let port: number;
-let printed: string[];
+let printer: TestPrinter;
 let asked: { method: string | undefined; path: string; body: unknown }[];
 let saved: string[];
 
-async function plugIn(at = 0): Promise<void> {
-  printer = createServer((socket) => {
-    let page = '';
-    socket.on('data', (part: Buffer) => void (page += part.toString('latin1')));
-    socket.on('end', () => void printed.push(page));
-    socket.on('error', () => undefined);
-  }).listen(at, '127.0.0.1');
-  await once(printer, 'listening');
-  port = (printer.address() as AddressInfo).port;
-}
-async function plugOut(): Promise<void> {
-  printer.close();
-  await once(printer, 'close');
+const printed = (): readonly string[] => printer.pages.map((page) => page.toString('latin1'));
+
+async function beginBridge(at = 0): Promise<void> {
+  const printers = new Map([['struk', { kind: 'tcp', host: '127.0.0.1', port: printer.port } as const]]);
+  const times = { retry: 30, linger: 40, answer: 10_000 };
+  bridge = await startBridge({ directory, port: at, origins: [ORIGIN], printers, giveUpMinutes: 1 }, times);
 }
 const pair = (kode = bridge.code, langsung = true) =>
   setBridge({ alamat: `http://127.0.0.1:${bridge.port}`, kode, struk: 'struk', label: '', langsung });
 
 beforeEach(async () => {
   session.open(testUser());
-  [printed, asked, saved] = [[], [], []];
+  [asked, saved] = [[], []];
   const network = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     // A browser says by itself which page asks.
@@ -69,10 +59,9 @@ beforeEach(async () => {
     saved.push(this.download);
   });
   directory = await mkdtemp(join(tmpdir(), 'kilau-web-bridge-'));
-  await plugIn();
-  const printers = new Map([['struk', { kind: 'tcp', host: '127.0.0.1', port } as const]]);
-  const times = { retry: 30, linger: 40, answer: 300 };
-  bridge = await startBridge({ directory, port: 0, origins: [ORIGIN], printers, giveUpMinutes: 1 }, times);
+  printer = new TestPrinter();
+  await printer.plugIn();
+  await beginBridge();
   pair();
 });
 afterEach(async () => {
@@ -81,7 +70,7 @@ afterEach(async () => {
   setBridge(undefined);
   for (const { id } of heldJobs()) releaseJob(id);
   await bridge.close();
-  if (printer.listening) await plugOut();
+  await printer.close();
   await rm(directory, { recursive: true, force: true });
   session.close();
   dialogs.set([]);
@@ -93,7 +82,7 @@ const job = { bentuk: 'nota.escpos', tugas: expect.stringMatching(/^\w{16}$/) as
 describe('a receipt of a device with a bridge', () => {
   it('comes out of its printer without a dialog, byte for byte, counted once', async () => {
     await bringPrint(penjualan, 'KL-FJ-1');
-    expect(printed).toEqual([RECEIPT]);
+    expect(printed()).toEqual([RECEIPT]);
     expect(asked).toEqual([{ method: 'POST', path: 'cetak', body: job }]);
     expect([dialogs.get(), saved, heldJobs()]).toEqual([[], [], []]);
   });
@@ -103,7 +92,7 @@ describe('a receipt of a device with a bridge', () => {
     await bringPrint(penjualan, 'KL-FJ-1');
     await showPrint(penjualan, 'KL-FJ-1');
     expect(dialogs.get()).toHaveLength(2);
-    expect([printed, asked.map(({ method }) => method)]).toEqual([[], ['GET', 'GET']]);
+    expect([printed(), asked.map(({ method }) => method)]).toEqual([[], ['GET', 'GET']]);
   });
 
   it('goes to the browser where no bridge answers: once, saying so', async () => {
@@ -119,13 +108,35 @@ describe('a receipt of a device with a bridge', () => {
     await bringPrint(penjualan, 'KL-FJ-1');
     expect(asked.map(({ body }) => body)).toMatchObject([{ bentuk: 'slip.pdf' }]);
     expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.kode_salah'));
-    expect(printed).toEqual([]);
+    expect(printed()).toEqual([]);
   });
+});
+
+it('a bridge that ends while it is brought a receipt is asked about it once it is there again', async () => {
+  const { code, port: at } = bridge;
+  const bytes = new Blob([RECEIPT]);
+  const settings = bridgeSettings();
+  if (!settings) throw new Error('no bridge is paired');
+  const told = await printOnBridge(settings, 'struk', {
+    id: 'tugas-terputus-1',
+    name: 'KL-FJ-1',
+    paper: { path: 'penjualan/KL-FJ-1', bentuk: 'slip.pdf' },
+    fetchBytes: async () => {
+      await bridge.close();
+      return bytes;
+    },
+  });
+  // It may lie there: printed elsewhere, it would come out twice.
+  expect([told, heldJobs(), saved]).toMatchObject(['held', [{ id: 'tugas-terputus-1', state: 'waiting' }], []]);
+  await beginBridge(at);
+  expect(bridge.code).toBe(code);
+  await lookAfter();
+  expect(heldJobs()).toMatchObject([{ id: 'tugas-terputus-1', state: 'failed', reason: 'lost' }]);
 });
 
 describe('a printer that is off', () => {
   beforeEach(async () => {
-    await plugOut();
+    await printer.plugOut();
     await bringPrint(penjualan, 'KL-FJ-1');
   });
 
@@ -133,8 +144,8 @@ describe('a printer that is off', () => {
     expect(heldJobs()).toMatchObject([{ name: 'KL-FJ-1', state: 'waiting', reason: 'unreachable' }]);
     expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.menunggu_nama', { nama: 'KL-FJ-1' }));
     expect([asked.length, saved]).toEqual([1, []]);
-    await plugIn(port);
-    await waitFor(() => expect(printed).toEqual([RECEIPT]));
+    await printer.plugIn();
+    await waitFor(() => expect(printed()).toEqual([RECEIPT]));
     await waitFor(async () => {
       await lookAfter();
       expect(heldJobs()).toEqual([]);
@@ -173,8 +184,8 @@ describe('a printer that is off', () => {
         expect(screen.getByRole<HTMLButtonElement>('button', { name: text('jembatan.buang') }).disabled).toBe(false);
       });
       expect([heldJobs().map(({ name }) => name), saved]).toEqual([['KL-FJ-1'], []]);
-      await plugIn(port);
-      await waitFor(() => expect(printed).toEqual([RECEIPT]));
+      await printer.plugIn();
+      await waitFor(() => expect(printed()).toEqual([RECEIPT]));
     });
 
     it('is printed by the browser with what was given, and by the bridge no more', async () => {
@@ -192,12 +203,12 @@ describe('a printer that is off', () => {
     it('is not printed once more where the printer took it while the approval was asked for', async () => {
       given = 'izin';
       before = async () => {
-        await plugIn(port);
-        await waitFor(() => expect(printed).toEqual([RECEIPT]));
+        await printer.plugIn();
+        await waitFor(() => expect(printed()).toEqual([RECEIPT]));
       };
       await byBrowser();
       await waitFor(() => expect(heldJobs()).toEqual([]));
-      expect([printed, saved]).toEqual([[RECEIPT], []]);
+      expect([printed(), saved]).toEqual([[RECEIPT], []]);
     });
   });
 
@@ -219,24 +230,22 @@ describe('a printer that is off', () => {
     await userEvent.click(screen.getByRole('button', { name: text('jembatan.lewat_browser') }));
     await waitFor(() => expect(saved).toEqual(['KL-FJ-1.pdf']));
     expect(asked.at(-1)).toEqual({ method: 'POST', path: 'cetak', body: { bentuk: 'slip.pdf', tugas: held?.id } });
-    await plugIn(port);
+    await printer.plugIn();
     // The next one comes out alone.
     await bringPrint(penjualan, 'KL-FJ-2');
-    expect(printed).toEqual([RECEIPT]);
+    expect(printed()).toEqual([RECEIPT]);
     expect(heldJobs()).toEqual([]);
   });
 });
 
 it('a printer that is cut off in the midst is for a person to look at, who has it printed again uncounted', async () => {
-  printer.on('connection', (socket) => socket.once('data', () => socket.resetAndDestroy()));
+  printer.behave = (socket) => void socket.once('data', () => socket.resetAndDestroy());
   await bringPrint(penjualan, 'KL-FJ-1');
   expect(heldJobs()).toMatchObject([{ state: 'failed', reason: 'cut' }]);
   expect(toasts.get().map(({ message }) => message)).toContain(text('jembatan.terputus'));
-  await plugOut();
-  await plugIn(port);
-  printed = [];
+  printer.behave = (socket) => printer.reads(socket);
   await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
   await userEvent.click(screen.getByRole('button', { name: text('jembatan.ulangi') }));
   await waitFor(() => expect(heldJobs()).toEqual([]));
-  expect([printed, asked.length]).toEqual([[RECEIPT], 1]);
+  expect([printed(), asked.length]).toEqual([[RECEIPT], 1]);
 });

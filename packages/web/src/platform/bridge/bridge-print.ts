@@ -45,6 +45,16 @@ function tellHeld({ name }: Pick<ToPrint, 'name'>, { state, reason }: BridgeJob)
   else if (state !== 'printed') toast(text('jembatan.menunggu_nama', { nama: name }));
 }
 
+/** Brings a job. Of one that falls silent nobody knows whether it took the job: it is asked once it is there again. */
+async function bring(bridge: BridgeSettings, printer: string, id: string, bytes: Blob): Promise<BridgeJob> {
+  try {
+    return await bringJob(bridge, id, printer, bytes);
+  } catch (error) {
+    if (!(error instanceof BridgeSilent)) throw error;
+    return { id, printer, state: 'waiting' };
+  }
+}
+
 /**
  * Prints on a printer of the bridge. Nothing is fetched, and so nothing counted, before the bridge has answered; what
  * it took it prints once, now or when the printer is on again.
@@ -57,7 +67,7 @@ export async function printOnBridge(
   try {
     await bridgeStatus(bridge);
     const bytes = await fetchBytes();
-    const told = await bringJob(bridge, job.id, printer, bytes);
+    const told = await bring(bridge, printer, job.id, bytes);
     tellHeld(job, told);
     return note(job, told);
   } catch (error) {
