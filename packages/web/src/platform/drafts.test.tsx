@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import { testUser } from '../testing/user.ts';
 import { addTexts } from '../ui/words.ts';
-import { useDraft } from './drafts.ts';
+import { besideDraft, useDraft } from './drafts.ts';
 import { ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
+import { readText, writeJson, writeText } from './storage.ts';
 
 interface Form {
   readonly berat: string;
@@ -15,12 +16,28 @@ const open = () => renderHook(() => useDraft<Form>('transaksi-penjualan'));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   session.open(testUser());
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+/** Another tab of the browser: it knows what is kept on the device, and nothing that is one tab's own. */
+function inTab<T>(tab: Map<string, string>, work: () => T): T {
+  const here = Object.entries(sessionStorage);
+  const fill = (names: Iterable<readonly [string, unknown]>) => {
+    sessionStorage.clear();
+    for (const [name, value] of names) sessionStorage.setItem(name, String(value));
+  };
+  fill(tab);
+  const answer = work();
+  tab.clear();
+  for (const [name, value] of Object.entries(sessionStorage)) tab.set(name, String(value));
+  fill(here);
+  return answer;
+}
 
 describe('useDraft', () => {
   it('finds after a reload what was typed before it, with the same idempotency key', () => {
@@ -125,4 +142,78 @@ describe('useDraft', () => {
 
   it('makes keys long enough for the server', () =>
     expect(open().result.current.key.length).toBeGreaterThanOrEqual(16));
+
+  it('is the own one of each of two tabs that were open before either was typed in, to its end', () => {
+    const other = new Map<string, string>();
+    const here = open();
+    const there = inTab(other, open);
+    act(() => here.result.current.keep({ berat: '1' }));
+    act(() => void vi.advanceTimersByTime(300));
+    inTab(other, () => {
+      act(() => there.result.current.keep({ berat: '2' }));
+      act(() => void vi.advanceTimersByTime(300));
+    });
+    const { key, name } = here.result.current;
+    writeText(besideDraft(name, 'barang'), '{}');
+    const again = open();
+    expect([again.result.current.found?.value, again.result.current.key]).toEqual([{ berat: '1' }, key]);
+    expect(inTab(other, open).result.current.found?.value).toEqual({ berat: '2' });
+    // The other one is saved: what stands beside this one stays with it, and that tab does not take it over.
+    inTab(other, () => act(() => there.result.current.clear()));
+    expect(open().result.current.found?.value).toEqual({ berat: '1' });
+    expect(readText(besideDraft(name, 'barang'))).toBe('{}');
+    expect(inTab(other, open).result.current.found).toBeUndefined();
+    act(() => again.result.current.clear());
+    expect(readText(besideDraft(name, 'barang'))).toBeUndefined();
+    expect(inTab(new Map(), open).result.current.found).toBeUndefined();
+  });
+
+  it('is taken up by a new tab, the one that was written last, with its key', () => {
+    for (const berat of ['1', '2']) {
+      inTab(new Map(), () => {
+        const page = open();
+        act(() => page.result.current.keep({ berat }));
+        act(() => void vi.advanceTimersByTime(300));
+      });
+    }
+    const { found, key } = open().result.current;
+    expect(found?.value).toEqual({ berat: '2' });
+    expect(found?.key).toBe(key);
+  });
+
+  it('is taken up by a tab that has had the page open where the tab that it was typed in is closed', () => {
+    const here = open();
+    const other = new Map<string, string>();
+    inTab(other, () => {
+      const page = open();
+      act(() => page.result.current.keep({ berat: '3' }));
+      act(() => void vi.advanceTimersByTime(300));
+    });
+    here.unmount();
+    const still = open();
+    expect(still.result.current.found).toBeUndefined();
+    still.unmount();
+    inTab(other, () => void dispatchEvent(new Event('pagehide')));
+    expect(open().result.current.found?.value).toEqual({ berat: '3' });
+  });
+
+  it('stays with a tab that is loaded anew', () => {
+    const page = open();
+    act(() => page.result.current.keep({ berat: '4' }));
+    act(() => void dispatchEvent(new Event('pagehide')));
+    page.unmount();
+    const other = new Map([['kilau.draf.KASIR1.KL01.transaksi-penjualan', 'a key of its own']]);
+    const again = open();
+    expect(again.result.current.found?.value).toEqual({ berat: '4' });
+    expect(inTab(other, open).result.current.found).toBeUndefined();
+  });
+
+  it('is found where a program before this one kept it, once', () => {
+    const place = 'draf.KASIR1.KL01.transaksi-penjualan';
+    writeJson(place, { value: { berat: '7' }, savedAt: '2026-11-21T01:00:00.000Z', key: 'k'.repeat(24) });
+    const page = open();
+    expect(page.result.current.found?.value).toEqual({ berat: '7' });
+    act(() => page.result.current.clear());
+    expect(readText(place)).toBeUndefined();
+  });
 });

@@ -3,7 +3,18 @@ import { text } from '../ui/text.ts';
 import { newKey } from './api.ts';
 import { ProblemError } from './problem-error.ts';
 import { useShopHere, useUser } from './session.ts';
-import { forget, forgetBelow, readJson, writeJson } from './storage.ts';
+import {
+  forget,
+  forgetBelow,
+  namesBelow,
+  namesOfTab,
+  readJson,
+  readOfTab,
+  readText,
+  writeJson,
+  writeOfTab,
+  writeText,
+} from './storage.ts';
 
 /** A form that was not saved, on this device. */
 export interface Draft<T> {
@@ -21,12 +32,73 @@ const WRITE_AFTER_MS = 250;
 /** A hand that never rests is written along with all the same: a tab that is killed says no farewell. */
 const WRITE_AT_LATEST_MS = 1000;
 
+const ALL = 'draf.';
 /** Drafts belong to a user, a shop and a page; another user of the same till never sees them. */
 export const draftName = (user_id: string, kode_toko: string, page: string): string =>
-  `draf.${user_id}.${kode_toko}.${page}`;
+  `${ALL}${user_id}.${kode_toko}.${page}`;
 
+const BESIDE = '#';
 /** What is kept beside a draft, and goes with it. */
-export const besideDraft = (draft: string, what: string): string => `${draft}#${what}`;
+export const besideDraft = (draft: string, what: string): string => `${draft}${BESIDE}${what}`;
+
+/**
+ * Where one draft of a page stands. Each has a place of its own: two tabs of one browser hold what two customers want,
+ * and neither may take the place of the other or go with it.
+ */
+const placeOf = (name: string, key: string): string => besideDraft(name, key);
+
+/** The drafts of a page that this device keeps. A program before this one kept one alone, under the page's own name. */
+const draftsOf = <T>(name: string): readonly Draft<T>[] =>
+  [name, ...namesBelow(placeOf(name, ''))].flatMap((place) => {
+    const draft = readJson<Draft<T> | null>(place);
+    // What stands beside a draft lies below its place.
+    return draft && (place === name || place === placeOf(name, draft.key)) ? [draft] : [];
+  });
+
+/** Keys that something lies beside, though nothing was kept under them yet: the first line of a paper, half typed. */
+const keysBeside = (name: string): readonly string[] =>
+  namesBelow(placeOf(name, '')).flatMap((place) => {
+    const [key = '', beside] = place.slice(placeOf(name, '').length).split(BESIDE);
+    return beside === undefined ? [] : [key];
+  });
+
+/** Stands beside what a tab has left behind that was closed. */
+const leftAt = (name: string, key: string): string => besideDraft(placeOf(name, key), 'ditinggal');
+
+/** What a tab has in hand is free for another one once it goes; a page that comes back takes its own again. */
+addEventListener('pagehide', () => {
+  for (const name of namesOfTab(ALL)) {
+    const key = readOfTab(name) ?? '';
+    if (namesBelow(placeOf(name, key)).length > 0) writeText(leftAt(name, key), '');
+  }
+});
+addEventListener('pageshow', () => {
+  for (const name of namesOfTab(ALL)) forget(leftAt(name, readOfTab(name) ?? ''));
+});
+
+/**
+ * A tab goes on with its own draft. One that has none takes up what was written last in a tab that is gone; and one
+ * that has not had the page open yet in any: of a tab that was killed nobody knows that it is gone.
+ */
+function findDraft<T>(name: string): { readonly key: string; readonly draft: Draft<T> | undefined } {
+  const own = readOfTab(name);
+  const drafts = draftsOf<T>(name).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+  const keys = [...drafts.map(({ key }) => key), ...keysBeside(name)];
+  const key =
+    keys.find((one) => one === own) ??
+    keys.find((one) => own === undefined || readText(leftAt(name, one)) !== undefined) ??
+    newKey();
+  writeOfTab(name, key);
+  forget(leftAt(name, key));
+  return { key, draft: drafts.find((draft) => draft.key === key) };
+}
+
+/** Forgets a draft and what stands beside it. */
+function forgetDraft(name: string, key: string): void {
+  if (readJson<Draft<unknown> | null>(name)?.key === key) forget(name);
+  forget(placeOf(name, key));
+  forgetBelow(besideDraft(placeOf(name, key), ''));
+}
 
 export interface DraftHandle<T> {
   /** What it is kept under. */
@@ -63,8 +135,8 @@ function savedBefore({ status, code, params }: ProblemError): ProblemError {
 export function useDraft<T>(page: string): DraftHandle<T> {
   const { user_id } = useUser();
   const name = draftName(user_id, useShopHere(), page);
-  const found = useMemo(() => readJson<Draft<T>>(name), [name]);
-  const [key, setKey] = useState(() => found?.key ?? newKey());
+  const { key: begun, draft: found } = useMemo(() => findDraft<T>(name), [name]);
+  const [key, setKey] = useState(begun);
   const [savedAt, setSavedAt] = useState(found?.savedAt);
   const latest = useRef(found?.value);
   const pending = useRef<{ readonly value: T; readonly since: number } | undefined>(undefined);
@@ -77,7 +149,8 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     const at = new Date().toISOString();
     const draft: Draft<T> = { value: pending.current.value, savedAt: at, key: currentKey.current };
     pending.current = undefined;
-    if (writeJson(name, draft)) setSavedAt(at);
+    writeOfTab(name, draft.key);
+    if (writeJson(placeOf(name, draft.key), draft)) setSavedAt(at);
   }, [name]);
 
   const keep = useCallback(
@@ -92,19 +165,19 @@ export function useDraft<T>(page: string): DraftHandle<T> {
   );
 
   const draw = useCallback(() => {
+    forgetDraft(name, currentKey.current);
     currentKey.current = newKey();
+    writeOfTab(name, currentKey.current);
     setKey(currentKey.current);
-  }, []);
+  }, [name]);
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = undefined;
     latest.current = undefined;
-    forget(name);
-    forgetBelow(besideDraft(name, ''));
     draw();
     setSavedAt(undefined);
-  }, [name, draw]);
+  }, [draw]);
 
   const refused = useCallback(
     <E>(error: E) => {
@@ -127,5 +200,5 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     };
   }, [write]);
 
-  return { name, found, key, savedAt, keep, clear, refused };
+  return { name: placeOf(name, key), found, key, savedAt, keep, clear, refused };
 }

@@ -44,15 +44,13 @@ export function changeList<T>(name: string, change: (items: readonly T[]) => rea
 }
 
 /** Names that begin so, without our own prefix. */
-function namesBelow(start: string): readonly string[] {
-  return (
-    attempt(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith(PREFIX + start))
-        .map((key) => key.slice(PREFIX.length)),
-    ) ?? []
-  );
-}
+const namesIn = (storage: () => Storage, start: string): readonly string[] =>
+  attempt(() =>
+    Object.keys(storage())
+      .filter((key) => key.startsWith(PREFIX + start))
+      .map((key) => key.slice(PREFIX.length)),
+  ) ?? [];
+export const namesBelow = (start: string): readonly string[] => namesIn(() => localStorage, start);
 
 /** Forgets every name that begins so. */
 export function forgetBelow(start: string): void {
@@ -60,6 +58,7 @@ export function forgetBelow(start: string): void {
 }
 
 /** As with the names above, of this tab alone: it stays through its reload, and no other tab hears of it. */
+export const namesOfTab = (start: string): readonly string[] => namesIn(() => sessionStorage, start);
 export const readOfTab = (name: string): string | undefined =>
   attempt(() => sessionStorage.getItem(PREFIX + name)) ?? undefined;
 export function writeOfTab(name: string, value: string): void {

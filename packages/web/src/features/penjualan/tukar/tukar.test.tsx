@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modulesWith } from '@kilau/contract/modules.ts';
-import { draftName } from '../../../platform/drafts.ts';
+import { besideDraft, draftName } from '../../../platform/drafts.ts';
 import { session } from '../../../platform/session.ts';
 import { readText, writeJson } from '../../../platform/storage.ts';
 import { CINCIN } from '../../../testing/barang-jual.ts';
@@ -45,6 +45,7 @@ const KINI = { ...NOTA, nama_barang: 'CINCIN MATA DUA', harga_jual: NOTA.harga_j
 /** Loads the page of a sale anew that an exchange was left on. @returns the name of its draft, and the exchange. */
 async function muat(nota: Response | Promise<Response>, rujukan: Response | Promise<Response>) {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url, 'http://kilau');
     if (pathname.endsWith('/pembelian/rujukan')) return rujukan;
@@ -56,7 +57,7 @@ async function muat(nota: Response | Promise<Response>, rujukan: Response | Prom
   session.open(user);
   const tukar = tersimpan();
   const value = { ...ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN }), tukar };
-  const name = draftName(user.user_id, user.kode_toko, PAGE);
+  const name = besideDraft(draftName(user.user_id, user.kode_toko, PAGE), 'kunci-uji');
   writeJson(name, { value, savedAt: new Date().toISOString(), key: 'kunci-uji' });
   const layar = () => (
     <>
