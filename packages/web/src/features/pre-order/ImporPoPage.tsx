@@ -8,6 +8,7 @@ import { IMPOR_PO, preOrder } from '@kilau/contract/features/pre-order/pre-order
 import { papersChanged } from '../../engine/paper/paper-keys.ts';
 import { newKey } from '../../platform/api.ts';
 import { downloadFile } from '../../platform/print.tsx';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { postSteps } from '../../platform/steps.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
@@ -78,10 +79,19 @@ function useImpor() {
   const impor = () =>
     void jalankan(async () => {
       if (!dipilih || dipilih.hasil.ditolak > 0) return;
-      const { po, baris } = await kirim(dipilih.nama, dipilih.isi, key.current);
-      success(t('po.impor_selesai', { po: po.length, baris }));
-      setDipilih(undefined);
-      await papersChanged(client, preOrder);
+      const { nama, isi } = dipilih;
+      try {
+        const { po, baris } = await kirim(nama, isi, key.current);
+        success(t('po.impor_selesai', { po: po.length, baris }));
+        setDipilih(undefined);
+        await papersChanged(client, preOrder);
+      } catch (error) {
+        // Somebody was faster, or a master has changed: what was looked at before is not how it stands now.
+        if (error instanceof ProblemError && error.code === 'impor_ditolak') {
+          setDipilih({ nama, isi, hasil: await kirim(nama, isi) });
+        }
+        throw error;
+      }
     });
   return { dipilih, sibuk, pilih, impor };
 }
