@@ -122,20 +122,36 @@ export function endSession(token: string | undefined, because?: string): void {
 const stoodBy = async (problem: ProblemError, options: CallOptions): Promise<CallOptions | undefined> =>
   'konfirmasi' in problem.params ? (await import('./stood-by.ts')).stoodBy(problem, options) : undefined;
 
+/** So often is a call made anew under another key: of tabs that agree on one each at once, the last one holds. */
+const KEY_TRIES = 3;
+
 /**
  * One call of the API.
  * @throws ProblemError when the server refuses; ConnectionError without an answer; the AbortError of the caller's
  * signal.
  */
-export async function request(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+export const request = (method: Method, path: string, options: CallOptions = {}): Promise<Response> =>
+  attempt({ method, path, options }, KEY_TRIES);
+
+interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly options: CallOptions;
+}
+
+async function attempt(call: Call, tries: number): Promise<Response> {
+  const { method, path, options } = call;
   const seal = await sealOf(path);
   const token = session.token();
-  const response = await sent(method, path, options, seal);
-  if (response.ok) return response;
-  const problem = await problemOf(response);
-  if (seal && problem.code === 'kunci_muatan') {
-    seal.forget();
-    return request(method, path, options);
+  const { status, answer } = await sent(call, seal);
+  if (answer?.ok) return answer;
+  const problem = answer && (await problemOf(answer));
+  if (problem === undefined || (seal && problem.code === 'kunci_muatan')) {
+    seal?.forget();
+    // What was only read, was refused, or is known by its key is not done twice.
+    const harmless = method === 'GET' || status >= 400 || options.key !== undefined;
+    if (tries > 0 && harmless) return attempt(call, tries - 1);
+    throw problem ?? new ConnectionError(false);
   }
   heed(problem, options.toko, token);
   const again = await stoodBy(problem, options);
@@ -148,7 +164,13 @@ function bodyText(body: unknown, seal: Seal | undefined): string | undefined {
   return JSON.stringify(seal && typeof body === 'object' && body !== null ? seal.body(body) : body);
 }
 
-async function sent(method: Method, path: string, options: CallOptions, seal: Seal | undefined): Promise<Response> {
+/** What came back; without an answer where that is sealed with another key than the call. */
+interface Came {
+  readonly status: number;
+  readonly answer: Response | undefined;
+}
+
+async function sent({ method, path, options }: Call, seal: Seal | undefined): Promise<Came> {
   const timer = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
   const { keepalive = false } = options;
@@ -157,7 +179,7 @@ async function sent(method: Method, path: string, options: CallOptions, seal: Se
   try {
     const body = options.body instanceof FormData ? options.body : bodyText(options.body, seal);
     const response = await fetch(callUrl(path, options.query), { method, headers: list, body, signal, keepalive });
-    return seal ? await seal.answer(response) : response;
+    return { status: response.status, answer: seal ? await seal.answer(response) : response };
   } catch (error) {
     if (options.signal?.aborted && isCancelled(error)) throw error;
     throw new ConnectionError(timer.aborted);

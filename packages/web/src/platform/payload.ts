@@ -70,14 +70,25 @@ function opened(key: Uint8Array, field: string, value: string): unknown {
   return JSON.parse(said.decode(text)) as unknown;
 }
 
-/** An answer as it was before its fields were sealed; one that was not sealed, as it is. @throws Error when touched. */
-async function openAnswer(key: Uint8Array, response: Response): Promise<Response> {
+/** Fields as they were before they were sealed; nothing where another key has sealed them, or somebody touched them. */
+function openFields(key: Uint8Array, fields: object): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, value]: [string, unknown]) => [
+        field,
+        typeof value === 'string' && value.startsWith(SEALED) ? opened(key, field, value) : value,
+      ]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer as it was before its fields were sealed; one that was not sealed, as it is. */
+async function openAnswer(key: Uint8Array, response: Response): Promise<Response | undefined> {
   if (response.headers.get(ENC_HEADER) !== '1') return response;
-  const body = Object.entries((await response.json()) as Readonly<Record<string, unknown>>).map(([field, value]) => [
-    field,
-    typeof value === 'string' && value.startsWith(SEALED) ? opened(key, field, value) : value,
-  ]);
-  const plain = Object.fromEntries(body) as Readonly<Record<string, unknown>>;
+  const plain = openFields(key, (await response.json()) as object);
+  if (plain === undefined) return undefined;
   const { status, headers } = response;
   return new Response(JSON.stringify(WHOLE_BODY in plain ? plain[WHOLE_BODY] : plain), { status, headers });
 }
@@ -85,8 +96,9 @@ async function openAnswer(key: Uint8Array, response: Response): Promise<Response
 /** What seals and opens the bodies of calls. */
 export interface Seal {
   readonly body: (body: object) => object;
-  readonly answer: (response: Response) => Promise<Response>;
-  /** The server knows nothing of the key any more. */
+  /** Nothing where the key does not open it. @throws what reading it throws. */
+  readonly answer: (response: Response) => Promise<Response | undefined>;
+  /** The server has no key any more, or another one. What another tab has agreed on since stays. */
   readonly forget: () => void;
 }
 
@@ -96,6 +108,8 @@ export async function sealFor(ask: AskKey): Promise<Seal> {
   return {
     body: (body) => sealBody(key, body),
     answer: (response) => openAnswer(key, response),
-    forget: () => forget(KEY),
+    forget: () => {
+      if (readText(KEY) === base64Url(key)) forget(KEY);
+    },
   };
 }
