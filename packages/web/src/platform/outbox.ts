@@ -21,7 +21,8 @@ export interface Parcel {
   readonly label: string;
   readonly state: 'sending' | 'waiting';
 }
-export type NewParcel = Pick<Parcel, 'key' | 'path' | 'body' | 'label'> & { readonly method?: Parcel['method'] };
+/** Without a shop it is for the one that is worked in. */
+export type NewParcel = Pick<Parcel, 'key' | 'path' | 'body' | 'label'> & Partial<Pick<Parcel, 'method' | 'toko'>>;
 
 const NAME = 'kiriman';
 /** Milliseconds between tries: doubling, up to half a minute. */
@@ -65,7 +66,7 @@ function pause(ms: number): Promise<void> {
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
 
-const shopHere = (): string => (session.branch() || session.get()?.kode_toko) ?? '';
+export const shopHere = (): string => (session.branch() || session.get()?.kode_toko) ?? '';
 /** A parcel goes to the shop that it was sent off in, wherever its user looks meanwhile. */
 const elsewhere = ({ toko }: Parcel): { readonly toko?: string } => (toko === shopHere() ? {} : { toko });
 

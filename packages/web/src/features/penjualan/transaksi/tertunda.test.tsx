@@ -14,8 +14,8 @@ beforeAll(startI18n);
 const KEY = 'jual-lewat-malam-1';
 const draft = ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN });
 let answer: () => Response;
-/** Keys under which sales were sent. */
-let sent: (string | null)[];
+/** Keys under which sales were sent, with the shop where it is not the user's own. */
+let sent: string[];
 
 beforeEach(() => {
   sent = [];
@@ -24,7 +24,9 @@ beforeEach(() => {
   localStorage.clear();
   session.open(testUser({ token: 'lama' }));
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    sent.push(new Headers(init.headers).get('idempotency-key'));
+    const headers = new Headers(init.headers);
+    const toko = headers.get('x-kode-toko');
+    sent.push([headers.get('idempotency-key'), toko].filter((part) => part !== null).join(' '));
     return Promise.resolve(answer());
   });
 });
@@ -45,7 +47,7 @@ it('a sale that waits while its user is logged out is no refused one: it goes on
   act(() => tunda({ key: KEY, draft }, 'Penjualan'));
   await waitFor(() => expect(session.get()).toBeUndefined());
   await waitFor(() => expect(unsent()).toMatchObject([{ key: KEY, state: 'waiting' }]));
-  expect(before.result.current).toEqual([{ key: KEY, draft }]);
+  expect(before.result.current).toEqual([{ key: KEY, draft, toko: 'KL01' }]);
   before.unmount();
 
   answer = () => Response.json({ no_faktur_group: 'KL-FJ-261122-0001' }, { status: 201 });
@@ -74,4 +76,36 @@ it('leaves a sale that another tab holds where it is', async () => {
   expect(readJson(kept)).toMatchObject([other, { key: KEY }]);
   await waitFor(() => expect(page.result.current).toEqual([]));
   expect(readJson(kept)).toEqual([other]);
+});
+
+it('a sale goes to the shop that it was made in, and is shown there alone, whichever its user looks into', async () => {
+  const page = draw();
+  act(() => session.chooseBranch('KL02'));
+  answer = () => Response.json({ code: 'layanan_belum_siap', message: 'Sebentar' }, { status: 503 });
+  act(() => tunda({ key: 'jual-di-cabang-1', draft }, 'Penjualan'));
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'waiting', toko: 'KL02' }]));
+  act(() => session.chooseBranch(undefined));
+  expect(page.result.current).toEqual([]);
+  answer = () =>
+    Response.json({ code: 'barang_sudah_terjual', message: 'Sudah terjual.', params: {} }, { status: 409 });
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect([sent, page.result.current]).toEqual([['jual-di-cabang-1 KL02', 'jual-di-cabang-1 KL02'], []]);
+  act(() => session.chooseBranch('KL02'));
+  await waitFor(() => expect(page.result.current).toMatchObject([{ toko: 'KL02', pesan: 'Sudah terjual.' }]));
+  act(() => lepas('jual-di-cabang-1'));
+  act(() => session.chooseBranch(undefined));
+});
+
+it('a sale that waited when its page was left goes to its own shop, though another one is looked into now', async () => {
+  const item = { key: 'jual-tertinggal-1', draft, toko: 'KL02' };
+  writeJson(draftName('KASIR1', 'KL02', 'transaksi-penjualan.tertunda'), [item]);
+  answer = () => Response.json({ no_faktur_group: 'KL-FJ-261122-0003' }, { status: 201 });
+  const page = draw();
+  expect([page.result.current, sent]).toEqual([[], []]);
+  act(() => session.chooseBranch('KL02'));
+  await waitFor(() => expect(sent).toEqual(['jual-tertinggal-1 KL02']));
+  await waitFor(() => expect(page.result.current).toEqual([]));
+  act(() => session.chooseBranch(undefined));
 });

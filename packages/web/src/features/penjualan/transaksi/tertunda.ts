@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { draftName } from '../../../platform/drafts.ts';
-import { deliver } from '../../../platform/outbox.ts';
+import { deliver, shopHere } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
-import { session } from '../../../platform/session.ts';
+import { session, useBranch, useMaybeUser } from '../../../platform/session.ts';
 import { changeList, readJson } from '../../../platform/storage.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { kycDari, lupakanKyc } from '../../../trade/pelanggan/kyc/ingat.ts';
@@ -18,6 +18,8 @@ import { isiPenjualan, salahDari } from './kirim.ts';
 export interface Tertunda {
   /** Its idempotency key. */
   readonly key: string;
+  /** The shop that it was made in: head office may look into another one meanwhile. */
+  readonly toko: string;
   readonly draft: DraftJual;
   /** Why the server refused it in the end: it must be opened again or given up. */
   readonly pesan?: string;
@@ -26,15 +28,21 @@ export interface Tertunda {
 
 const PAGE = 'transaksi-penjualan.tertunda';
 const list = createStore<readonly Tertunda[]>([]);
+/** Where the sales of the list are kept: those of one user in one shop. */
 let owner = '';
 
-function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): void {
-  list.set(change);
-  changeList(owner, change);
+const placeOf = (user_id: string, toko: string): string => draftName(user_id, toko, PAGE);
+
+function write(place: string, change: (items: readonly Tertunda[]) => readonly Tertunda[]): void {
+  changeList(place, change);
+  if (place === owner) list.set(change);
 }
 
-/** Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document. */
-export function kirimJual(draft: DraftJual, key: string, label: string): Promise<Penjualan> {
+/**
+ * Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document.
+ * @param toko where it was made; the shop that is worked in when absent.
+ */
+export function kirimJual(draft: DraftJual, key: string, label: string, toko?: string): Promise<Penjualan> {
   const change = draft.ubah !== '';
   const kyc = kycDari(key, draft.pelanggan);
   const isi = { ...isiPenjualan(draft), ...(kyc && { kyc }) };
@@ -45,6 +53,7 @@ export function kirimJual(draft: DraftJual, key: string, label: string): Promise
     path: change ? `penjualan/${encodeURIComponent(draft.ubah)}` : 'penjualan',
     body,
     label,
+    ...(toko !== undefined && { toko }),
   }).then((saved) => {
     lupakanKyc(key);
     return saved;
@@ -61,14 +70,15 @@ const diikuti = new Set<string>();
 async function ikuti(item: Tertunda, label: string): Promise<void> {
   if (diikuti.has(item.key)) return;
   diikuti.add(item.key);
+  const place = placeOf(session.get()?.user_id ?? '', item.toko);
   try {
-    const { no_faktur_group: nomor } = await kirimJual(item.draft, item.key, label);
+    const { no_faktur_group: nomor } = await kirimJual(item.draft, item.key, label, item.toko);
     success(text('penjualan.tersimpan', { nomor }));
-    write((items) => items.filter(({ key }) => key !== item.key));
+    write(place, (items) => items.filter(({ key }) => key !== item.key));
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'belum_login') return;
     const salah = error instanceof ProblemError ? salahDari(item.draft, error.fields) : {};
-    write((items) =>
+    write(place, (items) =>
       items.map((tertunda) =>
         tertunda.key === item.key ? { ...tertunda, pesan: problemText(error), salah } : tertunda,
       ),
@@ -79,28 +89,31 @@ async function ikuti(item: Tertunda, label: string): Promise<void> {
 }
 
 /** Leaves a sale that is being sent to the outbox. */
-export function tunda(item: Tertunda, label: string): void {
-  write((items) => [...items.filter(({ key }) => key !== item.key), item]);
+export function tunda(sale: Omit<Tertunda, 'toko'>, label: string): void {
+  const item = { ...sale, toko: shopHere() };
+  write(owner, (items) => [...items.filter(({ key }) => key !== item.key), item]);
   void ikuti(item, label);
 }
 
 /** Takes a sale off the list: it was opened again, or given up. */
-export const lepas = (key: string): void => write((items) => items.filter((item) => item.key !== key));
+export const lepas = (key: string): void => write(owner, (items) => items.filter((item) => item.key !== key));
 
 /**
  * Sales of this user that wait for the line or were refused after it came back. @param label what the outbox calls
  * them.
  */
 export function useTertunda(label: string): readonly Tertunda[] {
+  const { user_id, kode_toko } = useMaybeUser() ?? {};
+  const toko = useBranch() ?? kode_toko;
   useEffect(() => {
-    const user = session.get();
-    const name = user ? draftName(user.user_id, user.kode_toko, PAGE) : '';
+    if (user_id === undefined || toko === undefined) return;
+    const name = placeOf(user_id, toko);
     if (name !== owner) {
       owner = name;
       list.set(readJson<Tertunda[]>(name) ?? []);
     }
     // A reload or a login forgot who waits for the answer; asking again under the same key brings the first one.
     for (const item of list.get()) if (item.pesan === undefined) void ikuti(item, label);
-  }, [label]);
+  }, [user_id, toko, label]);
   return useStore(list);
 }
