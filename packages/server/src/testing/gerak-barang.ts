@@ -1,10 +1,9 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { ubahKadar } from '../features/barang/massal/kadar.post.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { TampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../platform/context.ts';
-import { differences, izin } from './checks.ts';
+import { differences } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { beriKadar } from './kadar-baru.ts';
 import { batalkan, hancurkan, pindahkan } from './kertas-barang.ts';
 import { atWork, openShop, SHOP } from './shop.ts';
 import { jadikan } from './keadaan-barang.ts';
@@ -59,9 +58,8 @@ export class GerakBarang {
     this.#shop.db.tx((tx) => batalkan(tx, nomor, { disetujui_oleh }, { kode_baki }));
 
   readonly kadarBaru = async (kode: string, kadar: string, kadar_cetak: string | null = null, tanpa_cetak = false) => {
-    const barang = [{ kode_barcode: kode, kadar: Dec.from(kadar), kadar_cetak, tanpa_cetak }];
-    const otorisasi = await izin(this.#shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
-    return this.#shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, this.kunci()));
+    const baru = { kode_barcode: kode, kadar, kadar_cetak, tanpa_cetak };
+    return this.#shop.db.tx((tx) => beriKadar(tx, baru, this.kunci()));
   };
 
   /** One piece as it is now. */

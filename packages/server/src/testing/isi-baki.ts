@@ -1,11 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
-import { ubahKadar } from '../features/barang/massal/kadar.post.ts';
-import { izin } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { beriKadar } from './kadar-baru.ts';
 import { pindahkan } from './kertas-barang.ts';
 import { papersOf } from './papers.ts';
-import { atWork } from './shop.ts';
 
 /** Manual rings of group 700 in a tray. */
 export const manual = (kode_baki: string, qty: number, berat: string) => ({
@@ -63,9 +60,6 @@ export class IsiBaki {
       }),
     );
 
-  readonly kadarBaru = async (kode_barcode: string, kadar: string) => {
-    const barang = [{ kode_barcode, kadar: Dec.from(kadar), kadar_cetak: null }];
-    const otorisasi = await izin(this.#shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
-    return this.#shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, this.kunci()));
-  };
+  readonly kadarBaru = (kode_barcode: string, kadar: string) =>
+    this.#shop.db.tx((tx) => beriKadar(tx, { kode_barcode, kadar }, this.kunci()));
 }

@@ -34,9 +34,10 @@ export const profitFields = {
   harga_khusus: money({}),
 } as const;
 
-/** A piece turns out to be of another purity. */
+/** A piece turns out to be of another purity. `versi` is what the caller saw, as with prices. */
 export const kadarUbahFields = {
   kode_barcode: text({ max: 30, required: true }),
+  versi: text({ max: 40, required: true }),
   kadar: kadar({ required: true, perMille: true, min: 0.001 }),
   /** Left out, it is worked out from the new purity as when a piece is entered. */
   kadar_cetak: barangFields.kadar_cetak,

@@ -94,4 +94,6 @@ export interface BarangKadar extends Pick<
   | 'foto'
 > {
   readonly kadar_group: number;
+  /** Changes whenever one of the purities does. */
+  readonly versi: string;
 }

@@ -1,13 +1,12 @@
 import type { KartuBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantApproval } from '../../../engine/approval.ts';
 import { testApp, type Call } from '../../../testing/app.ts';
 import { batalkan, hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
 import { seedTerimaSatu } from '../../../testing/report-terima.ts';
+import { beriKadar } from '../../../testing/kadar-baru.ts';
 import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
-import { ubahKadar } from '../massal/kadar.post.ts';
 import { daftarProfit, ubahProfit } from '../massal/profit.post.ts';
 
 /** What of a count these tests look at. */
@@ -20,19 +19,6 @@ const { kode_toko } = SHOP;
 let owner: Call;
 let keys = 0;
 const kunci = () => `kartu-${(keys += 1)}`;
-const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
-  (
-    await server.db.tx((tx) =>
-      grantApproval(tx, atWork(), {
-        kategori,
-        dokumen,
-        nilai,
-        keterangan: 'uji',
-        disetujui_oleh: 'SPV1',
-        saluran: 'MANUAL',
-      }),
-    )
-  ).id;
 const kartu = async (kode: string) => (await owner('GET', `barang/${kode}`)).body as KartuBarang;
 
 beforeAll(async () => {
@@ -55,9 +41,8 @@ describe('the documents of a piece', () => {
     const no_pindah = await server.db.tx((tx) =>
       pindahkan(tx, { ...tujuan, keterangan: 'tukar baki', barang: [{ kode_barcode: pertama }] }, kunci()),
     );
-    const barang = [{ kode_barcode: pertama, kadar: Dec.from('75'), kadar_cetak: '18K' }];
-    const kadar = await izin('UPDATE KADAR', '', nilaiKadar(barang));
-    const { no_update } = await server.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi: kadar }, kunci()));
+    const baru = { kode_barcode: pertama, kadar: '75', kadar_cetak: '18K' };
+    const { no_update } = await server.db.tx((tx) => beriKadar(tx, baru, kunci()));
     const [row] = await daftarProfit(server.db, kode_toko, {
       kode_group: null,
       kode_dept: null,

@@ -18,6 +18,7 @@ import { auditAll } from '../../../platform/audit.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { tulisKadar, type KadarBaru } from '../../../trade/barang/isi.ts';
+import { barangBerubah } from '../../../trade/barang/langkah.ts';
 import { pegangBarang } from '../../../trade/barang/pegang.ts';
 import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 import { pilihanSql } from './profit.post.ts';
@@ -25,8 +26,11 @@ import { pilihanSql } from './profit.post.ts';
 /** How the ledger calls a change of purity. */
 const KADAR = { jenis: 'KADAR', aksi: 'UBAH', kategori: 'UPDATE KADAR' } as const;
 
+/** Stands for both purities as they are: whoever sends it back has seen them. */
+const VERSI = `md5(concat_ws('|', b.kadar, b.kadar_cetak))`;
+
 const KOLOM = `b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.kadar,
-  b.kadar_cetak, b.berat, b.foto, k.kadar as kadar_group
+  b.kadar_cetak, b.berat, b.foto, k.kadar as kadar_group, ${VERSI} as versi
   from barang b join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   where b.kode_toko = $1 and ${BEBAS_SQL}`;
 
@@ -62,21 +66,26 @@ interface PerubahanKadar extends KadarBaru {
   readonly lama_cetak: string;
 }
 
-/** Holds the pieces and puts what they become beside them. @throws Problem `kadar_sama`. */
+/**
+ * Holds the pieces and puts what they become beside them.
+ * @throws Problem `barang_berubah` of one that got another purity since it was looked at, `kadar_sama`.
+ */
 async function perubahanKadar(tx: Tx, kode_toko: string, rows: UbahKadar['barang']): Promise<PerubahanKadar[]> {
   const kode = rows.map((row) => row.kode_barcode);
   const barang = await pegangBarang(tx, kode_toko, kode);
-  const cetak = new Map(
+  const semula = new Map(
     (
-      await tx.query<{ kode_barcode: string; kadar_cetak: string }>(
-        `select kode_barcode, kadar_cetak from barang where kode_toko = $1 and kode_barcode = any($2)`,
+      await tx.query<{ kode_barcode: string; kadar_cetak: string; versi: string }>(
+        `select b.kode_barcode, b.kadar_cetak, ${VERSI} as versi from barang b
+         where b.kode_toko = $1 and b.kode_barcode = any($2)`,
         [kode_toko, kode],
       )
-    ).map((row) => [row.kode_barcode, row.kadar_cetak]),
+    ).map((row) => [row.kode_barcode, row]),
   );
   const ubah = barang.map((piece, index) => {
-    const baru = rows[index] ?? piece;
-    return { piece, kadar: baru.kadar, lama_cetak: cetak.get(piece.kode_barcode) ?? '', kadar_cetak: cetakBaru(baru) };
+    const [baru, lama] = [rows[index], semula.get(piece.kode_barcode)];
+    if (!baru || lama?.versi !== baru.versi) throw barangBerubah(piece.kode_barcode);
+    return { piece, kadar: baru.kadar, lama_cetak: lama.kadar_cetak, kadar_cetak: cetakBaru(baru) };
   });
   const sama = ubah.find(({ piece, kadar }) => piece.kadar.eq(kadar));
   if (sama) throw new Problem('kadar_sama', { kode_barcode: sama.piece.kode_barcode, kadar: sama.kadar.toString() });

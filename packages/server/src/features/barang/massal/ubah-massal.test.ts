@@ -6,6 +6,7 @@ import { ZodError } from 'zod';
 import { izin, refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { GerakBarang } from '../../../testing/gerak-barang.ts';
+import { barisKadar } from '../../../testing/kadar-baru.ts';
 import { atWork, pieces, SHOP } from '../../../testing/shop.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
@@ -68,13 +69,30 @@ describe('a change of purity', () => {
 
   it('is approved with the printed purity: another one needs another approval', async () => {
     const [a = ''] = await pieces(shop.db, 1);
-    const barang = [{ kode_barcode: a, kadar: Dec.from(75), kadar_cetak: '18K' }];
+    const barang = [await barisKadar(shop.db, { kode_barcode: a, kadar: '75', kadar_cetak: '18K' })];
     expect(nilaiKadar(barang)).toEqual({ barang: `${a}=75/18K` });
     const otorisasi = await izin(shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
     const lain = barang.map((row) => ({ ...row, kadar_cetak: '22K' }));
     expect(
       (await refused(shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang: lain, otorisasi }, kunci())))).code,
     ).toBe('otorisasi_tidak_berlaku');
+  });
+
+  it('is refused of a piece whose purity somebody else has changed since it was looked at', async () => {
+    const [a = ''] = await pieces(shop.db, 1);
+    const barang = [await barisKadar(shop.db, { kode_barcode: a, kadar: '75', kadar_cetak: '18K' })];
+    const otorisasi = await izin(shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
+    await kadarBaru(a, '37.5');
+    expect((await refused(shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, kunci())))).code).toBe(
+      'barang_berubah',
+    );
+    expect(await bacaBarang(a)).toMatchObject({ kadar_cetak: '37.5' });
+    // The printed one alone is what was seen, too.
+    const lagi = [await barisKadar(shop.db, { kode_barcode: a, kadar: '75' })];
+    await shop.db.query(`update barang set kadar_cetak = '9K' where kode_barcode = $1`, [a]);
+    const baru = await izin(shop.db, 'UPDATE KADAR', '', nilaiKadar(lagi));
+    const body = { barang: lagi, otorisasi: baru };
+    expect((await refused(shop.db.tx((tx) => ubahKadar(tx, atWork(), body, kunci())))).code).toBe('barang_berubah');
   });
 });
 

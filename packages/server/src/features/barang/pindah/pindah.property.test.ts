@@ -1,17 +1,15 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../../app/invariants.ts';
-import { grantApproval } from '../../../engine/approval.ts';
 import { moveDay } from '../../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../../ledger/reconcile.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { batalkan, hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
-import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
-import { ubahKadar } from '../massal/kadar.post.ts';
+import { beriKadar } from '../../../testing/kadar-baru.ts';
+import { openShop, pieces, SHOP } from '../../../testing/shop.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
@@ -77,17 +75,6 @@ interface Buku {
 const di = (index: number) => ({ kode_baki: BAKI[index]?.[0] ?? '', kode_gudang: BAKI[index]?.[1] ?? '' });
 const dari = <T>(rows: readonly T[], index: number): T | undefined => rows[index % Math.max(1, rows.length)];
 const OLEH = { disetujui_oleh: 'OWNER' } as const;
-const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
-  (
-    await grantApproval(tx, atWork(), {
-      kategori,
-      dokumen,
-      nilai,
-      keterangan: '',
-      disetujui_oleh: 'OWNER',
-      saluran: 'MANUAL',
-    })
-  ).id;
 
 async function tulis(
   tx: Tx,
@@ -103,19 +90,8 @@ async function tulis(
     return undefined;
   }
   if (apa.apa === 'kadar') {
-    const barang = [
-      {
-        kode_barcode: dari(buku.barang, apa.pilih) ?? '',
-        kadar: Dec.from(KADAR[apa.kadar] ?? '70'),
-        kadar_cetak: null,
-      },
-    ];
-    await ubahKadar(
-      tx,
-      atWork(),
-      { barang, otorisasi: await izin(tx, 'UPDATE KADAR', '', nilaiKadar(barang)) },
-      kunci(),
-    );
+    const baru = { kode_barcode: dari(buku.barang, apa.pilih) ?? '', kadar: KADAR[apa.kadar] ?? '70' };
+    await beriKadar(tx, baru, kunci());
     return undefined;
   }
   const kode = [...new Set(apa.pilih.map((index) => dari(buku.barang, index) ?? '00000000'))];

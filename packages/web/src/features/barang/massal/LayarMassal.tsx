@@ -38,8 +38,8 @@ interface LayarMassalProps<R extends BarisMassal, N> {
   readonly tombol?: ReactNode;
   /** The values of one piece as they are now. */
   readonly kini: (row: R) => N;
-  /** What of the values of one piece is kept as typed; otherwise all of them. */
-  readonly diketik?: (row: R, isi: N) => N;
+  /** What of the values of one piece is kept as typed, if anything; otherwise all of them. */
+  readonly diketik?: (row: R, isi: N) => N | undefined;
   /** Whether a piece may be changed at all. */
   readonly bebas?: (row: R) => boolean;
   readonly empty: EmptyNote;
@@ -158,7 +158,10 @@ export function LayarMassal<R extends BarisMassal, N>({
   const [dibuka, setDibuka] = useState<R>();
   const title = t.of(titleKey(path));
   const selesai = (row: R, isi: N) => {
-    setNilai(new Map([...nilai, [row.kode_barcode, diketik(row, isi)]]));
+    const { kode_barcode } = row;
+    const ketikan = diketik(row, isi);
+    const lain = [...nilai].filter(([kode]) => kode !== kode_barcode);
+    setNilai(new Map(ketikan === undefined ? lain : [...lain, [kode_barcode, ketikan]]));
     setDibuka(undefined);
   };
   useKeys([{ key: 'F8', label: simpan.label, run: () => void simpan.run(), main: true, enabled: simpan.siap }]);

@@ -16,7 +16,7 @@ import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import css from '../pindah/pindah.module.css';
 import { LayarMassal, type IsianProps } from './LayarMassal.tsx';
-import { cetakTeks, kadarBaru, type NilaiKadar } from './nilai.ts';
+import { cetakTeks, kadarBaru, ketikanKadar, type NilaiKadar } from './nilai.ts';
 import { useMassal } from './use-massal.ts';
 
 const PATH = '/update-kadar';
@@ -97,6 +97,7 @@ const kadarBerubah = (rows: readonly BarangKadar[], nilai: Nilai) =>
       ? [
           {
             kode_barcode: row.kode_barcode,
+            versi: row.versi,
             kadar,
             kadar_cetak,
             tanpa_cetak: kadar_cetak === '',
@@ -137,8 +138,9 @@ export function UpdateKadarPage() {
       ],
     });
     if (otorisasi === undefined) return;
-    const barang = berubah.map(({ kode_barcode, kadar, kadar_cetak, tanpa_cetak }) => ({
+    const barang = berubah.map(({ kode_barcode, versi, kadar, kadar_cetak, tanpa_cetak }) => ({
       kode_barcode,
+      versi,
       kadar: kadar.toString(),
       kadar_cetak,
       tanpa_cetak,
@@ -165,6 +167,7 @@ export function UpdateKadarPage() {
       kosong={KOSONG}
       onTerapkan={(isi) => setNilai(new Map(rows.map((row) => [row.kode_barcode, isi])))}
       tombol={<ActionButton onClick={ikutGroup}>{t('kadar.ikut_group')}</ActionButton>}
+      diketik={ketikanKadar}
       kini={(row) => nilai.get(row.kode_barcode) ?? { kadar: String(row.kadar), kadar_cetak: undefined }}
       empty={
         dipilih

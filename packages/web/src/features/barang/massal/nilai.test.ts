@@ -6,6 +6,7 @@ import {
   cetakTeks,
   kadarBaru,
   kadarPersen,
+  ketikanKadar,
   ketikanProfit,
   PROFIT_KOSONG,
   profitKini,
@@ -75,6 +76,10 @@ describe('a new purity', () => {
     expect(kadarBaru({ kadar: 70 }, { kadar: '700', kadar_cetak: '' })).toBeUndefined();
     expect(kadarBaru({ kadar: 70 }, { kadar: '75', kadar_cetak: '' })?.toString()).toBe('75');
     expect(kadarBaru({ kadar: 70 }, undefined)).toBeUndefined();
+  });
+  it('is kept as typed where it is another one: one that only looked asks for no change once somebody else made one', () => {
+    const isi = { kadar: '70', kadar_cetak: undefined };
+    expect([ketikanKadar({ kadar: 70 }, isi), ketikanKadar({ kadar: 75 }, isi)]).toEqual([undefined, isi]);
   });
   it('brings its printed form along until somebody types or empties it', () => {
     expect(cetakTeks({ kadar: '375', kadar_cetak: undefined })).toBe('37.5');

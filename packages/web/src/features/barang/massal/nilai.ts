@@ -83,6 +83,10 @@ export function kadarBaru({ kadar }: Pick<BarangKadar, 'kadar'>, nilai: NilaiKad
   return baru && !baru.eq(kadar) && baru.lte(100) ? baru : undefined;
 }
 
+/** What is kept of what was typed for one piece: nothing where that is the purity it has anyway. */
+export const ketikanKadar = (row: Pick<BarangKadar, 'kadar'>, isi: NilaiKadar): NilaiKadar | undefined =>
+  kadarBaru(row, isi) && isi;
+
 /** The printed purity beside a purity as it is typed; empty while there is none. */
 export function cetakTeks({ kadar, kadar_cetak }: NilaiKadar): string {
   const baru = kadarPersen(kadar);
