@@ -2,6 +2,7 @@ import type { MenuKey } from './menu.ts';
 import type { Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
+import type { NumberedProblem } from './problem-codes.ts';
 import { deepFreeze } from './resource.ts';
 import type { Values } from './schema.ts';
 
@@ -57,6 +58,8 @@ export interface KindDeed<State extends string = string> {
   readonly otherwise?: { readonly column: string; readonly approval: string; readonly level?: 'OWN' };
   /** It takes its approval only of papers on whose accounts something stands: where money would go back. */
   readonly approvedOver?: 'saldo';
+  /** With nothing left on those accounts it is refused, by this code. */
+  readonly refusedAtZero?: NumberedProblem;
   /** What is worked out and approved beside that. */
   readonly binds?: Fields;
   readonly input?: Fields;
@@ -295,10 +298,7 @@ export interface Kind<
   readonly printsFor?: Readonly<Record<string, PrintsFor>>;
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
-  /**
-   * Its list begins with those, of every day, that are neither over nor taken back; the others come with the switch of
-   * this name.
-   */
+  /** Its list begins with those of every day that are neither over nor taken back; this switch brings the others. */
   readonly standingFirst?: string;
   /** Columns of its list that are added up over the papers that are ticked. */
   readonly sums?: readonly string[];

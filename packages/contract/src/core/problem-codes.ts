@@ -350,4 +350,12 @@ export const PROBLEMS = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+/** Codes that say no more than which paper they are about. */
+export type NumberedProblem = {
+  [C in ProblemCode]: ProblemParams<C> extends { nomor: string }
+    ? { nomor: string } extends ProblemParams<C>
+      ? C
+      : never
+    : never;
+}[ProblemCode];
 export type ProblemParams<C extends ProblemCode> = (typeof PROBLEMS)[C] extends Spec<infer P> ? P : never;

@@ -106,6 +106,7 @@ const akhir = {
     to: 'LELANG',
     label: 'cicilan.bayar_kelebihan',
     note: 'cicilan.bayar_kelebihan_penjelasan',
+    refusedAtZero: 'cicilan_tanpa_kelebihan',
     levels,
   },
   'batal-bayar-kelebihan': {

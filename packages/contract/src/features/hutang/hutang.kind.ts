@@ -30,7 +30,6 @@ const SPV = ['SPV', 'OWN'] as const;
 const OWNER = ['OWN'] as const;
 const BAYAR_MAKS = 20;
 const LAMA_MAKS = 3650;
-
 const bayar = lines(MASUK, { min: 1, max: BAYAR_MAKS, label: 'field.bayar' });
 
 /** What an undoing gives back, or takes: it is approved with it. */
@@ -264,6 +263,7 @@ export const hutang = defineKind({
       to: 'LELANG',
       label: 'hutang.bayar_kelebihan',
       note: 'hutang.bayar_kelebihan_penjelasan',
+      refusedAtZero: 'kelebihan_sudah_dibayar',
       levels: KASIR,
       input: { bayar: lines(KELUAR, { max: BAYAR_MAKS, label: 'field.bayar' }) },
     },

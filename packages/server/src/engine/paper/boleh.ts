@@ -32,12 +32,19 @@ export const tellDone = ({ context, tgl }: Work, atWork: KindAtWork, standing: S
   boleh: offered(atWork, context.actor, standing, tgl),
 });
 
+/** What a deed has come to as it was written. */
+interface Left {
+  readonly nomor: string;
+  readonly membukukan: boolean;
+  readonly first: { readonly deed: Pick<HeldPaper, 'saldo'> } | undefined;
+}
+
 /** What a deed leaves of the paper that it is done to, as far as rules go; nobody has claimed that meanwhile. */
 export function standingAfter(
   { tgl, context }: Work,
   before: HeldPaper | undefined,
   { kind, row, plan }: Pick<Prepared, 'kind' | 'row' | 'plan'>,
-  { nomor, membukukan }: { readonly nomor: string; readonly membukukan: boolean },
+  { nomor, membukukan, first }: Left,
 ): Standing {
   const { ke, aksi, status, isi, sisa, membalik, menunggu, atas, laci, dari } = row;
   const { user_id } = context.actor;
@@ -63,6 +70,7 @@ export function standingAfter(
     nomor,
     status,
     sisa,
+    saldo: first?.deed.saldo ?? row.saldo,
     sebab: null,
     oleh: user_id,
     klaim: undefined,
@@ -73,7 +81,9 @@ export function standingAfter(
 }
 
 /** What is read beside a paper, of which `d` is the head and `a` the last deed, to work out what may be done to it. */
-export const standingColumns = (kind: Kind): string => `d.nomor, d.tgl, d.status, d.sisa, a.user_id as oleh, ${CAUSE},
+export const standingColumns = (
+  kind: Kind,
+): string => `d.nomor, d.tgl, d.status, d.sisa, d.saldo, a.user_id as oleh, ${CAUSE},
   ${standingSql(kind)}, (select h.tgl_system from hari_toko h where h.kode_toko = d.kode_toko) as hari`;
 
 /** A row with {@link standingColumns}. */

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
+import { CHANGING, MAKING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { deedKey, stateKey } from '@kilau/contract/core/kind-words.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { deedName } from './held.ts';
@@ -14,7 +14,10 @@ export function assertVersion({ nomor, versi }: Paper<Kind>, seen: number | null
 export type Refusal = () => Problem;
 
 /** A paper as far as rules ask whether a deed may follow. */
-export type Standing = Pick<HeldPaper, 'nomor' | 'tgl' | 'status' | 'sebab' | 'oleh' | 'sisa' | 'perbuatan'> & {
+export type Standing = Pick<
+  HeldPaper,
+  'nomor' | 'tgl' | 'status' | 'sebab' | 'oleh' | 'sisa' | 'saldo' | 'perbuatan'
+> & {
   /** Number of the paper that waits and pays with this one. */
   readonly klaim: string | undefined;
 };
@@ -39,15 +42,28 @@ const outOfState = (kind: Kind, paper: Where, from: readonly string[]): Refusal 
 export const assertState = (kind: Kind, paper: Where, from: readonly string[]): void =>
   assertNot(outOfState(kind, paper, from));
 
-/** Why a deed finds its paper where it cannot be done: in another state, or done and undone with another paper. */
+/**
+ * Why a deed finds its paper where it cannot be done: in another state, done and undone with another paper, or with
+ * nothing left of what it settles.
+ */
 export function outOfPlace(kind: Kind, key: string, paper: HeldPaper | Standing): Refusal | undefined {
   const from = key === CHANGING ? editable(kind) : (kind.deeds[key]?.from ?? []);
   const { nomor, sebab } = paper;
   return (
     outOfState(kind, paper, from) ??
-    (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab }))
+    (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab })) ??
+    nothingLeft(kind.deeds[key], paper)
   );
 }
+
+/** That nothing stands on the accounts of a paper, where a deed needs that. */
+const nothingLeft = (
+  deed: KindDeed | undefined,
+  { nomor, saldo }: Pick<Standing, 'nomor' | 'saldo'>,
+): Refusal | undefined => {
+  const code = deed?.refusedAtZero;
+  return code !== undefined && saldo.isZero() ? () => new Problem(code, { nomor }) : undefined;
+};
 
 const editable = ({ states }: Kind): readonly string[] =>
   Object.entries(states).flatMap(([name, { edit }]) => (edit ? [name] : []));

@@ -54,10 +54,9 @@ export async function lelang(
   };
 }
 
-/** All that an auction has brought the customer, in cash. @throws Problem `cicilan_tanpa_kelebihan` */
+/** All that an auction has brought the customer, in cash. */
 export function bayarKelebihan(work: Work, { nomor, saldo }: Cicilan): Rencana {
   const kelebihan = saldo.negated();
-  if (kelebihan.isZero()) throw new Problem('cicilan_tanpa_kelebihan', { nomor });
   return {
     bayar: tunaiKeluar(work, kelebihan, KATEGORI.kelebihan),
     entries: () => moneyEntry('KELEBIHAN', nomor, kelebihan, KATEGORI.kelebihan),

@@ -181,14 +181,13 @@ export async function batalLelang({ tx, context }: Work, { nomor, kepala }: Huta
   return { cermin: async () => lawanModal(await tulisKembalikan(tx, oleh, kode, langkah), 'PELANGGAN') };
 }
 
-/** The customer fetches what his goods brought above the claim. @throws Problem `kelebihan_sudah_dibayar` */
+/** The customer fetches what his goods brought above the claim. */
 export async function bayarKelebihan(
   { context }: Work,
   { nomor, saldo }: Hutang,
   { bayar }: DeedInput<(typeof hutang)['deeds']['bayar-kelebihan']>,
 ): Promise<Plan<typeof hutang>> {
   const kelebihan = saldo.negated();
-  if (kelebihan.isZero()) throw new Problem('kelebihan_sudah_dibayar', { nomor });
   return {
     sisa: Dec.zero,
     bayar: bayarKeluar(kelebihan, bayar ?? [], context.actor.user_id, KATEGORI_KELEBIHAN),
