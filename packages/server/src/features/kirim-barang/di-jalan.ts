@@ -20,6 +20,7 @@ export type BarisDiJalan = Omit<BarangDiJalan, 'kadar' | 'berat'> & {
 };
 
 // The one place that reads goods of another shop: those that are meant for this one, whichever server keeps that.
+// The day of this shop may lie behind the one on which they were sent: they are as young as they can be then.
 const HASIL = `case when b.hasil = 'KIRIM' then coalesce(t.hasil, 'KIRIM') else b.hasil end`;
 const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
     b.size, b.harga_modal, ${HASIL} as hasil
@@ -32,7 +33,7 @@ const KIRIMAN_SQL = `select k.nomor as no_kirim, k.status, k.dari_toko, k.asal, 
     (select count(*) from (${BARIS_SQL} where b.dari_toko = k.dari_toko and b.nomor = k.nomor) x
       where x.hasil = 'KIRIM')::int as belum,
     coalesce(k.kurir, '') as kurir, coalesce(k.no_segel, '') as no_segel, k.keterangan, k.dibuat_oleh as input_by,
-    y.tgl_system - k.tgl as umur
+    greatest(0, y.tgl_system - k.tgl) as umur
   from kiriman_barang k
   join kiriman_jenis j on j.dari_toko = k.dari_toko and j.nomor = k.nomor and j.kode_tujuan = k.kode_tujuan
   join hari_toko y on y.kode_toko = k.kode_tujuan`;

@@ -13,10 +13,11 @@ const PALING_BANYAK = 500;
 export type Kiriman = Omit<UangDiJalan, 'jumlah_rp' | 'umur'> & { readonly jumlah_rp: Dec };
 
 // The one place that reads papers of another shop: those that are meant for this one. `$1` is the shop that receives.
+// Its day may lie behind the one on which it was sent: it is as young as it can be then.
 const KIRIMAN_SQL = `select k.nomor as nomor_referensi, k.status, k.dari_toko, k.asal,
     k.kode_tujuan, k.tujuan, k.tgl as tgl_system, k.total as jumlah_rp, coalesce(k.no_reff, '') as no_reff,
     coalesce(k.kurir, '') as kurir, k.keterangan, k.dibuat_oleh as input_by, t.nomor as no_terima,
-    t.dibuat_oleh as diterima_oleh, h.tgl_system - k.tgl as umur
+    t.dibuat_oleh as diterima_oleh, greatest(0, h.tgl_system - k.tgl) as umur
   from kiriman_uang k
   join hari_toko h on h.kode_toko = k.kode_tujuan
   left join lateral (select r.nomor, r.dibuat_oleh from terima_uang u

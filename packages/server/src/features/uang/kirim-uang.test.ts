@@ -94,6 +94,12 @@ describe('money to head office', () => {
     const jalan = { nomor_referensi: nomor, status: 'OPEN', dari_toko: 'KL01', jumlah_rp: JUMLAH, no_terima: null };
     expect(await baca(pusat, `kirim-uang/${nomor}`)).toMatchObject({ ...jalan, umur: 0 });
     expect(await baca(pusat, 'terima-uang/di-jalan')).toMatchObject({ data: [jalan] });
+    // Head office is a day behind: what comes of tomorrow is no day old.
+    const hari = (tgl: string) =>
+      server.db.query(`update hari_toko set tgl_system = $2 where kode_toko = $1`, [PUSAT, tgl]);
+    await hari('2026-11-20');
+    expect(await baca(pusat, `kirim-uang/${nomor}`)).toMatchObject({ umur: 0 });
+    await hari('2026-11-21');
 
     const diterima = await terima(nomor, { jumlah: JUMLAH });
     expect(diterima).toMatchObject({
