@@ -126,7 +126,10 @@ describe('goods that are sent to be refinished', () => {
   it('are no day old where the day of their sender is ahead', async () => {
     const { no_kirim } = await menuju();
     const umur = async (hari: string) => {
-      await server.db.query(`update hari_toko set tgl_system = tgl_system + $2::integer where kode_toko = $1`, [B, hari]);
+      await server.db.query(`update hari_toko set tgl_system = tgl_system + $2::integer where kode_toko = $1`, [
+        B,
+        hari,
+      ]);
       return ((await keduanya('GET', `kirim-barang/${no_kirim}`)).body as { readonly umur: number }).umur;
     };
     expect([await umur('-1'), await umur('3'), await umur('-2')]).toEqual([0, 2, 0]);

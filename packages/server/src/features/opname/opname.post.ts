@@ -120,7 +120,7 @@ const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = $
     and s.no_opname = o.no_opname
     and n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode`;
 
-const TUTUP = `update stock_opname s set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4,
+const TUTUP = `update stock_opname s set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4, tgl = $5,
   qty_ketemu = h.ketemu, qty_hilang = h.hilang, qty_keluar = h.keluar, qty_lain = h.lain,
     berat_ketemu = h.berat_ketemu, berat_hilang = h.berat_hilang
   from (
@@ -154,7 +154,7 @@ async function catatIzin(
 }
 
 /**
- * Gives a count up. What was seen stays readable; the tray may be begun afresh.
+ * Gives a count up, on the day that it is. What was seen stays readable; the tray may be begun afresh.
  * @throws Problem as {@link setujuiKosongkan}
  */
 export async function kosongkanOpname(
@@ -168,20 +168,22 @@ export async function kosongkanOpname(
     shop: { kode_toko },
     actor,
   } = context;
+  const tgl = await holdDay(tx, kode_toko);
   const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
   const disetujui_oleh = await setujuiKosongkan(tx, context, { nomor, mulai_oleh }, otorisasi);
   await catatIzin(tx, context, nomor, { otorisasi, disetujui_oleh });
   await tx.query(
-    `update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4
+    `update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4, tgl = $5
       where kode_toko = $1 and no_opname = $2`,
-    [kode_toko, nomor, actor.user_id, context.now()],
+    [kode_toko, nomor, actor.user_id, context.now(), tgl],
   );
   await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor, sesudah: denganIzin(disetujui_oleh) });
   kabarkan(tx, context, nomor);
 }
 
 /**
- * Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is.
+ * Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is. Its
+ * result is that of the day on which it ends, as a weighing's is: the report of a closed day stays what it was.
  * @throws Problem as {@link setujuiSelesai}
  */
 export async function selesaiOpname(
@@ -195,9 +197,10 @@ export async function selesaiOpname(
     shop: { kode_toko },
     actor,
   } = context;
+  const tgl = await holdDay(tx, kode_toko);
   const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
-  const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now()]);
+  const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now(), tgl]);
   const hitungan = { ketemu: akhir.qty_ketemu, belum: akhir.qty_hilang };
   const disetujui_oleh = await setujuiSelesai(
     tx,

@@ -9,7 +9,7 @@ import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
 import { grantApproval } from '../../engine/approval.ts';
-import { holdDay } from '../../ledger/business-date.ts';
+import { holdDay, moveDay } from '../../ledger/business-date.ts';
 import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp, type Call } from '../../testing/app.ts';
@@ -337,5 +337,25 @@ describe('counting by RFID', () => {
     expect(done).toMatchObject({ ketemu: 498, belum: start.qty - 498, lain: 1 });
     expect(hasilOf(done)[outside]).toBe('BAKI_LAIN DONE');
     expect((await rina('GET', `stock-opname/${start.no_opname}`)).status).toBe(404);
+  });
+});
+
+describe('a count that ends on a later day than it began', () => {
+  it('is a result of that day: the report of the day before stays what it was', async () => {
+    const owner = await server.as(kode_toko, 'OWNER');
+    const jumlah = async (tgl: string) =>
+      (
+        (await owner('GET', `laporan/stock-opname?tampilan=RINGKAS&tgl_from=${tgl}&tgl_to=${tgl}`)).body as {
+          readonly jumlah_baris: number;
+        }
+      ).jumlah_baris;
+    const [lalu, kini] = [SHOP.tgl_system, '2026-11-22'];
+    const sebelum = await jumlah(lalu);
+    const { no_opname } = await mulai();
+    await server.db.tx((tx) => moveDay(tx, kode_toko, kini));
+    expect(await selesai(no_opname)).toMatchObject({ tgl: kini, status: 'SELESAI' });
+    expect([await jumlah(lalu), await jumlah(kini)]).toEqual([sebelum, 1]);
+    const checks = await reconcile(server.db, kode_toko, kini, invariants);
+    expect(checks.filter(({ selisih }) => !selisih.isZero())).toEqual([]);
   });
 });

@@ -176,18 +176,19 @@ const SISA = `insert into opname_penerimaan_baris (kode_toko, no_opname, kode_gr
   where u.kode_toko = $1
   on conflict (kode_toko, no_opname, kode_group, kode_dept) do nothing`;
 
-/** Ends a count. Stock stays as it is. */
+/** Ends a count, whose result is that of this day. Stock stays as it is. */
 export async function selesaiOpnameTerima(tx: Tx, context: OpnameContext, nomor: string): Promise<void> {
   const {
     shop: { kode_toko },
     actor: { user_id },
   } = context;
+  const tgl = await holdDay(tx, kode_toko);
   await pegang(tx, kode_toko, nomor, 'update');
   await tx.query(SISA, [kode_toko, nomor]);
   await tx.query(
-    `update opname_penerimaan set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4
+    `update opname_penerimaan set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4, tgl = $5
       where kode_toko = $1 and no_opname = $2`,
-    [kode_toko, nomor, user_id, context.now()],
+    [kode_toko, nomor, user_id, context.now(), tgl],
   );
   await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor });
   kabarkan(tx, context, nomor);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { moveDay } from '../../../ledger/business-date.ts';
 import { testApp, type Call } from '../../../testing/app.ts';
 import { differences, izin } from '../../../testing/checks.ts';
 import { DELAPAN_JUTA, isiHutang } from '../../../testing/hutang.ts';
@@ -186,6 +187,24 @@ it('that somebody else began is ended or given up with an approval, be nothing m
   await mulai();
   // The owner needs none, whoever began it and whatever is missing.
   expect(await owner('POST', 'opname-hutang/selesai', {})).toMatchObject({ status: 200, body: { no_opname: null } });
+});
+
+it('belongs to the day on which it ends, and to today until then', async () => {
+  const [lalu, kini] = [SHOP.tgl_system, '2026-11-22'];
+  const laporan = async (tgl: string) =>
+    (await kasir('GET', `opname-hutang/report?tgl_from=${tgl}&tgl_to=${tgl}`)).body as {
+      readonly jumlah_baris: number;
+    };
+  const { jumlah_baris: sebelum } = await laporan(lalu);
+  const { no_opname } = (await kasir('POST', 'opname-hutang/start', {})).body as Hasil;
+  const { jumlah_baris: berjalan } = await laporan(lalu);
+  expect(berjalan).toBeGreaterThan(sebelum);
+  await server.db.tx((tx) => moveDay(tx, kode_toko, kini));
+  expect((await kasir('GET', 'opname-hutang/get/hasil')).body).toMatchObject({ no_opname, tgl: kini });
+  const dihitung = [{ jumlah_baris: sebelum }, { jumlah_baris: berjalan - sebelum }];
+  expect([await laporan(lalu), await laporan(kini)]).toMatchObject(dihitung);
+  expect(await owner('POST', 'opname-hutang/selesai', {})).toMatchObject({ status: 200 });
+  expect([await laporan(lalu), await laporan(kini)]).toMatchObject(dihitung);
 });
 
 it('keeps its modules on until it has ended', async () => {

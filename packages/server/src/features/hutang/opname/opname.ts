@@ -18,7 +18,9 @@ const KOLOM = `no_hutang, no_faktur_hutang, tgl_hutang, nama_customer, alamat_cu
 const diBawah = (tabel: string): string => KOLOM.replaceAll(/(\w+)/g, `${tabel}.$1`);
 /** Loans whose bags lie here: those that wait for their redemption to be validated too. */
 const BERJALAN = `('AKTIF', 'TUNGGU')`;
-const AKTIF = `select no_opname, tgl, mulai_oleh from opname_hutang where kode_toko = $1 and status = 'AKTIF'`;
+/** The one under way, as of today: its result is that of the day on which it ends. */
+const AKTIF = `select no_opname, (select h.tgl_system from hari_toko h where h.kode_toko = $1) as tgl, mulai_oleh
+  from opname_hutang where kode_toko = $1 and status = 'AKTIF'`;
 /**
  * Loans that counted ones were renewed by, and have no line of their own: the bag of before lies here under a new
  * number, seen or not.
@@ -121,12 +123,12 @@ export async function scanOpnameHutang(tx: Tx, context: WorkContext, nomor: stri
   );
 }
 
-/** Ends the count that is held, one way or the other. */
-const tutup = (tx: Tx, { shop, actor, now }: WorkContext, no_opname: string, status: 'SELESAI' | 'KOSONG') =>
+/** Ends the count that is held, one way or the other, on the day that is held too. */
+const tutup = (tx: Tx, { shop, actor, now }: WorkContext, { no_opname, tgl }: Kepala, status: 'SELESAI' | 'KOSONG') =>
   tx.query(
-    `update opname_hutang set status = $3, selesai_oleh = $4, selesai_pada = $5
+    `update opname_hutang set status = $3, selesai_oleh = $4, selesai_pada = $5, tgl = $6
      where kode_toko = $1 and no_opname = $2`,
-    [shop.kode_toko, no_opname, status, actor.user_id, now()],
+    [shop.kode_toko, no_opname, status, actor.user_id, now(), tgl],
   );
 
 /** What every bag has come to. */
@@ -140,7 +142,9 @@ const PUTUSKAN = `update opname_hutang_baris b set hasil = case when d.status no
 /** Ends the count: what was not seen is missing. @throws Problem as {@link setujuiSelesai} */
 export async function selesaiOpnameHutang(tx: Tx, context: WorkContext, otorisasi: string | null): Promise<void> {
   const { kode_toko } = context.shop;
-  const { no_opname, mulai_oleh } = await pegang(tx, kode_toko, 'update');
+  await holdDay(tx, kode_toko);
+  const kepala = await pegang(tx, kode_toko, 'update');
+  const { no_opname, mulai_oleh } = kepala;
   await tx.query(IKUTKAN, [kode_toko, no_opname]);
   const rows = await tx.query<{ readonly hasil: string }>(PUTUSKAN, [kode_toko, no_opname]);
   const berapa = (hasil: string): number => rows.filter((row) => row.hasil === hasil).length;
@@ -152,15 +156,18 @@ export async function selesaiOpnameHutang(tx: Tx, context: WorkContext, otorisas
     { nomor: no_opname, mulai_oleh, belum: hitungan.belum, nilai },
     otorisasi,
   );
-  await tutup(tx, context, no_opname, 'SELESAI');
+  await tutup(tx, context, kepala, 'SELESAI');
   const sesudah = { ...nilai, ...denganIzin(disetujui_oleh) };
   await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: no_opname, sesudah });
 }
 
 /** Gives it up. @throws Problem as {@link setujuiKosongkan} */
 export async function kosongkanOpnameHutang(tx: Tx, context: WorkContext, otorisasi: string | null): Promise<void> {
-  const { no_opname, mulai_oleh } = await pegang(tx, context.shop.kode_toko, 'update');
+  const { kode_toko } = context.shop;
+  await holdDay(tx, kode_toko);
+  const kepala = await pegang(tx, kode_toko, 'update');
+  const { no_opname, mulai_oleh } = kepala;
   const disetujui_oleh = await setujuiKosongkan(tx, context, { nomor: no_opname, mulai_oleh }, otorisasi);
-  await tutup(tx, context, no_opname, 'KOSONG');
+  await tutup(tx, context, kepala, 'KOSONG');
   await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: no_opname, sesudah: denganIzin(disetujui_oleh) });
 }
