@@ -7,7 +7,8 @@ const PCS = (label: string) => total(integer({ label }), 'sum');
 
 /**
  * What both reports share: finished counts piece by piece, found, missing, gone meanwhile or of somewhere else; or a
- * line for each count.
+ * line for each count. The grams of a line for each count are those it began with, as its pieces are: pieces that were
+ * seen beside them are not in it, and stand with theirs among all others.
  */
 const OPNAME = {
   menu: 'laporan',
@@ -34,6 +35,7 @@ const OPNAME = {
     hilang: PCS('opname.hilang'),
     keluar: PCS('opname.keluar'),
     lain: PCS('opname.lain'),
+    berat_awal: total(weight({ label: 'opname.berat_awal' }), 'sum'),
     berat: total(weight({}), 'sum'),
     berat_hilang: total(weight({ label: 'opname.berat_hilang' }), 'sum'),
     hasil: choice(HASIL_OPNAME, { optionLabel: 'pilihan.hasil_opname', label: 'opname.hasil' }),
@@ -50,6 +52,7 @@ const OPNAME = {
     { column: 'qty' },
     { column: 'ketemu' },
     { column: 'hilang' },
+    { column: 'berat_awal' },
     { column: 'berat' },
     { column: 'berat_hilang' },
   ],
@@ -84,7 +87,7 @@ const OPNAME = {
           'hilang',
           'keluar',
           'lain',
-          'berat',
+          'berat_awal',
           'berat_hilang',
           'selesai_oleh',
           'selesai_pada',

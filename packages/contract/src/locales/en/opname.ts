@@ -102,6 +102,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.belum_ada_saran': 'Choose warehouse and tray above, then start. Several people can count one tray together.',
   'opname.scan': 'Scan or type a barcode',
   'opname.isi_awal': 'Held at start',
+  'opname.berat_awal': 'Weight at start',
   'opname.ketemu': 'Found',
   'opname.belum': 'Not scanned yet',
   'opname.hilang': 'Not found',

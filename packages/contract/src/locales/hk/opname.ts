@@ -97,6 +97,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.belum_ada_saran': '在上方選擇貨倉和托盤，然後開始。多人可同時盤點同一托盤。',
   'opname.scan': '掃描或輸入條碼',
   'opname.isi_awal': '開始時內容',
+  'opname.berat_awal': '開始時重量',
   'opname.ketemu': '已找到',
   'opname.belum': '尚未掃描',
   'opname.hilang': '未找到',

@@ -102,6 +102,7 @@ export const opname = {
     'Pilih gudang dan baki di atas, lalu Mulai Opname. Beberapa orang dapat menghitung satu baki bersama.',
   'opname.scan': 'Scan atau ketik barcode',
   'opname.isi_awal': 'Isi saat mulai',
+  'opname.berat_awal': 'Berat saat mulai',
   'opname.ketemu': 'Ketemu',
   'opname.belum': 'Belum discan',
   'opname.hilang': 'Tidak ketemu',

@@ -103,6 +103,7 @@ export const opname: Record<keyof typeof source, string> = {
     'Scegli magazzino e vassoio qui sopra, poi premi Inizia inventario. Più persone possono contare insieme lo stesso vassoio.',
   'opname.scan': 'Scansiona o digita un codice',
   'opname.isi_awal': 'Contenuto iniziale',
+  'opname.berat_awal': 'Peso iniziale',
   'opname.ketemu': 'Trovati',
   'opname.belum': 'Da scansionare',
   'opname.hilang': 'Non trovati',

@@ -100,6 +100,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.belum_ada_saran': '上で倉庫とトレイを選び、「棚卸開始」を押します。一つのトレイを数人で数えられます。',
   'opname.scan': 'バーコードをスキャンまたは入力',
   'opname.isi_awal': '開始時の中身',
+  'opname.berat_awal': '開始時の重量',
   'opname.ketemu': 'あり',
   'opname.belum': '未スキャン',
   'opname.hilang': 'なし',

@@ -103,6 +103,7 @@ export const opname: Record<keyof typeof source, string> = {
     'Pilih gudang dan dulang di atas, kemudian tekan Mula Kiraan. Beberapa orang boleh mengira satu dulang bersama.',
   'opname.scan': 'Imbas atau taip kod bar',
   'opname.isi_awal': 'Isi semasa mula',
+  'opname.berat_awal': 'Berat semasa mula',
   'opname.ketemu': 'Dijumpai',
   'opname.belum': 'Belum diimbas',
   'opname.hilang': 'Tidak dijumpai',

@@ -1,3 +1,4 @@
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import type {
   HasilScan,
   JawabScan,
@@ -338,6 +339,23 @@ describe('counting by RFID', () => {
     expect(hasilOf(done)[outside]).toBe('BAKI_LAIN DONE');
     expect((await rina('GET', `stock-opname/${start.no_opname}`)).status).toBe(404);
   });
+});
+
+it('tells what a count began with apart from what its pieces weigh', async () => {
+  const owner = await server.as(kode_toko, 'OWNER');
+  const [lain = ''] = await pieces(server.db, 1, { kode_baki: 'A02' });
+  const mula = await mulai();
+  await scan(mula.no_opname, lain);
+  await selesai(mula.no_opname);
+  const hari = `tgl_from=${SHOP.tgl_system}&tgl_to=${SHOP.tgl_system}`;
+  const laporan = async (tampilan: string) =>
+    (await owner('GET', `laporan/stock-opname?tampilan=${tampilan}&${hari}`)).body as ReportWire;
+  const baris = (wire: ReportWire) =>
+    wire.grup.flatMap((grup) => grup.baris).filter(({ no_opname }) => no_opname === mula.no_opname);
+  const [ringkas] = baris(await laporan('RINGKAS'));
+  expect(ringkas).toMatchObject({ qty: mula.qty, berat_awal: mula.berat });
+  expect(ringkas).not.toHaveProperty('berat');
+  expect(baris(await laporan('RINCI'))).toHaveLength(mula.qty + 1);
 });
 
 describe('a count that ends on a later day than it began', () => {

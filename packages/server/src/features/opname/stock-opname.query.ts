@@ -19,8 +19,8 @@ const barangSql = (jenisOpname: JenisOpname): string => `select s.no_opname, s.t
  * The figures that were written down when a count ended. With a result asked for, the counts that have such a piece.
  */
 const ringkasSql = (jenisOpname: JenisOpname): string => `select s.tgl, s.no_opname, ${TEMPAT},
-    s.qty, s.qty_ketemu as ketemu, s.qty_hilang as hilang, s.qty_keluar as keluar, s.qty_lain as lain, s.berat,
-    s.berat_hilang, s.selesai_oleh, s.selesai_pada
+    s.qty, s.qty_ketemu as ketemu, s.qty_hilang as hilang, s.qty_keluar as keluar, s.qty_lain as lain,
+    s.berat as berat_awal, s.berat_hilang, s.selesai_oleh, s.selesai_pada
   from stock_opname s
   where ${selesaiSql(jenisOpname)}
     and ($6::text is null or exists (select from stock_opname_barang o
