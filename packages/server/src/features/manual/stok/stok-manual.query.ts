@@ -30,15 +30,15 @@ export const tambahBarangManual: ReportQuery<'tambah-barang-manual'> = ({ shop }
   values: nilai(shop.kode_toko, filter),
 });
 
-/** A gudang or tray finds where goods came from and where they went. */
 export const pindahBarangManual: ReportQuery<'pindah-barang-manual'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_pindah, k.kode_gudang || ' · ' || k.kode_baki as tujuan, d.tgl,
       l.kode_gudang as dari_gudang, l.kode_baki as dari_baki, ${BARANG}, d.dibuat_oleh,
       ${STATUS}
-    from ${dari(pindah)} where ${SARING} and ($4::text is null or $4 in (l.kode_gudang, k.kode_gudang))
-      and ($5::text is null or $5 in (l.kode_baki, k.kode_baki))
+    from ${dari(pindah)} where ${SARING} and ($4::text is null or k.kode_gudang = $4)
+      and ($5::text is null or k.kode_baki = $5) and ($8::text is null or l.kode_gudang = $8)
+      and ($9::text is null or l.kode_baki = $9)
     order by d.nomor, l.baris`,
-  values: nilai(shop.kode_toko, filter),
+  values: [...nilai(shop.kode_toko, filter), filter.dari_gudang, filter.dari_baki],
 });
 
 export const hancurBarangManual: ReportQuery<'hancur-barang-manual'> = ({ shop }, filter) => ({

@@ -262,12 +262,16 @@ describe('the reports', () => {
     });
   });
 
-  it('of moves are found by where goods came from and where they went', async () => {
-    for (const kode_baki of ['A01', 'A02']) {
-      expect((await lapor('pindah-barang-manual', { kode_baki })).rows).toMatchObject([
-        { grup: 'KL-PBM-261121-0001', tujuan: 'TOKO · A02', dari_baki: 'A01', qty: 3, berat: 7.5 },
-      ]);
+  it('of moves are found by where goods came from, and apart from that by where they went: trays add up', async () => {
+    const semua = [{ grup: 'KL-PBM-261121-0001', tujuan: 'TOKO · A02', dari_baki: 'A01', qty: 3, berat: 7.5 }];
+    for (const nama of ['kode_baki', 'dari_baki']) {
+      const [diA01 = [], diA02 = []] = await Promise.all(
+        ['A01', 'A02'].map(async (baki) => (await lapor('pindah-barang-manual', { [nama]: baki })).rows),
+      );
+      expect([...diA01, ...diA02]).toMatchObject(semua);
     }
+    expect((await lapor('pindah-barang-manual', { dari_gudang: 'TITIP' })).rows).toEqual([]);
+    expect((await lapor('pindah-barang-manual', { kode_gudang: 'TOKO' })).rows).toMatchObject(semua);
     expect((await lapor('pindah-barang-manual', { kode_group: '375' })).rows).toEqual([]);
   });
 
