@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { bulat } from '../../trade/gudang/bulat.sql.ts';
 
 export const sortirPembelian: ReportQuery<'sortir-pembelian'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_sortir, d.tgl, l.no_pembelian, l.kode_barcode, l.nama_barang, l.kode_group, l.kode_dept,
@@ -47,18 +48,29 @@ const TAMBAH = `g.arah * g.berat * case g.gerak when 'MASUK' then 1 when 'KOREKS
 const DI_TUKANG = `g.arah * g.berat * case when g.kode_tukang = '' then 0 when g.gerak in ('KIRIM', 'KOREKSI') then 1
   when g.gerak in ('TERIMA', 'WASTING') then -1 else 0 end`;
 
+const GRAM = ['awal', 'masuk', 'keluar', 'wasting', 'koreksi', 'akhir', 'kirim', 'terima', 'di_tukang', 'murni'];
+
+/** Fine gold is told of each type alone, as whoever asks for that type is told: purities and types add up. */
 export const stockCuciManual: ReportQuery<'stock-cuci-manual'> = ({ shop }, filter) => ({
-  text: `select g.kadar, coalesce(sum(${TAMBAH}) filter (where g.tgl < $2), 0) as awal, ${dalam('MASUK')} as masuk,
+  text: `with isi as (
+    select g.kadar, g.kode_dept, coalesce(sum(${TAMBAH}) filter (where g.tgl < $2), 0) as awal,
+      ${dalam('MASUK')} as masuk,
       ${dalam('KELUAR')} as keluar, ${dalam('WASTING')} as wasting, ${dalam('KOREKSI')} as koreksi,
       sum(${TAMBAH}) as akhir, ${dalam('KIRIM')} as kirim, ${dalam('TERIMA')} as terima,
-      sum(${DI_TUKANG}) as di_tukang, round(sum(${TAMBAH}) * g.kadar / 100, 3) as murni
+      sum(${DI_TUKANG}) as di_tukang, sum(${TAMBAH}) * g.kadar / 100 as emas
     from (
-      select b.kadar, h.gerak, h.kode_tukang, b.berat, p.tgl, case p.aksi when 'BUAT' then 1 else -1 end as arah
+      select b.kadar, b.kode_dept, h.gerak, h.kode_tukang, b.berat, p.tgl,
+        case p.aksi when 'BUAT' then 1 else -1 end as arah
       from cuci_manual h
       join cuci_manual_baris b on b.kode_toko = h.kode_toko and b.nomor = h.nomor and b.ke = h.ke
       join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'stock-cuci-manual' and p.nomor = h.nomor
       where h.kode_toko = $1 and p.tgl <= $3 and ($4::text is null or b.kode_dept = $4)
     ) g
-    group by g.kadar order by g.kadar desc`,
+    group by g.kadar, g.kode_dept
+    )
+    select kadar, ${GRAM.map((name) => `sum(${name}) as ${name}`).join(', ')}
+    from (select i.*, ${bulat('i.emas')} as murni from isi i
+      window urut as (partition by i.kode_dept order by i.kadar desc rows unbounded preceding)) t
+    group by kadar order by kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_dept],
 });
