@@ -203,11 +203,16 @@ describe('DataTable', () => {
   });
 
   describe('of which some rows are still at the server', () => {
+    let loads = 0;
     /** Comes row by row, or is refused until it is asked for again. */
     function Pages({ refused = false, ...props }: Partial<DataTableProps<Row>> & { readonly refused?: boolean }) {
       const [here, setHere] = useState(1);
       const [failed, setFailed] = useState(false);
-      const load = () => (refused ? setFailed(true) : setHere((count) => count + 1));
+      const load = () => {
+        loads += 1;
+        if (refused) setFailed(true);
+        else setHere((count) => count + 1);
+      };
       return (
         <DataTable
           label="Barang"
@@ -227,6 +232,17 @@ describe('DataTable', () => {
       expect(codes()).toEqual(['A2']);
       fireEvent.click(screen.getByRole('button', { name: /Harga/ }));
       await waitFor(() => expect(codes()).toEqual(['B1', 'A2', 'A10']));
+    });
+
+    it('asks for what is refused once, until a person asks again', async () => {
+      await renderUi(<Pages refused />);
+      loads = 0;
+      fireEvent.click(screen.getByRole('button', { name: /Harga/ }));
+      const again = await screen.findByRole('button', { name: 'Coba Lagi' });
+      await frame();
+      expect(loads).toBe(1);
+      fireEvent.click(again);
+      expect(loads).toBe(2);
     });
 
     it('brings all of them into its file, or none at all', async () => {

@@ -91,7 +91,7 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSort ? props.sort : ownSort;
   const [filing, setFiling] = useState(false);
-  const whole = useRest(props.more, ownSort !== undefined || filing);
+  const whole = useRest(props, ownSort !== undefined || filing);
 
   const definitions = useMemo(
     () =>

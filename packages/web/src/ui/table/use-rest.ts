@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { MoreRows } from './types.ts';
+import type { DataTableProps } from './types.ts';
 
 /**
  * Fetches, page after page, what is not here yet, for as long as it is wanted: in an order of their own, or in a file,
- * some rows would pass for all.
- * @returns whether all that is wanted is here.
+ * some rows would pass for all. What was refused is asked for again by a person.
+ * @returns whether all that is wanted and can be had is here.
  */
-export function useRest(more: MoreRows | undefined, wanted: boolean): boolean {
-  const fetching = wanted && more?.has === true;
+export function useRest<R>({ more, status }: Pick<DataTableProps<R>, 'more' | 'status'>, wanted: boolean): boolean {
+  const fetching = wanted && more?.has === true && status !== 'failed';
   const load = fetching && !more.loading ? more.load : undefined;
   useEffect(() => load?.(), [load]);
   return !fetching;
