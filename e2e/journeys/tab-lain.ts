@@ -6,6 +6,9 @@ import { watchTraffic } from '../lib/traffic.ts';
 /** What only the owner is told: what goods cost. */
 const REPORT = 'penjualan-margin';
 
+/** A month's file takes its time on a busy machine. */
+const FILE_MS = 120_000;
+
 /** Leaves by the way out of the program. */
 async function leave(page: Page): Promise<void> {
   await page.locator('header button').last().click();
@@ -32,12 +35,10 @@ export const tabLain = journey({
     });
     const made: Promise<void>[] = [];
     await page.route(new RegExp(`laporan/${REPORT}[.]`), async (route) => {
-      const making = route.fetch();
+      const making = route.fetch({ timeout: FILE_MS });
       made.push(making.then(() => undefined));
-      const response = await making;
-      await held;
-      // The tab may have gone meanwhile, as it should.
-      await route.fulfill({ response }).catch(() => undefined);
+      // The tab may have gone meanwhile, as it should; what was not made is told where it is waited for.
+      await making.then((response) => held.then(() => route.fulfill({ response }))).catch(() => undefined);
     });
     for (const form of ['Excel', 'PDF']) {
       const asked = page.waitForRequest(new RegExp(`laporan/${REPORT}[.]`));
