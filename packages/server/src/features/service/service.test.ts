@@ -274,8 +274,10 @@ describe('the reports of repairs', () => {
     const semua = (await buku('SERVICE')) + (await buku('SERVICE AMBIL')) + (await buku('BATAL SERVICE'));
     const berdiri = masuk.filter((row) => row['status'] !== 'CANC');
     expect(jumlah(berdiri, 'dibayar')).toBe(semua);
-    // What was taken back keeps what had been paid for it.
-    expect(jumlah(masuk, 'dibayar')).toBe(semua + 50_000);
+    // What was taken back keeps what had been paid for it, later too: as much as was given back.
+    const kembali = jumlah(batal, 'kembali_rp');
+    expect(kembali).toBe(125_000);
+    expect(jumlah(masuk, 'dibayar')).toBe(semua + kembali);
     expect(jumlah(ambil, 'bayar_ambil')).toBe(await buku('SERVICE AMBIL'));
     expect(jumlah(ambil, 'ongkos')).toBe(jumlah(ambil, 'dibayar'));
     // With what was given back by itself, the payments that were taken back.

@@ -5,8 +5,15 @@ const PERTAMA = (nilai: string): string => `case when b.baris = 1 then ${nilai} 
 /** What a deed was paid, or gave back. */
 const UANG = (ke: string): string => `(select coalesce(sum(u.jumlah), 0) from pembayaran u
     where u.kode_toko = k.kode_toko and u.jenis = 'service' and u.nomor = k.no_service and u.ke = k.${ke})`;
-/** What was paid so far; of one that was taken back, what had been paid for it. */
-const DIBAYAR = `case when k.status = 'CANC' then ${UANG('isi')} else k.dibayar end`;
+/**
+ * What was paid so far; of one that was taken back, what had been paid for it: with its making and later, as far as it
+ * was not taken back by itself.
+ */
+const DIBAYAR = `case when k.status = 'CANC' then (select coalesce(sum(u.jumlah), 0) from pembayaran u
+    join perbuatan a on a.kode_toko = u.kode_toko and a.jenis = u.jenis and a.nomor = u.nomor and a.ke = u.ke
+    where u.kode_toko = k.kode_toko and u.jenis = 'service' and u.nomor = k.no_service
+      and (a.ke = k.isi or a.aksi = 'BAYAR' and not exists (select from perbuatan y where y.kode_toko = a.kode_toko
+        and y.jenis = a.jenis and y.nomor = a.nomor and y.membalik = a.ke))) else k.dibayar end`;
 const SIAPA = 'k.tgl_masuk as tgl, k.no_service, k.kode_sales, k.nota_manual, k.nama, k.no_hp, k.alamat';
 const BARANG = 'b.nama_barang, b.deskripsi, b.jumlah, b.berat';
 /** Lines of repairs `k` that were taken in, by the day of what the report is about. */
