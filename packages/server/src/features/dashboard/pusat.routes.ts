@@ -127,26 +127,36 @@ async function transaksiPeriode(context: Context, kinds: readonly Kind[], tgl_fr
   return { labels, series, cabang };
 }
 
+/** Cash that came to a shop and left it: what one posting moves from drawer to drawer under one category is neither. */
+const KAS_SQL = `select h.kode_toko, coalesce(sum(greatest(g.jumlah, 0)), 0) as masuk,
+    coalesce(-sum(least(g.jumlah, 0)), 0) as keluar
+  from unnest($1::text[], $2::date[]) as h(kode_toko, tgl)
+  cross join lateral (
+    select sum(e.jumlah) as jumlah from entri e
+    where e.kode_toko = h.kode_toko and e.akun = 'KAS' and e.aset = 'IDR' and e.tgl = h.tgl
+    group by e.posting_id, e.kategori
+  ) g
+  group by h.kode_toko`;
+
 /** Cash of every shop on a day: what lay in all drawers, what came and went. */
 const kasHari = (context: Context, tgl: Hari): Promise<readonly Cabang<KasToko>[]> =>
   semuaCabang<KasToko>(context, {
     path: KAS,
     query: { tgl },
     tgl,
-    async hitung(sql, { toko }) {
+    async hitung(sql, { toko, kode }) {
+      const days = toko.map((shop) => tgl ?? shop.tgl_system);
+      const moved = await sql.query<Pick<KasToko, 'kode_toko' | 'masuk' | 'keluar'>>(KAS_SQL, [kode, days]);
       const all: KasToko[] = [];
       for (const { kode_toko, nama_toko, tgl_system } of toko) {
         const hari = tgl ?? tgl_system;
         const laci = await moneyMovement(sql, kode_toko, 'KAS', hari, hari);
-        const sum = (of: 'awal' | 'masuk' | 'keluar' | 'akhir') => Dec.sum(laci.map((row) => row[of]));
-        all.push({
-          kode_toko,
-          nama_toko,
-          awal: sum('awal'),
-          masuk: sum('masuk'),
-          keluar: sum('keluar'),
-          akhir: sum('akhir'),
-        });
+        const sum = (of: 'awal' | 'akhir') => Dec.sum(laci.map((row) => row[of]));
+        const { masuk, keluar } = moved.find((row) => row.kode_toko === kode_toko) ?? {
+          masuk: Dec.zero,
+          keluar: Dec.zero,
+        };
+        all.push({ kode_toko, nama_toko, awal: sum('awal'), masuk, keluar, akhir: sum('akhir') });
       }
       return milik(all);
     },

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await server.user('KL01', 'KASIR1', 'KASIR', PAGES);
   await server.user('KL01', 'KASIR2', 'KASIR', PAGES);
   await server.user('KL01', 'SPV1', 'SPV');
+  await server.user('KL01', 'OWNER', 'OWN');
   await server.db.query(
     `insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
      values ('KL01', 'MODAL', 'MODAL LACI', 'SEMUA'), ('KL01', 'JUAL', 'JUAL TUNAI', 'SEMUA'),
@@ -112,6 +113,10 @@ describe('money that is handed to another drawer', () => {
       ).total;
     expect(await kasHari('')).toMatchObject({ masuk: 9_609_000, keluar: 2_970_000, saldo: 6_639_000 });
     expect(await kasHari('&user_id=KASIR2')).toMatchObject({ masuk: 5_192_500, keluar: 350_000, saldo: 4_842_500 });
+    const pemilik = await server.as('KL01', 'OWNER');
+    expect((await pemilik('GET', 'cash-pusat/daily-cash-chart')).body).toMatchObject({
+      toko: [{ kode_toko: 'KL01', awal: 0, masuk: 9_609_000, keluar: 2_970_000, akhir: 6_639_000 }],
+    });
   });
 
   it('is taken from whoever has it, once, and never twice at once', async () => {
