@@ -133,14 +133,27 @@ it('follows a bag to the loan that its own is renewed by, seen or not', async ()
     return baru.nomor;
   };
   const [dilihat, belum] = [await pinjam(), await pinjam()];
-  await kasir('POST', 'opname-hutang/start', {});
+  const kepala = (await kasir('POST', 'opname-hutang/start', {})).body as Hasil;
   await scan(dilihat);
   const [baruDilihat, baruBelum] = [await remajakan(dilihat), await remajakan(belum)];
   const tampak = await hasil();
   expect(tampak.ketemu).toEqual([baruDilihat]);
   expect(tampak.hilang).toContain(baruBelum);
   expect(tampak.hilang).not.toContain(belum);
+  const laporan = async () =>
+    ((await kasir('GET', 'opname-hutang/report')).body as { grup: { baris: Record<string, string>[] }[] }).grup
+      .flatMap((grup) => grup.baris)
+      .flatMap(({ no_opname, no_hutang, hasil: told }) =>
+        no_opname === kepala.no_opname ? [`${no_hutang} ${told}`] : [],
+      )
+      .toSorted();
+  // The report tells the count as it stands, and the same once it has ended.
+  const berjalan = await laporan();
+  expect(berjalan).toEqual(
+    [...tampak.ketemu.map((nomor) => `${nomor} KETEMU`), ...tampak.hilang.map((nomor) => `${nomor} HILANG`)].toSorted(),
+  );
   expect((await owner('POST', 'opname-hutang/selesai', {})).status).toBe(200);
+  expect(await laporan()).toEqual(berjalan);
   const akhir = await server.db.query<{ nomor: string; hasil: string }>(
     `select no_faktur_hutang as nomor, hasil from opname_hutang_baris b where kode_toko = $1 and no_opname = (
        select max(no_opname) from opname_hutang where kode_toko = $1) and no_faktur_hutang = any($2)`,

@@ -15,18 +15,19 @@ const OBJEK = 'opname-hutang';
 const KOLOM = `no_hutang, no_faktur_hutang, tgl_hutang, nama_customer, alamat_customer, no_hp, kode_sales, berat,
   berat_total, jumlah_hutang`;
 /** The same of one table. */
-const diBawah = (tabel: string): string => KOLOM.replaceAll(/(\w+)/g, `${tabel}.$1`);
+export const diBawah = (tabel: string): string => KOLOM.replaceAll(/(\w+)/g, `${tabel}.$1`);
 /** Loans whose bags lie here: those that wait for their redemption to be validated too. */
-const BERJALAN = `('AKTIF', 'TUNGGU')`;
+export const BERJALAN = `('AKTIF', 'TUNGGU')`;
 /** The one under way, as of today: its result is that of the day on which it ends. */
 const AKTIF = `select no_opname, (select h.tgl_system from hari_toko h where h.kode_toko = $1) as tgl, mulai_oleh
   from opname_hutang where kode_toko = $1 and status = 'AKTIF'`;
 /**
- * Loans that counted ones were renewed by, and have no line of their own: the bag of before lies here under a new
+ * Loans that those of a count were renewed by, and have no line of their own: the bag of before lies here under a new
  * number, seen or not.
  */
-const PENERUS = `with recursive silsilah as (
-    select no_faktur_hutang, hasil, oleh, waktu from opname_hutang_baris where kode_toko = $1 and no_opname = $2
+export const penerus = (no_opname: string): string => `with recursive silsilah as (
+    select no_faktur_hutang, hasil, oleh, waktu from opname_hutang_baris
+    where kode_toko = $1 and no_opname = ${no_opname}
     union all
     select h.no_faktur_hutang, s.hasil, s.oleh, s.waktu from silsilah s
     join hutang_kini h on h.kode_toko = $1 and h.hutang_lama = s.no_faktur_hutang
@@ -34,8 +35,9 @@ const PENERUS = `with recursive silsilah as (
     select ${diBawah('h')}, s.hasil, s.oleh, s.waktu from silsilah s
     join hutang_kini h on h.kode_toko = $1 and h.no_faktur_hutang = s.no_faktur_hutang and h.status in ${BERJALAN}
     where not exists (select from opname_hutang_baris b
-      where b.kode_toko = $1 and b.no_opname = $2 and b.no_faktur_hutang = s.no_faktur_hutang)
+      where b.kode_toko = $1 and b.no_opname = ${no_opname} and b.no_faktur_hutang = s.no_faktur_hutang)
   )`;
+const PENERUS = penerus('$2');
 /** What is counted still: what was redeemed meanwhile is neither missing nor there. */
 const BARIS = `${PENERUS}
   select ${KOLOM}, oleh, waktu, hasil = 'KETEMU' as ketemu from (
