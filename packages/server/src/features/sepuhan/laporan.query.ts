@@ -27,7 +27,8 @@ export const pindahSortir: ReportQuery<'pindah-sortir'> = ({ shop }, filter) => 
 export const wastingSepuhan: ReportQuery<'wasting-sepuhan'> = ({ shop }, filter) => ({
   text: `select h.kode_tukang, h.nama_tukang, d.nomor as no_kirim, d.tgl, k.kadar, k.jumlah as qty, k.berat_kirim,
       k.berat_kembali, k.berat_abu, k.berat_wasting,
-      k.berat_kirim + k.berat_lebih - k.berat_kembali - k.berat_abu - k.berat_wasting as berat_sisa,
+      case when d.status = 'CANC' then 0
+        else k.berat_kirim + k.berat_lebih - k.berat_kembali - k.berat_abu - k.berat_wasting end as berat_sisa,
       round(k.berat_wasting * 100 / nullif(k.berat_dikirim_kembali, 0), 3) as persen,
       round(k.berat_wasting * k.kadar / 100, 3) as murni, k.nilai_wasting as nilai, d.status
     from dokumen d

@@ -186,6 +186,11 @@ describe('batch KC-0001 of the trade guide', () => {
       expect(await disetujui(`${jenis}/${nomor}/batal`, alasan), jenis).toMatchObject({ status: 'CANC' });
       expect(await differences(server.db), jenis).toEqual([]);
     }
+    // The goldsmith has nothing of it any more: neither the paper says so nor the report.
+    const owner = await server.as(kode_toko, 'OWNER');
+    const laporan = await owner('GET', 'laporan/wasting-sepuhan');
+    expect(laporan.body).toMatchObject({ batal: { bruto: { berat_kirim: 59.57, berat_sisa: 0 } } });
+    expect(await baca(`kirim-barang-cuci/${no_kirim}`)).toMatchObject({ berat_sisa: 0 });
     await server.db.tx((tx) => papers.approved(tx, 'pembelian', pembelian, 'batal'));
     expect(await barang(kode_baru)).toMatchObject({ status: 'BATAL' });
     expect([await sisa(no_kirim), await server.db.query(curah)]).toEqual([{}, []]);
