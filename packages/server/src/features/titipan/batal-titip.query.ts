@@ -5,9 +5,10 @@ import { DIBAYAR } from './uang-titip.sql.ts';
 const PERTAMA = (nilai: string): string => `case when b.baris = 1 then ${nilai} end`;
 
 export const batalTitip: ReportQuery<'batal-titip'> = ({ shop }, filter) => ({
-  text: `select t.tgl_batal, t.no_titip, t.tgl, t.kode_sales, t.nama, t.no_hp, b.nama_barang, b.berat, b.harga_jual,
-      b.ongkos, b.harga_total, ${PERTAMA('d.dibayar')} as dp_rp, ${PERTAMA('d.dibayar - k.kembali')} as potongan,
-      ${PERTAMA('k.kembali')} as kembali_rp, t.alasan_batal, t.batal_oleh, t.batal_disetujui as disetujui_oleh
+  text: `select t.tgl_batal, t.no_titip, t.tgl_valid as tgl, t.kode_sales, t.nama, t.no_hp, b.nama_barang, b.berat,
+      b.harga_jual, b.ongkos, b.harga_total, ${PERTAMA('d.dibayar')} as dp_rp,
+      ${PERTAMA('d.dibayar - k.kembali')} as potongan, ${PERTAMA('k.kembali')} as kembali_rp,
+      t.alasan_batal, t.batal_oleh, t.batal_disetujui as disetujui_oleh
     from titipan t join titipan_barang b on b.kode_toko = t.kode_toko and b.no_titip = t.no_titip
     cross join lateral (select ${DIBAYAR} as dibayar) d
     cross join lateral (select coalesce(sum(u.jumlah), 0) as kembali from pembayaran u
