@@ -3,8 +3,10 @@ import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { bukaGudangBeli, DELAPAN_JUTA } from '../../testing/hutang.ts';
 import { hutangDi } from '../../testing/lakukan-hutang.ts';
-import { atWork, openShop } from '../../testing/shop.ts';
+import { reportRows } from '../../testing/report-rows.ts';
+import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { tunai } from '../../testing/titipan.ts';
+import { hutangBatal } from './laporan/hutang.query.ts';
 
 const shop = testDatabase();
 const OWNER = atWork('OWNER', 'OWN');
@@ -61,6 +63,12 @@ describe('goods of a loan', () => {
     await disetujui(nomor, 'batal-peremajaan', { jaminan_kembali: true, ...sebesar(3_120_000) });
     expect(await isiKantong(nomor)).toMatchObject([{ jumlah: 10 }, { jumlah: 2 }]);
     expect(await differences(shop.db)).toEqual([]);
+    // The new one is over, and told among those that were cancelled.
+    const hari = { tgl_from: '2027-07-27', tgl_to: '2027-07-27', kode_sales: null };
+    const laporan = hutangBatal({ shop: SHOP } as Parameters<typeof hutangBatal>[0], hari);
+    expect(await reportRows(shop.db, laporan)).toMatchObject([
+      { no_faktur_hutang: no, tgl_batal: '2027-07-27', jumlah_hutang: 5_000_000, berat: 6.5, alasan_batal: 'salah' },
+    ]);
   });
 
   it('are made good by the owner where the shop has lost them, and found again', async () => {

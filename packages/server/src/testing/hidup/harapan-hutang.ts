@@ -47,12 +47,17 @@ const dilelang = (buku: Buku): Angka[] =>
     kelebihan: kurang(one, 'KELEBIHAN'),
   }));
 
+/** What was lent and taken back: of itself, or with the renewal that it came of. */
 const dibatalkan = (buku: Buku): Angka[] =>
-  buku.hari.flatMap((one) =>
-    one.jenis === 'hutang' && one.aksi.startsWith('BATAL ')
-      ? [{ no_faktur_hutang: one.nomor, tgl_batal: one.tgl, jumlah_hutang: kurang(one, 'HUTANG') }]
-      : [],
-  );
+  buku.hari.flatMap(({ jenis, aksi, nomor, tgl, entri }) => {
+    const sendiri = aksi.startsWith('BATAL ');
+    if (jenis !== 'hutang' || !(sendiri || aksi.startsWith('BATAL-PEREMAJAAN '))) return [];
+    return entri.flatMap(({ akun, sub, jumlah: rupiah }) =>
+      akun === 'HUTANG' && rupiah.lt(0) && (sub === nomor) === sendiri
+        ? [{ no_faktur_hutang: sub, tgl_batal: tgl, jumlah_hutang: rupiah.negated() }]
+        : [],
+    );
+  });
 
 /** What lies in the bags, and what is lent on it. */
 const kantong = (buku: Buku) =>

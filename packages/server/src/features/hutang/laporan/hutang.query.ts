@@ -56,11 +56,15 @@ export const hutangLunas: ReportQuery<'hutang-lunas'> = (context, filter) => ({
   values: nilai(context, filter),
 });
 
+/** One that began with a renewal goes with it, `s`: for the reason of that, and by whoever approved of that. */
 export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
   text: `select p.tgl as tgl_batal, v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
-      p.alasan as alasan_batal, p.user_id as batal_oleh, p.disetujui_oleh
+      coalesce(s.alasan, p.alasan) as alasan_batal, p.user_id as batal_oleh,
+      coalesce(s.disetujui_oleh, p.disetujui_oleh) as disetujui_oleh
     ${DIBERI} join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'hutang' and p.nomor = h.no_faktur_hutang
-      and p.aksi = 'BATAL'
+      and p.aksi in ('BATAL', 'BATAL BUKA')
+    left join perbuatan s on s.kode_toko = p.kode_toko and s.jenis = p.sebab_jenis and s.nomor = p.sebab_nomor
+      and s.ke = p.sebab_ke
     ${dimana('p.tgl')} order by p.tgl, h.no_faktur_hutang`,
   values: nilai(context, filter),
 });
