@@ -108,10 +108,8 @@ describe('a loan by its calls', () => {
       status: 403,
       body: { code: 'level_tidak_berhak' },
     });
-    expect(await kirim(`hutang/${nomor}/validasi`)).toMatchObject({
-      status: 200,
-      body: { status: 'AKTIF', sisa_hutang: 8_000_000 },
-    });
+    const sah = { status: 200, body: { status: 'AKTIF', sisa_hutang: 8_000_000 } };
+    expect(await kirim(`hutang/${nomor}/validasi`)).toMatchObject(sah);
   });
 
   it('tells what is due on any day and changes nothing', async () => {
