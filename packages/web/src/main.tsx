@@ -9,6 +9,7 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { provideRefInputs } from './engine/inputs/ref-slot.ts';
 import { startI18n } from './platform/i18n.ts';
+import { askOtherTabs } from './platform/other-tabs.ts';
 import { queryClient } from './platform/query.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 import { router } from './app/router.tsx';
@@ -22,6 +23,8 @@ provideRefInputs({
 });
 
 async function start(): Promise<void> {
+  // They have answered long before a page looks for its draft.
+  askOtherTabs();
   // The page of the address is fetched beside the texts, not behind them.
   router.preloadRoute({ to: location.pathname }).catch(() => undefined);
   await startI18n();

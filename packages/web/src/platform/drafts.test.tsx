@@ -4,9 +4,10 @@ import { texts } from '@kilau/contract/locales/id/index.ts';
 import { testUser } from '../testing/user.ts';
 import { addTexts } from '../ui/words.ts';
 import { besideDraft, useDraft } from './drafts.ts';
+import { isElsewhere } from './other-tabs.ts';
 import { ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
-import { readText, writeJson, writeText } from './storage.ts';
+import { readOfTab, readText, writeJson, writeOfTab, writeText } from './storage.ts';
 
 interface Form {
   readonly berat: string;
@@ -195,6 +196,41 @@ describe('useDraft', () => {
     still.unmount();
     inTab(other, () => void dispatchEvent(new Event('pagehide')));
     expect(open().result.current.found?.value).toEqual({ berat: '3' });
+  });
+
+  describe('of a tab that is still there', () => {
+    const PAGE = 'draf.KASIR1.KL01.transaksi-titipan';
+    const there = (key: string) => writeJson(`${PAGE}#${key}`, { value: { berat: '5' }, savedAt: '2026', key });
+    const openThere = () => renderHook(() => useDraft<Form>('transaksi-titipan')).result.current;
+    /** Another tab says what it has, and is heard. */
+    async function told(has: readonly string[], heard: () => boolean): Promise<void> {
+      vi.useRealTimers();
+      const tab = new BroadcastChannel('kilau.draf');
+      tab.postMessage({ from: 'another tab', has });
+      await vi.waitFor(() => expect(heard()).toBe(true));
+      tab.close();
+    }
+
+    it('stays there: a tab that is opened beside it begins empty, and finds it once that one is gone', async () => {
+      there('k'.repeat(24));
+      await told(['k'.repeat(24)], () => isElsewhere(PAGE, 'k'.repeat(24)));
+      const beside = inTab(new Map(), openThere);
+      expect([beside.found, beside.key === 'k'.repeat(24)]).toEqual([undefined, false]);
+      await told([], () => !isElsewhere(PAGE, 'k'.repeat(24)));
+      expect(inTab(new Map(), openThere).found?.value).toEqual({ berat: '5' });
+    });
+
+    it('is not that of its duplicate, which begins with all that the tab itself remembers', async () => {
+      // Of this page nothing was taken in hand since it was loaded.
+      const page = `${PAGE}-lain`;
+      const key = 'd'.repeat(24);
+      writeJson(`${page}#${key}`, { value: { berat: '6' }, savedAt: '2026', key });
+      writeOfTab(page, key);
+      await told([key], () => readOfTab(page) === undefined);
+      const duplicate = renderHook(() => useDraft<Form>('transaksi-titipan-lain')).result.current;
+      expect([duplicate.found, duplicate.key === key]).toEqual([undefined, false]);
+      await told([], () => !isElsewhere(page, key));
+    });
   });
 
   it('stays with a tab that is loaded anew', () => {

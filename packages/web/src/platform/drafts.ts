@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { text } from '../ui/text.ts';
 import { newKey } from './api.ts';
+import { DRAFTS, isElsewhere, takeInHand } from './other-tabs.ts';
 import { ProblemError } from './problem-error.ts';
 import { useShopHere, useUser } from './session.ts';
 import {
@@ -12,7 +13,6 @@ import {
   readOfTab,
   readText,
   writeJson,
-  writeOfTab,
   writeText,
 } from './storage.ts';
 
@@ -32,10 +32,9 @@ const WRITE_AFTER_MS = 250;
 /** A hand that never rests is written along with all the same: a tab that is killed says no farewell. */
 const WRITE_AT_LATEST_MS = 1000;
 
-const ALL = 'draf.';
 /** Drafts belong to a user, a shop and a page; another user of the same till never sees them. */
 export const draftName = (user_id: string, kode_toko: string, page: string): string =>
-  `${ALL}${user_id}.${kode_toko}.${page}`;
+  `${DRAFTS}${user_id}.${kode_toko}.${page}`;
 
 const BESIDE = '#';
 /** What is kept beside a draft, and goes with it. */
@@ -67,28 +66,28 @@ const leftAt = (name: string, key: string): string => besideDraft(placeOf(name, 
 
 /** What a tab has in hand is free for another one once it goes; a page that comes back takes its own again. */
 addEventListener('pagehide', () => {
-  for (const name of namesOfTab(ALL)) {
+  for (const name of namesOfTab(DRAFTS)) {
     const key = readOfTab(name) ?? '';
     if (namesBelow(placeOf(name, key)).length > 0) writeText(leftAt(name, key), '');
   }
 });
 addEventListener('pageshow', () => {
-  for (const name of namesOfTab(ALL)) forget(leftAt(name, readOfTab(name) ?? ''));
+  for (const name of namesOfTab(DRAFTS)) forget(leftAt(name, readOfTab(name) ?? ''));
 });
 
 /**
  * A tab goes on with its own draft. One that has none takes up what was written last in a tab that is gone; and one
- * that has not had the page open yet in any: of a tab that was killed nobody knows that it is gone.
+ * that has not had the page open yet also what no other tab says it has: one that was killed has left no word.
  */
 function findDraft<T>(name: string): { readonly key: string; readonly draft: Draft<T> | undefined } {
   const own = readOfTab(name);
   const drafts = draftsOf<T>(name).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
-  const keys = [...drafts.map(({ key }) => key), ...keysBeside(name)];
+  const keys = [...drafts.map(({ key }) => key), ...keysBeside(name)].filter((one) => !isElsewhere(name, one));
   const key =
     keys.find((one) => one === own) ??
     keys.find((one) => own === undefined || readText(leftAt(name, one)) !== undefined) ??
     newKey();
-  writeOfTab(name, key);
+  takeInHand(name, key);
   forget(leftAt(name, key));
   return { key, draft: drafts.find((draft) => draft.key === key) };
 }
@@ -149,7 +148,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     const at = new Date().toISOString();
     const draft: Draft<T> = { value: pending.current.value, savedAt: at, key: currentKey.current };
     pending.current = undefined;
-    writeOfTab(name, draft.key);
+    takeInHand(name, draft.key);
     if (writeJson(placeOf(name, draft.key), draft)) setSavedAt(at);
   }, [name]);
 
@@ -167,7 +166,7 @@ export function useDraft<T>(page: string): DraftHandle<T> {
   const draw = useCallback(() => {
     forgetDraft(name, currentKey.current);
     currentKey.current = newKey();
-    writeOfTab(name, currentKey.current);
+    takeInHand(name, currentKey.current);
     setKey(currentKey.current);
   }, [name]);
 
