@@ -42,17 +42,13 @@ const outOfState = (kind: Kind, paper: Where, from: readonly string[]): Refusal 
 export const assertState = (kind: Kind, paper: Where, from: readonly string[]): void =>
   assertNot(outOfState(kind, paper, from));
 
-/**
- * Why a deed finds its paper where it cannot be done: in another state, done and undone with another paper, or with
- * nothing left of what it settles.
- */
+/** Why a deed finds its paper where it cannot be done: in another state, or done and undone with another paper. */
 export function outOfPlace(kind: Kind, key: string, paper: HeldPaper | Standing): Refusal | undefined {
   const from = key === CHANGING ? editable(kind) : (kind.deeds[key]?.from ?? []);
   const { nomor, sebab } = paper;
   return (
     outOfState(kind, paper, from) ??
-    (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab })) ??
-    nothingLeft(kind.deeds[key], paper)
+    (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab }))
   );
 }
 
@@ -69,8 +65,8 @@ const editable = ({ states }: Kind): readonly string[] =>
   Object.entries(states).flatMap(([name, { edit }]) => (edit ? [name] : []));
 
 /**
- * Why a deed is not the next one: another paper waits that pays with this one, the day is over, or other deeds stand
- * where it must find the one that it books or takes back.
+ * Why a deed is not the next one: another paper waits that pays with this one, the day is over, nothing is left of what
+ * it settles, or other deeds stand where it must find the one that it books or takes back.
  * @param hari the business day.
  * @param ke the deed that is taken back, where any of several may be.
  */
@@ -80,7 +76,13 @@ export function outOfTurn(kind: Kind, key: string, standing: Standing, hari: str
   const { undoes, books, by, aside } = kind.deeds[key] ?? {};
   // Beside what was done; where all of that was taken back there is nothing of it.
   if (aside && standing.perbuatan.length === 0) return outOfState(kind, standing, []);
-  if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(kind, standing, books)));
+  if (!undoes) {
+    return (
+      outOfDay(kind, standing, hari) ??
+      nothingLeft(kind.deeds[key], standing) ??
+      (books && refusalOf(bookedBy(kind, standing, books)))
+    );
+  }
   const counting = withoutAside(kind, standing);
   return refusalOf(by ? undoneByLines(kind, counting, undoes, ke) : undoneBy(kind, counting, undoes));
 }

@@ -37,6 +37,8 @@ function after(kind: Kind, { status, standing }: Node, { deed: key, to, undone }
   if (key === CHANGING) return changedIn(kind).includes(status) ? { status, standing } : undefined;
   const deed = kind.deeds[key];
   if (!deed?.from.includes(status) || (deed.stays && to !== status)) return undefined;
+  // It settled all there was, and that stands.
+  if (deed.refusedAtZero !== undefined && standing.includes(key)) return undefined;
   if (deed.aside) return standing.length === 0 ? undefined : { status, standing };
   const [last] = standing;
   if (undone !== undefined) {
