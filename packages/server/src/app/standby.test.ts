@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { newClient } from '../platform/database/reach.ts';
+import { ownPort } from '../testing/own-port.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 import { assertBooksHold } from '../testing/sales-kept.ts';
 import { newBook, post, SALES, save } from '../testing/till.ts';
@@ -22,14 +22,6 @@ const root = programDir('standby');
 const book = newBook();
 const running: EmbeddedDatabase[] = [];
 let program: Program | undefined;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => void server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-}
 
 async function asked<R extends pg.QueryResultRow>(
   { password }: { readonly password: string },
@@ -89,7 +81,7 @@ const databaseUrl = (): string =>
   `postgresql://kilau:${password}@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/kilau?target_session_attrs=read-write`;
 
 beforeAll(async () => {
-  ports = [await freePort(), await freePort()];
+  ports = [await ownPort(), await ownPort()];
   const first = await startHost('first', ports[0]);
   ({ password } = first.connection);
   await asked({ password }, ports[0], 'create database kilau');
