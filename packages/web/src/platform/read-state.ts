@@ -21,8 +21,22 @@ export const readState = ({
 
 const ONCE = { cancelRefetch: false } as const;
 
-/** The same of a list that comes page by page; what is being fetched is waited for, and not fetched once more. */
-export const readPages = (list: UseInfiniteQueryResult) => ({
-  ...readState(list),
-  more: { has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage(ONCE) },
-});
+/**
+ * The same of a list that comes page by page; what is being fetched is waited for, and not fetched once more. A later
+ * page that is refused takes none of those away that are here.
+ */
+export const readPages = (list: UseInfiniteQueryResult) => {
+  const { isFetchNextPageError: refused, isFetchingNextPage: loading } = list;
+  const { status, error, onRetry } = readState(list);
+  return {
+    status: refused ? 'ready' : status,
+    error,
+    onRetry,
+    more: {
+      has: list.hasNextPage,
+      loading,
+      load: () => void list.fetchNextPage(ONCE),
+      refused: refused && !loading ? error : undefined,
+    },
+  } as const;
+};

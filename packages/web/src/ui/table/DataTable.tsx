@@ -215,20 +215,38 @@ function End({ more, scroller }: EndProps) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
   const { has, loading, load } = more;
+  const coming = has && more.refused === undefined;
   useEffect(() => {
-    if (!end.current || !has || loading) return undefined;
+    if (!end.current || !coming || loading) return undefined;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
       root: scroller.current,
       rootMargin: '200px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [has, loading, load, scroller]);
-  return has ? (
+  }, [coming, loading, load, scroller]);
+  return coming ? (
     <div ref={end} className={css.foot} role="status">
       {t('umum.memuat')}
     </div>
   ) : null;
+}
+
+/** That not all rows are here, where it is seen wherever one is among them. */
+function Refused({ more: { refused, load } }: { readonly more: MoreRows }) {
+  const t = useT();
+  if (refused === undefined) return null;
+  return (
+    <div className={css.refused} role="alert">
+      <Icon name="warn" size={14} />
+      <span>
+        {t('umum.sisa_gagal')} {refused}
+      </span>
+      <Button size="compact-sm" onClick={load}>
+        {t('umum.coba_lagi')}
+      </Button>
+    </div>
+  );
 }
 
 /** Cards scroll with their page. */
@@ -347,6 +365,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       ) : (
         <Outcome props={props} state={state} />
       )}
+      {shown && more ? <Refused more={more} /> : null}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );

@@ -245,6 +245,20 @@ describe('DataTable', () => {
       expect(loads).toBe(2);
     });
 
+    it('keeps those that are here where one that was scrolled to is refused, in a file too, and says so', async () => {
+      const again = vi.fn();
+      const more = { has: true, loading: false, load: again, refused: 'Koneksi Bermasalah' };
+      await renderUi(<Pages csv more={more} />);
+      expect(codes()).toEqual(['A2']);
+      expect(screen.getByRole('alert').textContent).toContain('Koneksi Bermasalah');
+      fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+      await frame();
+      expect(screen.getByRole('button', { name: 'CSV' }).dataset['loading']).toBeUndefined();
+      expect(again).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+      expect(again).toHaveBeenCalledOnce();
+    });
+
     it('brings all of them into its file, or none at all', async () => {
       const files: Blob[] = [];
       URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;

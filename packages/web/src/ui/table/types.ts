@@ -60,6 +60,8 @@ export interface MoreRows {
   readonly has: boolean;
   readonly loading: boolean;
   readonly load: () => void;
+  /** Why they did not come when they were asked for last. Who looks at the table asks again. */
+  readonly refused?: ReactNode;
 }
 
 /** Empty, and what to do about it. */

@@ -7,7 +7,7 @@ import type { DataTableProps } from './types.ts';
  * @returns whether all that is wanted and can be had is here.
  */
 export function useRest<R>({ more, status }: Pick<DataTableProps<R>, 'more' | 'status'>, wanted: boolean): boolean {
-  const fetching = wanted && more?.has === true && status !== 'failed';
+  const fetching = wanted && more?.has === true && status !== 'failed' && more.refused === undefined;
   const load = fetching && !more.loading ? more.load : undefined;
   useEffect(() => load?.(), [load]);
   return !fetching;
