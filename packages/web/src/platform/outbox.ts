@@ -4,7 +4,7 @@ import { text } from '../ui/text.ts';
 import { request } from './api.ts';
 import { isOnline, onOnlineChange } from './online.ts';
 import { ConnectionError, ProblemError } from './problem-error.ts';
-import { session } from './session.ts';
+import { session, shopHere } from './session.ts';
 import { changeList, readJson } from './storage.ts';
 
 /** A document on its way to the server. Until the server has answered it is not saved, and nothing says so. */
@@ -66,7 +66,6 @@ function pause(ms: number): Promise<void> {
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
 
-export const shopHere = (): string => (session.branch() || session.get()?.kode_toko) ?? '';
 /** A parcel goes to the shop that it was sent off in, wherever its user looks meanwhile. */
 const elsewhere = ({ toko }: Parcel): { readonly toko?: string } => (toko === shopHere() ? {} : { toko });
 

@@ -92,6 +92,28 @@ describe('a login that another tab ends', () => {
   });
 });
 
+describe('a page that another tab has opened by an approval', () => {
+  const locked = { path: '/laporan-stok', berlaku_menit: 5, dibuka: false, sampai: null };
+  const open = { ...locked, dibuka: true, sampai: '2026-11-21T03:05:00Z' };
+  beforeEach(() => session.open(testUser({ proteksi: [locked] })));
+  const written = (toko: string): void => {
+    writeText('sesi.user-di', toko);
+    elsewhere('user', JSON.stringify(testUser({ proteksi: [open] })));
+  };
+
+  it('is open here too, and nothing else is taken over', () => {
+    session.update({ tgl_system: '2026-11-22' });
+    written('');
+    expect(session.get()?.proteksi).toEqual([open]);
+    expect(session.get()?.tgl_system).toBe('2026-11-22');
+  });
+
+  it('is not, where that tab works in another shop', () => {
+    written('KL02');
+    expect(session.get()?.proteksi).toEqual([locked]);
+  });
+});
+
 describe('the shop that a tab works in', () => {
   /** The same tab after its reload. */
   async function reloaded() {

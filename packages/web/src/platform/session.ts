@@ -137,6 +137,19 @@ function toldElsewhere(): void {
 }
 watchName(FLAG, toldElsewhere);
 
+/** Whether what stands written was told for the shop that this tab works in. */
+const isToldHere = (): boolean => (readText(TOLD_IN) ?? '') === (branch.get() ?? '');
+
+/** A page that an approval opens is open to the login, in whichever of its tabs that was asked for. */
+function openedElsewhere(): void {
+  const [there, here] = [stored(), user.get()];
+  if (there === undefined || there.user_id !== here?.user_id || !isToldHere()) return;
+  if (JSON.stringify(there.proteksi) !== JSON.stringify(here.proteksi)) {
+    user.set({ ...here, proteksi: there.proteksi ?? [] });
+  }
+}
+watchName(USER, openedElsewhere);
+
 /** Paths of the pages that a menu tree shows. */
 const shownPaths = (items: readonly AksesItem[]): string[] =>
   items.flatMap((item) => (item.children ? shownPaths(item.children) : item.is_show ? [item.path] : []));
@@ -180,7 +193,7 @@ export const session = {
    * Whether this program wrote the login down, for the shop worked in: one before it does not know all that this one
    * asks of it, and a tab in another shop knows other rules and another business date.
    */
-  isWhole: (): boolean => readText(PROGRAM) === program && (readText(TOLD_IN) ?? '') === (branch.get() ?? ''),
+  isWhole: (): boolean => readText(PROGRAM) === program && isToldHere(),
   /** Takes the whole login over as the server tells it now. */
   renew(data: UserData): void {
     session.update(data);
@@ -241,9 +254,12 @@ export const session = {
   },
 };
 
+/** The shop that is worked in: the branch that head office looks into, else the user's own. */
+export const shopHere = (): string => (branch.get() || user.get()?.kode_toko) ?? '';
+
 export const useMaybeUser = (): UserData | undefined => useStore(user);
 export const useBranch = (): string | undefined => useStore(branch) || undefined;
-/** The shop that is worked in: the branch that head office looks into, else the user's own. */
+/** The same, drawn anew with it. */
 export function useShopHere(): string {
   const own = useUser().kode_toko;
   return useBranch() ?? own;

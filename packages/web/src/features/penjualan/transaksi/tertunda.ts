@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { draftName } from '../../../platform/drafts.ts';
-import { deliver, shopHere } from '../../../platform/outbox.ts';
+import { deliver } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
-import { session, useBranch, useMaybeUser } from '../../../platform/session.ts';
+import { session, shopHere, useBranch, useMaybeUser } from '../../../platform/session.ts';
 import { changeList, readJson } from '../../../platform/storage.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { kycDari, lupakanKyc } from '../../../trade/pelanggan/kyc/ingat.ts';
