@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
+import { freePort, newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
 import { bukaCabang } from '../packages/server/src/platform/alir/cabang.ts';
 import { AKHIRAN_CERMIN, PEMBACA } from '../packages/server/src/platform/alir/pilihan.ts';
 import { dengan, tambahCabang } from '../packages/server/src/platform/alir/pusat.ts';
@@ -146,15 +144,6 @@ const perThousand = ({ sales, perSecond: speed, cpu, wal, changed, sender, kept 
     rowsChanged: of(changed),
   };
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function until(what: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();

@@ -20,7 +20,8 @@ export interface Server {
 const MAIN = join(import.meta.dirname, '..', '..', 'packages', 'server', 'dist', 'main.js');
 const PATIENCE = 180_000;
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
