@@ -21,7 +21,7 @@ import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { caraBayar } from '../../trade/bayar/kata-cara.ts';
 
-const VALIDASI = { page: '/validasi-pesanan' } as const;
+const VALIDASI = { page: '/validasi-pesanan', gate: 'VALIDASI_PESANAN_MODULE' } as const;
 const LIHAT = '/lihat-pesanan';
 /** Payments of one further instalment: as many as anybody would hand over at once. */
 const BAYAR_MAKS = 20;
