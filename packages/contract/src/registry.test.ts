@@ -3,7 +3,8 @@ import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
 import { answerOf, waitingStates } from './core/kind-pages.ts';
 import { kindFaults } from './core/kind-faults.ts';
-import { gatedModules, kinds, pages } from './registry.ts';
+import { texts } from './locales/id/index.ts';
+import { gatedModules, kinds, pages, reports } from './registry.ts';
 
 describe('the pages', () => {
   it('have one address each, aliases included', () => {
@@ -21,6 +22,21 @@ describe('the pages', () => {
 
   it('are gated by modules that exist', () => {
     expect([...gatedModules].filter((key) => !(MODULE_KEYS as readonly string[]).includes(key))).toEqual([]);
+  });
+});
+
+describe('the reports', () => {
+  it('say in the words of the specification that they could not be searched (section 8)', () => {
+    const said = reports.filter(({ failedText }) => failedText === 'laporan.tidak_dapat_dicari');
+    expect(said.map(({ page }) => page).toSorted()).toEqual([
+      '/laporan-batal-pesanan',
+      '/laporan-batal-terima-barang-supplier',
+      '/laporan-batal-titip',
+      '/laporan-opname-hutang',
+      '/laporan-pesanan',
+      '/laporan-pesanan-barang',
+    ]);
+    expect(texts['laporan.tidak_dapat_dicari']).toBe('Data Yang Di Cari Tidak Ada !!!');
   });
 });
 

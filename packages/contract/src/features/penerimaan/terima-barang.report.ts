@@ -155,5 +155,5 @@ export const batalTerimaBarangSupplier = defineReport({
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],
   emptyText: 'terima.batal_kosong',
-  failedText: 'terima.batal_gagal',
+  failedText: 'laporan.tidak_dapat_dicari',
 });

@@ -44,6 +44,7 @@ export const laporanPesanan = defineReport({
     { column: 'sisa_bayar' },
   ],
   emptyText: 'laporan.pesanan_kosong',
+  failedText: 'laporan.tidak_dapat_dicari',
 });
 
 /** Orders that were taken and cancelled, by the day of the cancel, in the words of the specification (line 87). */
@@ -78,6 +79,7 @@ export const batalPesanan = defineReport({
     { column: 'kembali_rp' },
   ],
   emptyText: 'laporan.pesanan_kosong',
+  failedText: 'laporan.tidak_dapat_dicari',
 });
 
 /** What was ordered, line by line; what is finished at its true weight. */
@@ -111,4 +113,5 @@ export const pesananBarang = defineReport({
     { column: 'sub_total' },
   ],
   emptyText: 'laporan.pesanan_barang_kosong',
+  failedText: 'laporan.tidak_dapat_dicari',
 });

@@ -43,4 +43,5 @@ export const batalTitip = defineReport({
     { column: 'kembali_rp' },
   ],
   emptyText: 'laporan.batal_titip_kosong',
+  failedText: 'laporan.tidak_dapat_dicari',
 });

@@ -83,6 +83,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': 'Nothing for {{filter}}. Try a longer date range.',
   'laporan.kosongkan_filter': 'Clear filters',
   'laporan.kesalahan': 'Something went wrong while requesting data',
+  'laporan.tidak_dapat_dicari': 'The data you are looking for was not found',
   'laporan.tersedia': 'Report available · Rows: {{baris}} · {{detik}} s',
   'laporan.tanpa_toko': 'Data could not be loaded: {{toko}}. The totals below are without these shops.',
   'laporan.terpotong':

@@ -18,7 +18,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'field.no_terima': 'Receiving no.',
   'field.baris': 'Lines',
   'terima.batal_kosong': 'No cancelled goods receipts',
-  'terima.batal_gagal': 'The data you are looking for was not found',
   'terima.proses': 'Entering',
   'terima.asal': 'From',
   'terima.supplier': 'Supplier',

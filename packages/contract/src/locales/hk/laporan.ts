@@ -82,6 +82,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': '{{filter}} 沒有資料。請試用較長的日期範圍。',
   'laporan.kosongkan_filter': '清除篩選',
   'laporan.kesalahan': '索取資料時發生錯誤',
+  'laporan.tidak_dapat_dicari': '找不到所查詢的資料',
   'laporan.tersedia': '報表已備妥 · {{baris}} 行 · {{detik}} 秒',
   'laporan.tanpa_toko': '未能載入資料：{{toko}}。以下合計不包括這些店舖。',
   'laporan.terpotong': '畫面顯示 {{baris}} 行中的首 {{tampil}} 行；總計按全部計算。如需全部行數，請下載 Excel 或 CSV。',

@@ -16,7 +16,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'field.no_terima': '收貨編號',
   'field.baris': '明細',
   'terima.batal_kosong': '沒有已取消的收貨',
-  'terima.batal_gagal': '找不到所查詢的資料',
   'terima.proses': '入庫進度',
   'terima.asal': '來源',
   'terima.supplier': '供應商',

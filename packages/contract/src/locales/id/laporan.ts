@@ -82,6 +82,7 @@ export const laporan = {
   'laporan.longgarkan_tanggal': 'Tidak ada data untuk {{filter}}. Coba rentang tanggal yang lebih panjang.',
   'laporan.kosongkan_filter': 'Kosongkan filter',
   'laporan.kesalahan': 'Terjadi Kesalahan Saat Request Data',
+  'laporan.tidak_dapat_dicari': 'Data Yang Di Cari Tidak Ada !!!',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
   'laporan.tanpa_toko': 'Data Gagal Dimuat: {{toko}}. Jumlah di bawah tanpa toko tersebut.',
   'laporan.terpotong':

@@ -17,7 +17,6 @@ export const penerimaan = {
   'field.no_terima': 'No Terima',
   'field.baris': 'Rincian',
   'terima.batal_kosong': 'Laporan Batal Terima Barang Kosong',
-  'terima.batal_gagal': 'Data Yang Di Cari Tidak Ada !!!',
   'terima.proses': 'Pengisian',
   'terima.asal': 'Asal',
   'terima.supplier': 'Supplier',

@@ -83,6 +83,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': 'Nessun dato per {{filter}}. Prova con un intervallo di date più lungo.',
   'laporan.kosongkan_filter': 'Azzera i filtri',
   'laporan.kesalahan': 'Errore durante la richiesta dei dati',
+  'laporan.tidak_dapat_dicari': 'I dati cercati non sono stati trovati',
   'laporan.tersedia': 'Report disponibile · righe: {{baris}} · {{detik}} s',
   'laporan.tanpa_toko': 'Dati non caricati: {{toko}}. I totali qui sotto non li comprendono.',
   'laporan.terpotong':

@@ -17,7 +17,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'field.no_terima': 'N. ricevimento',
   'field.baris': 'Righe',
   'terima.batal_kosong': 'Nessun ricevimento merce annullato',
-  'terima.batal_gagal': 'I dati cercati non sono stati trovati',
   'terima.proses': 'Registrazione',
   'terima.asal': 'Provenienza',
   'terima.supplier': 'Fornitore',

@@ -83,6 +83,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': '{{filter}} のデータはありません。期間を広げてください。',
   'laporan.kosongkan_filter': '条件をクリア',
   'laporan.kesalahan': 'データの取得中にエラーが発生しました',
+  'laporan.tidak_dapat_dicari': 'お探しのデータが見つかりません',
   'laporan.tersedia': 'レポートを表示しました · {{baris}} 行 · {{detik}} 秒',
   'laporan.tanpa_toko': 'データを読み込めませんでした：{{toko}}。以下の合計にこれらの店舗は含まれません。',
   'laporan.terpotong':

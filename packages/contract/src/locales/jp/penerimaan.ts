@@ -17,7 +17,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'field.no_terima': '入荷番号',
   'field.baris': '明細',
   'terima.batal_kosong': '取り消された入荷はありません',
-  'terima.batal_gagal': 'お探しのデータが見つかりません',
   'terima.proses': '登録の進み',
   'terima.asal': '入荷元',
   'terima.supplier': '仕入先',

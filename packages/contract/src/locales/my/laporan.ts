@@ -84,6 +84,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.longgarkan_tanggal': 'Tiada data bagi {{filter}}. Cuba julat tarikh yang lebih panjang.',
   'laporan.kosongkan_filter': 'Kosongkan penapis',
   'laporan.kesalahan': 'Berlaku Ralat Semasa Meminta Data',
+  'laporan.tidak_dapat_dicari': 'Data Yang Dicari Tidak Ada',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
   'laporan.tanpa_toko': 'Data gagal dimuatkan: {{toko}}. Jumlah di bawah tidak termasuk kedai tersebut.',
   'laporan.terpotong':

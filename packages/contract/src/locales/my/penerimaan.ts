@@ -18,7 +18,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'field.no_terima': 'No. Terima',
   'field.baris': 'Butiran',
   'terima.batal_kosong': 'Tiada Penerimaan Barang Yang Dibatalkan',
-  'terima.batal_gagal': 'Data Yang Dicari Tidak Ada',
   'terima.proses': 'Kemasukan',
   'terima.asal': 'Asal',
   'terima.supplier': 'Pembekal',

@@ -28,4 +28,5 @@ export const laporanOpnameHutang = defineReport({
   tiles: [{ column: 'no_hutang', label: 'field.jumlah_nota' }, { column: 'berat' }, { column: 'jumlah_hutang' }],
   foundText: 'opname_hutang.tersedia',
   emptyText: 'laporan.hutang_kosong',
+  failedText: 'laporan.tidak_dapat_dicari',
 });
