@@ -26,6 +26,18 @@ describe('the pages', () => {
 });
 
 describe('the reports', () => {
+  it('list cashiers alone under Valid By, and ALL (specification, sections 6 and 9)', () => {
+    const asked = reports.flatMap(({ page, filters }) => {
+      const field = filters['valid_by'];
+      return field === undefined ? [] : [{ page, field }];
+    });
+    expect(asked.length).toBeGreaterThan(10);
+    const others = asked.filter(
+      ({ field }) => field.kind !== 'ref' || field.all !== 'ALL' || field.only?.['level'] !== 'KASIR',
+    );
+    expect(others).toEqual([]);
+  });
+
   it('say in the words of the specification that they could not be searched (section 8)', () => {
     const said = reports.filter(({ failedText }) => failedText === 'laporan.tidak_dapat_dicari');
     expect(said.map(({ page }) => page).toSorted()).toEqual([

@@ -120,6 +120,8 @@ export interface ChoiceField extends FieldBase {
   readonly default?: string;
   /** Locale prefix of the options' texts; absent: the value itself is the text. */
   readonly optionLabel?: string;
+  /** A filter that is left open says ALL, where the specification does, instead of SEMUA. */
+  readonly all?: 'ALL';
 }
 /** The code of a record of another resource. */
 export interface RefField extends FieldBase {
@@ -264,6 +266,10 @@ export const lines = <const F extends Fields, const O extends Omit<Options<Lines
   fields: F,
   rest: O,
 ) => ({ kind: 'lines', fields, ...rest }) as const;
+
+/** Locale key of what a filter that is left open says. */
+export const openKey = (field: Field): 'umum.all' | 'umum.semua' =>
+  'all' in field && field.all === 'ALL' ? 'umum.all' : 'umum.semua';
 
 /** Locale key of a field's label. */
 export const labelKey = (name: string, field: { readonly label?: string }): string => field.label ?? `field.${name}`;

@@ -24,6 +24,7 @@ const report = defineReport({
     tgl_from: date({ label: 'field.tgl_awal' }),
     kode_sales: ref('sales', { all: true }),
     valid_by: ref('users', { all: 'ALL' }),
+    status: choice(['OPEN'], { all: 'ALL' }),
     sort_by: choice(['kode'], { optionLabel: 'field' }),
   },
   columns: { tgl: date({}), kode_sales: code({}), nama_sales: text({ max: 9 }), harga: total(money({}), 'sum') },
@@ -78,6 +79,7 @@ describe('words of a table', () => {
       '<field.tgl_awal>=01/11/2026',
       '<field.kode_sales>=<umum.semua>',
       '<field.valid_by>=<umum.all>',
+      '<field.status>=<umum.all>',
       '<field.sort_by>=<field.kode>',
     ]);
   });

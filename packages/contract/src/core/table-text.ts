@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import { NUMERIC_KINDS, labelKey, type Field } from './field.ts';
+import { NUMERIC_KINDS, labelKey, openKey, type Field } from './field.ts';
 import { formatField, formatNumber, formatRupiah, type FormatContext } from './format.ts';
 import { levelsOf, type Report, type ReportColumn, type TableShape } from './report.ts';
 import type { TableGroup } from './table-model.ts';
@@ -80,10 +80,7 @@ export interface FilterText {
 }
 
 function filterText(field: Field, value: unknown, context: FormatContext): string {
-  return (
-    formatField(field, value, context) ||
-    context.t(field.kind === 'ref' && field.all === 'ALL' ? 'umum.all' : 'umum.semua')
-  );
+  return formatField(field, value, context) || context.t(openKey(field));
 }
 
 /** The filters behind a report, in words, for the head of a page or an empty table. */

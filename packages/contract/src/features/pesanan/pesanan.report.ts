@@ -4,7 +4,7 @@ import { defineReport, DIBATALKAN, PERIODE, total } from '../../core/report.ts';
 const STATUS = { optionLabel: 'pilihan.status_pesanan' } as const;
 const ORANG = {
   kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),
-  valid_by: ref('users', { all: true, label: 'field.valid_by' }),
+  valid_by: ref('users', { all: 'ALL', only: { level: 'KASIR' } }),
 } as const;
 /** Reports on orders tell grams with two decimals (specification, section 9). */
 const GRAM = weight({ shown: 2 });
@@ -16,7 +16,7 @@ export const laporanPesanan = defineReport({
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    status_pesanan: choice(['DONE', 'SELESAI', 'AMBIL', 'CANC'], { ...STATUS, label: 'field.status' }),
+    status_pesanan: choice(['DONE', 'SELESAI', 'AMBIL', 'CANC'], { ...STATUS, label: 'field.status', all: 'ALL' }),
     ...ORANG,
   },
   period: PERIODE.period,

@@ -8,7 +8,7 @@ export const kirimUangPusat = defineReport({
   key: 'kirim-uang-pusat',
   page: '/laporan-kirim-uang-pusat',
   menu: 'laporan',
-  filters: { ...PERIODE.filters, status: choice(['OPEN', 'DONE', 'CANC'], KIRIM) },
+  filters: { ...PERIODE.filters, status: choice(['OPEN', 'DONE', 'CANC'], { ...KIRIM, all: 'ALL' }) },
   shopChooser: true,
   period: PERIODE.period,
   columns: {

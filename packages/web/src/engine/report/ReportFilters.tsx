@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { labelKey, type Field } from '@kilau/contract/core/field.ts';
+import { labelKey, openKey, type Field } from '@kilau/contract/core/field.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
@@ -39,7 +39,7 @@ function ChoiceFilter({
       name={name}
       label={t.of(labelKey(name, field))}
       defaultValue={String(form.getValues()[name] ?? '') || EVERYTHING}
-      options={field.required ? options : [{ value: EVERYTHING, label: t('umum.semua') }, ...options]}
+      options={field.required ? options : [{ value: EVERYTHING, label: t(openKey(field)) }, ...options]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { CloseButton, Combobox, Loader, TextInput } from '@mantine/core';
-import type { RefField } from '@kilau/contract/core/field.ts';
+import { openKey, type RefField } from '@kilau/contract/core/field.ts';
 import { LOOKING } from '../../ui/form/enter-next.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
@@ -18,8 +18,8 @@ const whereOf = (field: RefField, sibling: RefInputProps['sibling']) => ({
 });
 
 /** Where no code means everything, the empty field says so. */
-const emptyText = ({ all }: RefField, t: Translate): string | undefined =>
-  all === undefined || all === false ? undefined : t(all === true ? 'umum.semua' : 'umum.all');
+const emptyText = (field: RefField, t: Translate): string | undefined =>
+  field.all === undefined || field.all === false ? undefined : t(openKey(field));
 
 /** Right in the field: that it is looking, a way to empty it, or that there is a list. */
 function Mark({
