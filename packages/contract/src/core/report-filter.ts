@@ -19,7 +19,11 @@ export type FilterReading<R extends Report> =
   | { readonly breaks: Readonly<Record<string, RuleBreak>> };
 
 /** Words that stand for 'no restriction' wherever a filter may be left open (specification, sections 2 and 8). */
-const EVERYTHING: ReadonlySet<unknown> = new Set([OPEN_FILTER, 'SEMUA']);
+export const OPEN_WORDS = [OPEN_FILTER, 'SEMUA'] as const;
+const EVERYTHING: ReadonlySet<unknown> = new Set(OPEN_WORDS);
+/** Whether a call says that a filter is left open, by one of these words or by saying nothing. */
+export const leavesOpen = (said: unknown): boolean =>
+  said === undefined || said === null || said === '' || EVERYTHING.has(said);
 
 /** A query string has only texts: what they stand for in a filter of this kind. */
 function meant(field: Field, raw: unknown): unknown {

@@ -3,6 +3,7 @@ import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/co
 import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
+import { leavesOpen, OPEN_WORDS } from '@kilau/contract/core/report-filter.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -108,9 +109,23 @@ async function tellAnyPaper(context: Context, atWork: KindAtWork, nomor: string)
   }
 }
 
+/** Options of a list's filter, and the words by which it is left open. */
+const orOpen = (options: readonly string[]): readonly string[] => [...options, ...OPEN_WORDS];
+
 /** A column as a list is asked for it: what is so or not, in a word. */
-const narrowedBy = (field: Field | undefined): object =>
-  field?.kind === 'boolean' ? choice(['true', 'false']) : { ...field, required: false, default: undefined };
+function narrowedBy(field: Field | undefined): object {
+  if (field?.kind === 'boolean') return choice(orOpen(['true', 'false']));
+  const options = field?.kind === 'choice' ? { options: orOpen(field.options) } : {};
+  return { ...field, ...options, required: false, default: undefined };
+}
+
+/** What a list is asked for without the filters that were said to be left open. */
+function narrowing<A extends object>(asked: A, { filters }: Kind): A {
+  const open = Object.entries(asked).filter(
+    ([name, said]) => (name === 'status' || name === 'kode_sales' || filters.includes(name)) && leavesOpen(said),
+  );
+  return { ...asked, ...Object.fromEntries(open.map(([name]) => [name, null])) };
+}
 
 function readRoutes(atWork: KindAtWork): Route[] {
   const { kind } = atWork;
@@ -122,7 +137,7 @@ function readRoutes(atWork: KindAtWork): Route[] {
     ...LIST_FIELDS,
     ...filters,
     ...(paged && { ...PAGE_FIELDS, limit: integer({ min: 1, max: paged.most }) }),
-    status: choice([...Object.keys(kind.states), ...Object.keys(paged?.states ?? {})]),
+    status: choice(orOpen([...Object.keys(kind.states), ...Object.keys(paged?.states ?? {})])),
   });
   return [
     route({
@@ -137,7 +152,7 @@ function readRoutes(atWork: KindAtWork): Route[] {
           context.db,
           kind,
           context.shop.kode_toko,
-          input.query as unknown as ListAsked & PageAsked,
+          narrowing(input.query as unknown as ListAsked & PageAsked, kind),
         ),
     }),
     route({

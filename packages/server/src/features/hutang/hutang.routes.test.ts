@@ -262,6 +262,7 @@ describe('redemptions that wait', () => {
       { jenis: 'TRANSFER', jumlah: 5_000_000, total_bayar: 8_120_000, bunga_pinjam: 120_000, kode_sales_lunas: 'SL01' },
       { jenis: 'CASH', jumlah: 3_120_000, nama_customer: 'BU TINI', tgl_lunas: '2026-11-21' },
     ]);
+    for (const semua of ['?kode_sales=ALL', '']) expect(await menunggu(semua)).toEqual(expect.arrayContaining(rows));
     const detail = await kasir('GET', `validasi/detail/?deskripsi=${nomor}`);
     expect(detail.body).toMatchObject({
       deskripsi: nomor,

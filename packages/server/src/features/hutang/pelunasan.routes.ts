@@ -1,6 +1,7 @@
 import { code, ref, text } from '@kilau/contract/core/field.ts';
 import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
+import { leavesOpen } from '@kilau/contract/core/report-filter.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type {
@@ -83,9 +84,9 @@ export const pelunasanRoutes: readonly Route[] = [
     tag,
     summary: 'Pelunasan yang menunggu validasi, sebaris untuk tiap pembayaran',
     need: lihat,
-    query: recordSchema({ kode_sales: ref('sales', { all: true }) }),
+    query: recordSchema({ kode_sales: ref('sales', { all: 'ALL' }) }),
     handler: ({ db, shop }, { query: { kode_sales } }) =>
-      db.query<PelunasanMenunggu>(MENUNGGU, [shop.kode_toko, kode_sales]),
+      db.query<PelunasanMenunggu>(MENUNGGU, [shop.kode_toko, leavesOpen(kode_sales) ? null : kode_sales]),
   }),
   route({
     method: 'GET',

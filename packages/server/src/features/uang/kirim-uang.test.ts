@@ -255,9 +255,13 @@ describe('money to head office', () => {
     // One that was taken back stays where everything is asked for.
     const semua = await rows(pusat, 'kirim-uang-history?status=ALL');
     expect(new Set(semua.map(({ status }) => status))).toEqual(new Set(['DONE', 'CANC']));
-    expect(
-      ((await cabang('GET', 'kirim-uang?status=DONE')).body as { data: readonly Isi[] }).data.length,
-    ).toBeGreaterThan(2);
+    const daftar = async (query: string) =>
+      ((await cabang('GET', `kirim-uang${query}`)).body as { data: readonly Isi[] }).data;
+    expect((await daftar('?status=DONE')).length).toBeGreaterThan(2);
+    // The words for everything are those of the reports (specification, section 4).
+    for (const query of ['?status=ALL', '?status=SEMUA', '?kode_tujuan=ALL', '?kode_sales=SEMUA']) {
+      expect(await daftar(query), query).toEqual(await daftar(''));
+    }
   });
 
   it('keeps the shop that sent it in use, until it is there', async () => {

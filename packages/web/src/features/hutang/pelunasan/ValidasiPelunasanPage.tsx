@@ -24,7 +24,7 @@ import { TabelPelunasan } from './TabelPelunasan.tsx';
 import { TolakForm } from './TolakForm.tsx';
 
 const HALAMAN = '/validasi-pelunasan-hutang';
-const SALES = ref('sales', { all: true, label: 'field.kode_sales' });
+const SALES = ref('sales', { all: 'ALL', label: 'field.kode_sales' });
 const NONE: ReadonlySet<string> = new Set();
 
 /** The invoices that are ticked, each once. */

@@ -62,7 +62,7 @@ it('begins with the hand on the first row, and offers no deed until one is ticke
   );
   const row = (await screen.findByText(ROW.no_faktur_hutang)).closest('[role=row], tr');
   await waitFor(() => expect(document.activeElement).toBe(row));
-  expect(await screen.findByPlaceholderText('SEMUA')).toBeTruthy();
+  expect(await screen.findByPlaceholderText('ALL')).toBeTruthy();
   const deeds = () =>
     [/^Validasi/, /^Batal validasi/].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
   expect(deeds()).toEqual([true, true]);
