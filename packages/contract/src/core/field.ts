@@ -134,6 +134,8 @@ export interface RefField extends FieldBase {
   readonly only?: Readonly<Record<string, string>>;
   /** Filters offer SEMUA, or ALL where the specification says so: an empty value means no restriction. */
   readonly all?: boolean | 'ALL';
+  /** A field of the record that is told behind its code, with a dash, instead of its name: `008123 - BCA`. */
+  readonly beside?: string;
   /** Fields of this form that take a value of the chosen record: `{ nama_bank: 'nama_bank' }`, ours first. */
   readonly fill?: Readonly<Record<string, string>>;
   /** What else than an active record may be named, the feature says and sees to: a drawer whose user has left. */

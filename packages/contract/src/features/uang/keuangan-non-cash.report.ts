@@ -12,7 +12,7 @@ export const keuanganNonCash = defineReport({
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    no_rekening: ref('rekening', { all: 'ALL' }),
+    no_rekening: ref('rekening', { all: 'ALL', beside: 'kode_bank' }),
   },
   period: PERIODE.period,
   columns: {

@@ -19,7 +19,7 @@ export const transaksiNonCash = defineReport({
   filters: {
     ...PERIODE.filters,
     jenis: choice(JENIS, { label: 'field.cara', ...KATA_CARA }),
-    no_rekening: ref('rekening', { all: 'ALL' }),
+    no_rekening: ref('rekening', { all: 'ALL', beside: 'kode_bank' }),
   },
   period: PERIODE.period,
   columns: {

@@ -19,12 +19,12 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
     <Combobox.Dropdown miw={220} maw="92vw">
       <div role="region" aria-label={t('umum.daftar_pilihan')}>
         <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-          {options.map(({ code, shown, name, record }) => (
+          {options.map(({ code, shown, name, dash, record }) => (
             <Combobox.Option key={code} value={code} active={code === choice.value}>
               <span className={css.option}>
                 {shown === '' ? null : <span className={css.code}>{shown}</span>}
                 <span className={css.name}>
-                  {name}
+                  {dash ? `- ${name}` : name}
                   {record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}
                 </span>
               </span>

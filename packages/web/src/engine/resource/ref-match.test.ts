@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { feePenjualan } from '@kilau/contract/features/master/fee-penjualan.resource.ts';
+import { rekening } from '@kilau/contract/features/master/rekening.resource.ts';
 import { sales } from '@kilau/contract/features/master/sales.resource.ts';
+import { transaksiNonCash } from '@kilau/contract/features/uang/transaksi-non-cash.report.ts';
 import { matching, optionOf, optionText } from './ref-match.ts';
 
 const option = (kode_sales: string, nama_sales: string) =>
@@ -22,6 +24,14 @@ describe('what is chosen', () => {
   it('reads as code and name', () => {
     expect(optionText(option('SL1', 'DEWI'))).toBe('SL1 · DEWI');
     expect([optionText({ shown: '700', name: '700' }), optionText({ shown: '700', name: '' })]).toEqual(['700', '700']);
+  });
+  it('reads as account number - bank code in the report on what is not cash (specification, section 2)', () => {
+    const { beside } = transaksiNonCash.filters.no_rekening;
+    const akun = { no_rekening: '008123', nama_rekening: 'KILAU', kode_bank: 'BCA', status_aktif: true };
+    const dipilih = optionOf(rekening, akun, beside);
+    expect(optionText(dipilih)).toBe('008123 - BCA');
+    expect([matching([dipilih], 'bca').length, matching([dipilih], 'kilau 0081').length]).toEqual([1, 1]);
+    expect(optionText(optionOf(rekening, akun))).toBe('008123 · KILAU');
   });
   it('hides a code that the server made', () => {
     const fee = optionOf(feePenjualan, { _id: '01a1fc6f-9c31', fee_penjualan: 1.5, status_aktif: true });

@@ -8,21 +8,27 @@ export interface RefOption {
   /** The code as people read it; empty when the server made it. */
   readonly shown: string;
   readonly name: string;
+  /** What stands behind the code is another field than the name, behind a dash. */
+  readonly dash?: true;
   /** Everything it can be found by, in small letters. */
   readonly words: string;
   readonly record: ResourceRecord;
 }
 
-export function optionOf(resource: Resource, record: ResourceRecord): RefOption {
+/** A record as it is chosen. @param beside the field that is told behind its code, where that is not its name. */
+export function optionOf(resource: Resource, record: ResourceRecord, beside?: string): RefOption {
   const value = (name: string) => String(record[name] ?? '');
   const code = value(resource.id);
   const shown = resource.generatedId ? '' : code;
+  const told = beside === undefined ? [] : [beside];
+  const search = [...resource.search.filter((name) => name !== resource.id), ...told];
   return {
     code,
     shown,
     record,
-    name: resource.name === resource.id ? '' : value(resource.name),
-    words: [shown, ...resource.search.filter((name) => name !== resource.id).map(value)].join(' ').toLowerCase(),
+    name: beside === undefined && resource.name === resource.id ? '' : value(beside ?? resource.name),
+    ...(beside !== undefined && { dash: true }),
+    words: [shown, ...search.map(value)].join(' ').toLowerCase(),
   };
 }
 
@@ -35,6 +41,6 @@ export function matching(options: readonly RefOption[], typed: string): readonly
 }
 
 /** How a chosen record reads in the field. */
-export function optionText({ shown, name }: Pick<RefOption, 'shown' | 'name'>): string {
-  return name === '' || shown === '' || name === shown ? shown || name : `${shown} · ${name}`;
+export function optionText({ shown, name, dash }: Pick<RefOption, 'shown' | 'name' | 'dash'>): string {
+  return name === '' || shown === '' || name === shown ? shown || name : `${shown} ${dash ? '-' : '·'} ${name}`;
 }

@@ -31,6 +31,8 @@ interface Asked {
   readonly wanted: boolean;
   /** Filters that follow from other fields of the form. */
   readonly where: Query;
+  /** What is told behind the code, where that is not the name. */
+  readonly beside?: string | undefined;
 }
 
 /** What is known of chosen records, by code: one call tells all of a small master, the others stay codes. */
@@ -44,18 +46,21 @@ export function useKnownRefs(resource: Resource, codes: readonly string[]): Read
 }
 
 /** Records to choose from, and the one that is chosen. */
-export function useRefOptions(resource: Resource, { value, typed, wanted, where }: Asked): RefOptions {
+export function useRefOptions(resource: Resource, { value, typed, wanted, where, beside }: Asked): RefOptions {
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const whole = useResourceChoice(resource, { ...where, limit: WHOLE }, wanted);
   const isLarge = whole.data !== undefined && whole.data.next !== null;
   const found = useResourceChoice(resource, { ...where, limit: FOUND, q: search }, wanted && isLarge && search !== '');
   const page = isLarge && search !== '' ? found : whole;
-  const all = useMemo(() => (page.data?.data ?? []).map((record) => optionOf(resource, record)), [page.data, resource]);
+  const all = useMemo(
+    () => (page.data?.data ?? []).map((record) => optionOf(resource, record, beside)),
+    [page.data, resource, beside],
+  );
   const here = all.find((option) => option.code === value);
   const one = useResourceRecord(resource, value, here === undefined);
   return {
     options: matching(all, typed),
-    chosen: here ?? (one.data ? optionOf(resource, one.data) : undefined),
+    chosen: here ?? (one.data ? optionOf(resource, one.data, beside) : undefined),
     loading: wanted && (page.isPending || (isLarge && search !== typed.trim())),
     error: page.error,
   };

@@ -32,7 +32,9 @@ export function useRefChoice(resource: Resource, where: Query, props: RefInputPr
   const toko = useShopScope();
   const value = props.value ?? own;
   const wanted = entered && disabled !== true && readOnly !== true;
-  const { options, chosen, loading, error } = useRefOptions(resource, { value, typed: typed ?? '', wanted, where });
+  const { beside } = props.field;
+  const asked = { value, typed: typed ?? '', wanted, where, beside };
+  const { options, chosen, loading, error } = useRefOptions(resource, asked);
 
   const pick = (option: RefOption | undefined) => {
     setTyped(undefined);
@@ -44,7 +46,7 @@ export function useRefChoice(resource: Resource, where: Query, props: RefInputPr
   const lookUp = async (code: string) => {
     const { data } = await resourceCalls.page(resource, { ...where, [resource.id]: code, limit: 1 }, { toko });
     const [record] = data;
-    if (record) pick(optionOf(resource, record));
+    if (record) pick(optionOf(resource, record, beside));
   };
   const leave = () => {
     const text = typed?.trim();
