@@ -10,7 +10,7 @@ import { kolomAngka } from '../../../trade/isian/kolom.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { success } from '../../../ui/dialog/toasts.ts';
+import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ButtonRow } from '../../../ui/Rows.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -130,7 +130,12 @@ export function OpnameHutangPage() {
   const { hasil } = opname;
   const tutup = () => setDibuka(undefined);
   const lanjut = () => setDibuka('lanjut');
-  const lihat = () => void hasil.refetch().then(() => success(t('opname_hutang.ada')));
+  const lihat = async () => {
+    const { data, error } = await hasil.refetch();
+    if (error) reportProblem(error);
+    else if (data?.no_opname) success(t('opname_hutang.ada'));
+    else toast(t('problem.opname_hutang_belum_mulai'));
+  };
   useKeys([{ key: 'F2', label: t('opname_hutang.lanjut'), run: lanjut, main: true }]);
   return (
     <PageColumn>
@@ -140,7 +145,7 @@ export function OpnameHutangPage() {
         <ActionButton primary shortcut="F2" onClick={lanjut}>
           {t('opname_hutang.lanjut')}
         </ActionButton>
-        <ActionButton onClick={lihat}>{t('opname_hutang.lihat')}</ActionButton>
+        <ActionButton onClick={() => void lihat()}>{t('opname_hutang.lihat')}</ActionButton>
       </ButtonRow>
       <Tabel judul={t('opname_hutang.hilang')} rows={hasil.data?.hutang_hilang ?? []} hasil={hasil} />
       <Tabel judul={t('opname_hutang.ketemu')} rows={hasil.data?.hutang_ketemu ?? []} hasil={hasil} />

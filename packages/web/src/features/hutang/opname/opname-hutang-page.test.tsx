@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/session.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { DialogHost } from '../../../ui/dialog/DialogHost.tsx';
+import { toasts } from '../../../ui/dialog/toasts.ts';
 import { OpnameHutangPage } from './OpnameHutangPage.tsx';
 
 // Tables with all their cells take their time on a busy machine.
@@ -27,6 +28,8 @@ const bungkus = (no_faktur_hutang: string) => ({
 const NOMOR = 'KL-OH-261121-0001';
 const TUTUP = { no_opname: null, tgl: null, mulai_oleh: '', hutang_hilang: [], hutang_ketemu: [] };
 let hilang: readonly string[];
+/** What the call for the result answers; unless something else is said, the count that is under way. */
+let jawab: (() => Response) | undefined;
 let sent: [string, unknown][];
 
 const Halaman = () => (
@@ -44,9 +47,12 @@ async function setujui(): Promise<void> {
 beforeEach(() => {
   hilang = ['PI-261121-0001'];
   sent = [];
+  jawab = undefined;
+  toasts.set([]);
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = url.replace('/api/v1/', '');
     if (init.method === 'GET') {
+      if (jawab) return Promise.resolve(jawab());
       const hutang_hilang = hilang.map(bungkus);
       const hutang_ketemu = [bungkus('PI-261121-0002')];
       return Promise.resolve(
@@ -101,4 +107,26 @@ it('asks for none where nothing is missing and the count is his own', async () =
   await openPage(Halaman, '/stock-opname-hutang');
   await tekan('Finish Opname');
   await waitFor(() => expect(sent).toEqual([['opname-hutang/selesai', { otorisasi: null }]]));
+});
+
+describe('the result that is asked for', () => {
+  const lihat = async (): Promise<readonly string[]> => {
+    session.open(testUser());
+    await openPage(Halaman, '/stock-opname-hutang');
+    await tekan('Lihat Hasil Opname');
+    await waitFor(() => expect(toasts.get()).toHaveLength(1));
+    return toasts.get().map(({ message }) => message);
+  };
+
+  it('is there', async () => expect(await lihat()).toEqual(['Data Opname Tersedia']));
+
+  it('is not said to be there where nothing is counted', async () => {
+    jawab = () => Response.json(TUTUP);
+    expect(await lihat()).toEqual(['Belum ada opname hutang yang berjalan: mulai dulu.']);
+  });
+
+  it('is not said to be there where the server refuses it', async () => {
+    jawab = () => Response.json({ code: 'menu_tidak_berhak', message: 'Tidak berhak', params: {} }, { status: 403 });
+    expect(await lihat()).toEqual(['Tidak berhak']);
+  });
 });
