@@ -249,6 +249,8 @@ export interface Kind<
   readonly label?: string;
   /** Locale key of what is said when one could not be made and the server has no word for why. */
   readonly failed?: string;
+  /** Locale key of what its list says when it has none, where the specification has a word of its own. */
+  readonly emptyText?: string;
   /** Category of the approval that its making takes, bound to all that is sent and worked out. */
   readonly approval?: string;
   /** Stored head column: the making takes its approval only where that comes to something, a difference say. */
@@ -283,10 +285,7 @@ export interface Kind<
   readonly stored: T;
   /** Lines, by name. */
   readonly lines: R;
-  /**
-   * Forms in which its papers are printed, the one that is shown first in front; none: it has no paper. Sheets (`.xlsx`)
-   * are fetched beside it.
-   */
+  /** Its printed forms, the one that is shown first in front; none: no paper. Sheets (`.xlsx`) are fetched beside it. */
   readonly prints?: readonly string[];
   /** Category of the approval that every printing but the first takes, bound to the form and to which one it is. */
   readonly reprint?: string;

@@ -142,7 +142,7 @@ export function PaperBrowser({
           csv
           handAt={handFirst || sought || last !== '' ? last : undefined}
           empty={{
-            title: t('umum.tidak_ada_data'),
+            title: t.of(kind.emptyText ?? 'umum.tidak_ada_data'),
             text: t(first ? 'dokumen.belum_ada_saran' : 'dokumen.kosong_saran'),
             actions: (
               <>

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
@@ -59,6 +61,18 @@ it('offers every day where a number is not found among those of today', async ()
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('tgl_from') ?? '').toBe(''));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cari di semua tanggal' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Hapus Pencarian' })).toBeDefined();
+});
+
+it('says in the words of the specification that nothing was moved, and the usual of other papers', async () => {
+  const kosong = async (kind: Kind): Promise<string | undefined> => {
+    await openPage(() => <ListPage kind={kind} path={kind.pages.list} />, kind.pages.list);
+    const told = await screen.findByText(/^(Data Barang Kosong|Tidak Ada Data)$/);
+    const said = told.textContent ?? undefined;
+    cleanup();
+    return said;
+  };
+  expect(await kosong(pindahBarang)).toBe('Data Barang Kosong');
+  expect(await kosong(penjualan)).toBe('Tidak Ada Data');
 });
 
 const row = (nomor: string) => ({ nomor, status: 'OPEN', tgl: '2026-11-21', total: 500_000 });

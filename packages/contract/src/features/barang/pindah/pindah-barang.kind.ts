@@ -55,6 +55,7 @@ export const pindahBarang = defineKind({
       picture: 'foto_produk/{kode_barcode}',
     },
   },
+  emptyText: 'laporan.barang_kosong',
   prints: ['nota.pdf', 'tanda-terima.xlsx'],
   columns: ['tgl', 'kode_gudang', 'kode_baki', 'jumlah_barang', 'total_berat', 'dibuat_oleh', 'cetak'],
   filters: ['kode_baki'],
