@@ -218,7 +218,7 @@ export async function changePaper(
   });
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
   await assertFollows(work, kind, CHANGING, paper, asked);
-  await assertSent(tx, context, kind, asked.input);
+  await assertSent(tx, context, kind, asked.input, paper);
   const ke = paper.versi + 1;
   // What the content before has done is undone and written before the new one is worked out: that may take the same.
   const before = made.length > 0 ? await prepareLettingGo(work, kind, nomor, contentOf(paper), asked.kunci) : [];

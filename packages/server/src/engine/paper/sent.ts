@@ -38,12 +38,12 @@ function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {
 async function assertCodes(
   tx: Tx,
   context: Pick<WorkContext, 'shop'>,
-  parts: readonly (Part & { readonly sent: Sent })[],
+  parts: readonly (Part & { readonly sent: Sent; readonly record?: Sent })[],
 ): Promise<Named> {
   const named: Named = new Map();
   const breaks: Record<string, RuleBreak> = {};
-  for (const { fields, sent, before } of parts) {
-    const broken = (await brokenRefs(tx, context, fields, [{ changes: sent, record: sent }], named)).get(0) ?? {};
+  for (const { fields, sent: changes, record = changes, before } of parts) {
+    const broken = (await brokenRefs(tx, context, fields, [{ changes, record }], named)).get(0) ?? {};
     for (const [at, rule] of Object.entries(broken)) breaks[`${before}${at}`] = rule;
   }
   const [first] = Object.values(breaks);
@@ -53,10 +53,24 @@ async function assertCodes(
 
 /**
  * Checks that all codes sent to make or change a paper name active records.
+ * @param standing the paper that is changed: whom its head names already may be out of use since, and sold it all the
+ * same.
  * @returns what those are called. @throws Problem `rujukan_tidak_ada`
  */
-export const assertSent = (tx: Tx, context: Pick<WorkContext, 'shop'>, kind: Kind, input: Sent): Promise<Named> =>
-  assertCodes(tx, context, sentOf(kind, input));
+export function assertSent(
+  tx: Tx,
+  context: Pick<WorkContext, 'shop'>,
+  kind: Kind,
+  input: Sent,
+  standing?: object,
+): Promise<Named> {
+  const said = new Map<string, unknown>(Object.entries(standing ?? {}));
+  const changes = Object.entries(input).filter(([name, value]) => !(name in kind.header && said.get(name) === value));
+  const parts = sentOf(kind, input).map((part) =>
+    part.before === '' ? { ...part, sent: Object.fromEntries(changes), record: input } : part,
+  );
+  return assertCodes(tx, context, parts);
+}
 
 /** The same for what was sent with a deed. */
 export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: Fields, input: Sent): Promise<Named> =>
