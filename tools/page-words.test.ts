@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { USUAL_SAYINGS, type ResourceSaying } from '@kilau/contract/core/resource.ts';
 import { texts as source } from '@kilau/contract/locales/id/index.ts';
-import { resources } from '@kilau/contract/registry.ts';
+import { kinds, resources } from '@kilau/contract/registry.ts';
 import { parseTable } from './spec/expected.ts';
 import { repositoryRoot } from './tidy/repository.ts';
 
 const texts: Readonly<Record<string, string>> = source;
+const papers: readonly Kind[] = kinds;
 
 /** What the specification lets each page say after a deed and after one that failed (sections 8, 9). */
 const rows = parseTable(readFileSync(new URL('spec/page-words.tsv', import.meta.url), 'utf8'));
@@ -28,6 +30,9 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [file: s
     disimpan: ['features/master/HargaGlobalPage.tsx', 'master.disimpan'],
     gagal_disimpan: ['features/master/HargaGlobalPage.tsx', 'master.harga_gagal'],
   },
+  '/pengalihan-saldo-uang': {
+    gagal_disimpan: ['features/uang/pengalihan/PengalihanPage.tsx', 'uang.gagal_mengirim'],
+  },
   '(authorization dialog)': { gagal_disimpan: ['engine/approval/OtorisasiForm.tsx', 'otorisasi.gagal_mengirim'] },
   '/ganti-password': {
     diedit: ['features/sistem/masuk/GantiPasswordPage.tsx', 'password.berhasil'],
@@ -46,6 +51,8 @@ function keyOf(page: string, deed: string): string {
       : String.raw`success\([^;]*`;
     return new RegExp(`${said}'${key}'`).test(text) ? key : `${file} does not say it`;
   }
+  const kind = papers.find(({ pages }) => pages.list === page);
+  if (kind) return { gagal_disimpan: kind.failed, kosong: kind.emptyText }[deed] ?? `${page} says nothing of its own`;
   const resource = resources.find((one) => one.page === page);
   if (!resource) return `no page ${page}`;
   const usual: Partial<Readonly<Record<string, string>>> = USUAL_SAYINGS;

@@ -31,9 +31,6 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'in progress': { diganti: 'Sedang menutup toko' },
   'already closed by another account': { bukanTeks: 'English for Toko Sudah Ditutup Oleh Akun Lain' },
   'Mohon Pilih Toko': { diganti: 'Pilih toko' },
-  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': {
-    diganti: 'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi',
-  },
   'Export Pdf': { bukanTeks: 'the label of a button that brings a sheet' },
   Back: { diganti: 'Kembali' },
   'View Opname Result': { diganti: 'Lihat Hasil Opname' },

@@ -20,6 +20,7 @@ export const gesekTunai = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.gagal_mengirim',
   header: {
     jenis_kartu: choice(KARTU, { required: true, default: 'DEBET', help: 'help.gesek_kredit', ...KATA_CARA }),
     no_rekening: ref('rekening', { required: true }),

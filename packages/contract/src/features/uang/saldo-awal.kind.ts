@@ -24,6 +24,7 @@ export const saldoAwal = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.gagal_mengirim',
   header: {
     /** Whose drawer, or which account: one of both. */
     laci: ref('users', {}),

@@ -17,6 +17,7 @@ export const uangBank = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.gagal_mengirim',
   header: { ...mintaArah, no_rekening: ref('rekening', { required: true }), ...isiUang },
   parts: {},
   rows: {},

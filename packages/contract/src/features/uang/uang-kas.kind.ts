@@ -16,6 +16,7 @@ export const uangKas = defineKind({
   pages: { create: PAGE, list: PAGE },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
+  failed: 'uang.gagal_mengirim',
   header: { ...mintaArah, ...isiUang },
   parts: {},
   rows: {},

@@ -4,6 +4,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': 'Cash In and Out',
   'hint.uang-kas':
     'Money into and out of the drawer outside transactions: bills, delivery fees, added cash, with a photo of the proof.',
+  'uang.gagal_mengirim': 'Something went wrong while sending the data, please try again',
   'field.no_kas': 'Cash no.',
   'field.arah': 'Direction',
   'pilihan.arah_kas.TAMBAH': 'In',

@@ -3,6 +3,7 @@ import type { uang as source } from '../id/uang.ts';
 export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': '現金收支',
   'hint.uang-kas': '交易以外的現金收支：賬單、運費、補充零錢，附上單據相片。',
+  'uang.gagal_mengirim': '傳送資料時發生錯誤，請再試一次',
   'field.no_kas': '現金單號',
   'field.arah': '方向',
   'pilihan.arah_kas.TAMBAH': '收入',

@@ -2,6 +2,7 @@
 export const uang = {
   'page.uang-kas': 'Uang Kas',
   'hint.uang-kas': 'Uang masuk dan keluar laci di luar transaksi: tagihan, ongkir, tambahan kas, dengan foto buktinya.',
+  'uang.gagal_mengirim': 'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi',
   'field.no_kas': 'No Kas',
   'field.arah': 'Arah',
   'pilihan.arah_kas.TAMBAH': 'Tambah',

@@ -4,6 +4,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': 'Cassa: entrate e uscite',
   'hint.uang-kas':
     'Denaro che entra ed esce dal cassetto fuori dalle operazioni: bollette, spedizioni, fondo cassa, con la foto della ricevuta.',
+  'uang.gagal_mengirim': 'Errore durante l’invio dei dati, riprova',
   'field.no_kas': 'N. cassa',
   'field.arah': 'Direzione',
   'pilihan.arah_kas.TAMBAH': 'Entrata',

@@ -3,6 +3,7 @@ import type { uang as source } from '../id/uang.ts';
 export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': '現金の出し入れ',
   'hint.uang-kas': '取引以外の現金の出し入れ：請求書、送料、釣銭の補充など。証憑の写真付き。',
+  'uang.gagal_mengirim': 'データの送信中にエラーが発生しました。もう一度お試しください',
   'field.no_kas': '出納番号',
   'field.arah': '区分',
   'pilihan.arah_kas.TAMBAH': '入金',

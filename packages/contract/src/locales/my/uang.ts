@@ -4,6 +4,7 @@ export const uang: Record<keyof typeof source, string> = {
   'page.uang-kas': 'Wang Tunai',
   'hint.uang-kas':
     'Wang masuk dan keluar laci di luar transaksi: bil, penghantaran, tambahan tunai, dengan gambar bukti.',
+  'uang.gagal_mengirim': 'Ralat berlaku semasa menghantar data, sila cuba lagi',
   'field.no_kas': 'No. Tunai',
   'field.arah': 'Arah',
   'pilihan.arah_kas.TAMBAH': 'Masuk',

@@ -93,7 +93,7 @@ function useAlihkan(chosen: readonly UangHari[], onDone: () => void) {
       onDone();
     } catch (error) {
       beep('error');
-      reportProblem(error);
+      reportProblem(error, t('uang.gagal_mengirim'));
       // Without an answer it may have been done: the same again is the same.
       if (!(error instanceof ConnectionError)) setKey(newKey);
     } finally {
