@@ -31,7 +31,7 @@ export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
   'in progress': { diganti: 'Sedang menutup toko' },
   'already closed by another account': { bukanTeks: 'English for Toko Sudah Ditutup Oleh Akun Lain' },
   'Mohon Pilih Toko': { diganti: 'Pilih toko' },
-  'Export Pdf': { bukanTeks: 'the label of a button that brings a sheet' },
+  'Export Pdf': { diganti: 'Excel' },
   Back: { diganti: 'Kembali' },
   'View Opname Result': { diganti: 'Lihat Hasil Opname' },
   'Username Tidak Tidak Terdaftar': { diganti: 'Username Tidak Terdaftar' },
