@@ -344,6 +344,9 @@ export function recordShape(fields: Fields, more: Readonly<Record<string, z.ZodT
   return z.object({ ...shape, ...more }, broken('bukan_data'));
 }
 
+/** Numbers of papers to which something is done together: at least one. */
+export const chosenNumbers = (most: number) => z.array(z.string().max(60)).min(1, 'pilih_transaksi').max(most);
+
 const RULE_TEXT = /^([a-z][a-z_0-9]*)(?: (\{.*\}))?$/;
 
 /** The rule behind a zod issue. Issues in zod's own words (a wrong JSON type) count as `bukan_data`. */

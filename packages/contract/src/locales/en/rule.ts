@@ -12,6 +12,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_gambar': 'Not a JPEG, PNG or WebP picture',
   'rule.gambar_tidak_ada': 'The picture is not stored in this shop; choose it again',
   'rule.bukan_pilihan': 'Not one of the choices',
+  'rule.pilih_transaksi': 'Please choose at least one transaction',
   'rule.bukan_daftar': 'Must be a list',
   'rule.bukan_data': 'The data is not recognised',
   'rule.tidak_dikenal': 'This field is not known',

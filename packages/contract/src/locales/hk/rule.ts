@@ -12,6 +12,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_gambar': '不是 JPEG、PNG 或 WebP 圖片',
   'rule.gambar_tidak_ada': '圖片並未儲存在此店舖，請重新選擇',
   'rule.bukan_pilihan': '不在選項之內',
+  'rule.pilih_transaksi': '請最少選擇一宗交易',
   'rule.bukan_daftar': '必須為清單',
   'rule.bukan_data': '無法識別資料',
   'rule.tidak_dikenal': '沒有這個欄位',

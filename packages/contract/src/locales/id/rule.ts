@@ -14,6 +14,7 @@ export const rule = {
   'rule.bukan_gambar': 'Bukan gambar JPEG, PNG atau WebP',
   'rule.gambar_tidak_ada': 'Gambar tidak tersimpan di toko ini; pilih lagi',
   'rule.bukan_pilihan': 'Bukan salah satu pilihan',
+  'rule.pilih_transaksi': 'Harap pilih salah satu transaksi',
   'rule.bukan_daftar': 'Harus berupa daftar',
   'rule.bukan_data': 'Data tidak dikenali',
   'rule.tidak_dikenal': 'Isian ini tidak dikenal',

@@ -12,6 +12,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_gambar': 'Non è un’immagine JPEG, PNG o WebP',
   'rule.gambar_tidak_ada': 'L’immagine non è salvata in questo negozio; sceglila di nuovo',
   'rule.bukan_pilihan': 'Non è tra le scelte possibili',
+  'rule.pilih_transaksi': 'Scegli almeno un’operazione',
   'rule.bukan_daftar': 'Deve essere un elenco',
   'rule.bukan_data': 'Dati non riconosciuti',
   'rule.tidak_dikenal': 'Questo campo non esiste',

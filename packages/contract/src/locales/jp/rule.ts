@@ -12,6 +12,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_gambar': 'JPEG・PNG・WebP の画像ではありません',
   'rule.gambar_tidak_ada': 'この店舗に保存されていない画像です。選び直してください',
   'rule.bukan_pilihan': '選択肢にありません',
+  'rule.pilih_transaksi': '取引を少なくとも 1 件選択してください',
   'rule.bukan_daftar': '一覧で指定してください',
   'rule.bukan_data': 'データを認識できません',
   'rule.tidak_dikenal': 'この項目はありません',

@@ -12,6 +12,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_gambar': 'Bukan gambar JPEG, PNG atau WebP',
   'rule.gambar_tidak_ada': 'Gambar tidak tersimpan di kedai ini; pilih semula',
   'rule.bukan_pilihan': 'Bukan salah satu pilihan',
+  'rule.pilih_transaksi': 'Sila pilih sekurang-kurangnya satu transaksi',
   'rule.bukan_daftar': 'Mesti berupa senarai',
   'rule.bukan_data': 'Data tidak dikenali',
   'rule.tidak_dikenal': 'Isian ini tidak dikenali',

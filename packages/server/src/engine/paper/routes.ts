@@ -4,7 +4,7 @@ import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { leavesOpen, OPEN_WORDS } from '@kilau/contract/core/report-filter.ts';
-import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { chosenNumbers, recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -219,7 +219,7 @@ function batchRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindD
     summary: `${key} beberapa ${kind.key}`,
     idempotent: true,
     need: deedNeed(kind, key),
-    body: z.object({ nomor: z.array(z.string().max(60)).min(1).max(MOST_AT_ONCE) }),
+    body: z.object({ nomor: chosenNumbers(MOST_AT_ONCE) }),
     handler: async (context, { body, key: kunci }) => {
       const hasil: object[] = [];
       for (const nomor of new Set(body.nomor)) {

@@ -2,7 +2,7 @@ import { code, ref, text } from '@kilau/contract/core/field.ts';
 import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { leavesOpen } from '@kilau/contract/core/report-filter.ts';
-import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { chosenNumbers, recordSchema } from '@kilau/contract/core/schema.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type {
   BayarPelunasan,
@@ -113,7 +113,7 @@ export const pelunasanRoutes: readonly Route[] = [
     idempotent: true,
     need,
     body: recordSchema({ user_id: code({ max: 40 }) }).and(
-      z.object({ no_faktur_hutangs: z.array(z.string().max(60)).min(1).max(MOST_AT_ONCE) }),
+      z.object({ no_faktur_hutangs: chosenNumbers(MOST_AT_ONCE) }),
     ),
     handler: async (context, { body: { no_faktur_hutangs, user_id }, key }) => {
       const hasil: object[] = [];

@@ -96,6 +96,10 @@ function otherWays(walk: Walk): void {
       ];
       expect(await shop.send(ready, again)).toMatchObject({ status: 200, body: { hasil } });
       expect(await shop.send(ready, again), 'again').toMatchObject({ status: 200, body: { hasil } });
+      expect(await shop.send({ ...ready, body: { nomor: [] } }, shop.key())).toMatchObject({
+        status: 422,
+        body: { fields: { nomor: 'Harap pilih salah satu transaksi' } },
+      });
       expect(await shop.read(kind, last.nomor)).toMatchObject({ status: step.to, versi: last.versi + 1 });
     }
   });
