@@ -46,44 +46,36 @@ describe('a wrong setting', () => {
   });
 });
 
-describe('the program', () => {
-  it(
-    'says where it is in one line, answers, and ends on SIGTERM with everything closed',
-    async () => {
-      const first = run({ PORT: '0' });
-      await expect.poll(first.out, { timeout: START_MS }).toMatch(/^Kilau is ready: http:\/\/127\.0\.0\.1:\d+\n$/);
-      const url = first.out().trim().replace('Kilau is ready: ', '');
-      expect(await (await fetch(`${url}/api/v1/health`)).json()).toMatchObject({
-        status: 'ok',
-        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-        tgl_system: null,
-      });
-      first.child.kill('SIGTERM');
-      expect(await first.ended).toMatchObject({ code: 0, err: '' });
-      await expect(fetch(`${url}/api/v1/health`)).rejects.toThrow('fetch failed');
-      // The database it left behind opens again at once.
-      const second = run({ PORT: '0' });
-      await expect.poll(second.out, { timeout: START_MS }).toMatch(/ready/);
-      second.child.kill('SIGINT');
-      expect(await second.ended).toMatchObject({ code: 0 });
-    },
-    3 * START_MS,
-  );
+describe('the program', { timeout: 3 * START_MS }, () => {
+  it('says where it is in one line, answers, and ends on SIGTERM with everything closed', async () => {
+    const first = run({ PORT: '0' });
+    await expect.poll(first.out, { timeout: START_MS }).toMatch(/^Kilau is ready: http:\/\/127\.0\.0\.1:\d+\n$/);
+    const url = first.out().trim().replace('Kilau is ready: ', '');
+    expect(await (await fetch(`${url}/api/v1/health`)).json()).toMatchObject({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      tgl_system: null,
+    });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(`${url}/api/v1/health`)).rejects.toThrow('fetch failed');
+    // The database it left behind opens again at once.
+    const second = run({ PORT: '0' });
+    await expect.poll(second.out, { timeout: START_MS }).toMatch(/ready/);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toMatchObject({ code: 0 });
+  });
 
-  it(
-    'says so when its port is taken',
-    async () => {
-      const other: Server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => void other.once('listening', resolve));
-      const address = other.address();
-      const port = typeof address === 'object' ? String(address?.port) : '';
-      expect(await run({ PORT: port }).ended).toEqual({
-        code: 1,
-        out: '',
-        err: `PORT ${port} is taken by another program.\n`,
-      });
-      other.close();
-    },
-    START_MS,
-  );
+  it('says so when its port is taken', async () => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => void other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    expect(await run({ PORT: port }).ended).toEqual({
+      code: 1,
+      out: '',
+      err: `PORT ${port} is taken by another program.\n`,
+    });
+    other.close();
+  });
 });
