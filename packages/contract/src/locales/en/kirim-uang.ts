@@ -53,7 +53,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.tombol': 'Receive {{jumlah}}',
   'terima_uang.menuju': 'On its way here',
   'terima_uang.menuju_kosong': 'No money is on its way to this shop.',
-  'terima_uang.umur': '{{hari}} days',
+  'terima_uang.umur': '{{hari}} d',
   'terima_uang.hari_ini': 'today',
   'terima_uang.jumlah_di_jalan': '{{dokumen}} on their way, {{jumlah}}',
   'terima_uang.riwayat': 'Received',

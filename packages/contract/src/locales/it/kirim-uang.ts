@@ -53,7 +53,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'terima_uang.tombol': 'Ricevi {{jumlah}}',
   'terima_uang.menuju': 'In arrivo qui',
   'terima_uang.menuju_kosong': 'Nessun denaro in arrivo.',
-  'terima_uang.umur': '{{hari}} giorni',
+  'terima_uang.umur': '{{hari}} gg',
   'terima_uang.hari_ini': 'oggi',
   'terima_uang.jumlah_di_jalan': '{{dokumen}} invii, {{jumlah}}',
   'terima_uang.riwayat': 'Ricevimenti',
