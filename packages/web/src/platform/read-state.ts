@@ -1,23 +1,29 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import { ConnectionError } from './problem-error.ts';
 import { problemText } from './report-problem.ts';
+
+type Read = Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'isFetching' | 'error' | 'refetch'>;
 
 interface ReadState {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly error: string | undefined;
+  /** Why what is here could not be read anew, or not gone on with: it stays in sight. */
+  readonly refused: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** How a table tells of what is read for it: whether it is there, why not, and how it is asked for again. */
-export const readState = ({
-  isPending,
-  isError,
-  error,
-  refetch,
-}: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>): ReadState => ({
-  status: isPending ? 'loading' : isError ? 'failed' : 'ready',
+const told = ({ isPending, isError, isFetching, error }: Read, isKept: boolean, onRetry: () => unknown): ReadState => ({
+  status: isPending ? 'loading' : isError && !isKept ? 'failed' : 'ready',
   error: isError ? problemText(error) : undefined,
-  onRetry: () => void refetch(),
+  refused: isError && isKept && !isFetching ? problemText(error) : undefined,
+  onRetry: () => void onRetry(),
 });
+
+/** A line that is lost takes nothing away that was read before; what the server refuses now is not shown any more. */
+const isLost = ({ data, error }: Read): boolean => data !== undefined && error instanceof ConnectionError;
+
+/** How a table tells of what is read for it: whether it is there, why not, and how it is asked for again. */
+export const readState = (read: Read): ReadState => told(read, isLost(read), read.refetch);
 
 const ONCE = { cancelRefetch: false } as const;
 
@@ -26,17 +32,7 @@ const ONCE = { cancelRefetch: false } as const;
  * page that is refused takes none of those away that are here.
  */
 export const readPages = (list: UseInfiniteQueryResult) => {
-  const { isFetchNextPageError: refused, isFetchingNextPage: loading } = list;
-  const { status, error, onRetry } = readState(list);
-  return {
-    status: refused ? 'ready' : status,
-    error,
-    onRetry,
-    more: {
-      has: list.hasNextPage,
-      loading,
-      load: () => void list.fetchNextPage(ONCE),
-      refused: refused && !loading ? error : undefined,
-    },
-  } as const;
+  const load = () => void list.fetchNextPage(ONCE);
+  const state = list.isFetchNextPageError ? told(list, true, load) : readState(list);
+  return { ...state, more: { has: list.hasNextPage, loading: list.isFetchingNextPage, load } };
 };

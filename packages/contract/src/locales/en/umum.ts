@@ -24,7 +24,6 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.muat_ulang': 'Reload',
   'umum.coba_lagi': 'Try again',
   'umum.gagal_dimuat': 'Data could not be loaded',
-  'umum.sisa_gagal': 'Some rows are not loaded yet.',
   'umum.tidak_ada_data': 'No data',
   'umum.tidak_ditemukan': 'Nothing found',
   'umum.tidak_ditemukan_saran': 'Nothing matches “{{cari}}”. Try a shorter word.',

@@ -24,7 +24,6 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.muat_ulang': '重新載入',
   'umum.coba_lagi': '重試',
   'umum.gagal_dimuat': '未能載入資料',
-  'umum.sisa_gagal': '部分資料列尚未載入。',
   'umum.tidak_ada_data': '沒有資料',
   'umum.tidak_ditemukan': '找不到資料',
   'umum.tidak_ditemukan_saran': '沒有與「{{cari}}」相符的結果，請試用較短的字詞。',

@@ -24,7 +24,6 @@ export const umum = {
   'umum.muat_ulang': 'Muat Ulang',
   'umum.coba_lagi': 'Coba Lagi',
   'umum.gagal_dimuat': 'Data Gagal Dimuat',
-  'umum.sisa_gagal': 'Sebagian baris belum termuat.',
   'umum.tidak_ada_data': 'Tidak Ada Data',
   'umum.tidak_ditemukan': 'Data Tidak Ditemukan',
   'umum.tidak_ditemukan_saran': 'Tidak ada yang cocok dengan “{{cari}}”. Coba kata yang lebih pendek.',

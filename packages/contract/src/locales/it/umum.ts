@@ -24,7 +24,6 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.muat_ulang': 'Ricarica',
   'umum.coba_lagi': 'Riprova',
   'umum.gagal_dimuat': 'Impossibile caricare i dati',
-  'umum.sisa_gagal': 'Alcune righe non sono ancora caricate.',
   'umum.tidak_ada_data': 'Nessun dato',
   'umum.tidak_ditemukan': 'Nessun risultato',
   'umum.tidak_ditemukan_saran': 'Nulla corrisponde a “{{cari}}”. Prova con una parola più corta.',

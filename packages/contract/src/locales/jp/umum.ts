@@ -24,7 +24,6 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.muat_ulang': '再読み込み',
   'umum.coba_lagi': '再試行',
   'umum.gagal_dimuat': 'データを読み込めませんでした',
-  'umum.sisa_gagal': '一部の行がまだ読み込まれていません。',
   'umum.tidak_ada_data': 'データがありません',
   'umum.tidak_ditemukan': '見つかりませんでした',
   'umum.tidak_ditemukan_saran': '「{{cari}}」に一致するものはありません。短い語でお試しください。',

@@ -24,7 +24,6 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.muat_ulang': 'Muat Semula',
   'umum.coba_lagi': 'Cuba Lagi',
   'umum.gagal_dimuat': 'Data Gagal Dimuatkan',
-  'umum.sisa_gagal': 'Sebahagian baris belum dimuatkan.',
   'umum.tidak_ada_data': 'Tiada Data',
   'umum.tidak_ditemukan': 'Tiada Hasil',
   'umum.tidak_ditemukan_saran': 'Tiada yang sepadan dengan “{{cari}}”. Cuba perkataan yang lebih pendek.',

@@ -10,9 +10,9 @@ interface CsvButtonProps<R> {
 }
 
 /** The rows of a table as CSV in the order of the table, those too that have not been scrolled to. */
-export function CsvButton<R>({ props: { csv, columns, status = 'ready', more }, state }: CsvButtonProps<R>) {
+export function CsvButton<R>({ props: { csv, columns, status = 'ready', refused }, state }: CsvButtonProps<R>) {
   const { all, whole, filing, setFiling } = state;
-  const failed = status === 'failed' || more?.refused !== undefined;
+  const failed = status === 'failed' || refused !== undefined;
   useEffect(() => {
     if (!filing || (!whole && !failed)) return;
     setFiling(false);

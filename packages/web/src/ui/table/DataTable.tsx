@@ -207,15 +207,17 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
 
 interface EndProps {
   readonly more: MoreRows;
+  /** They are not asked for again before a person does. */
+  readonly refused: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** Asks for more rows when the end comes into sight. */
-function End({ more, scroller }: EndProps) {
+function End({ more, refused, scroller }: EndProps) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
   const { has, loading, load } = more;
-  const coming = has && more.refused === undefined;
+  const coming = has && !refused;
   useEffect(() => {
     if (!end.current || !coming || loading) return undefined;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
@@ -232,19 +234,21 @@ function End({ more, scroller }: EndProps) {
   ) : null;
 }
 
-/** That not all rows are here, where it is seen wherever one is among them. */
-function Refused({ more: { refused, load } }: { readonly more: MoreRows }) {
+/** That not all rows are here, or not as they are now: in sight wherever one is among them. */
+function Refused<R>({ props: { refused, onRetry } }: { readonly props: DataTableProps<R> }) {
   const t = useT();
   if (refused === undefined) return null;
   return (
     <div className={css.refused} role="alert">
       <Icon name="warn" size={14} />
       <span>
-        {t('umum.sisa_gagal')} {refused}
+        {t('umum.gagal_dimuat')}: {refused}
       </span>
-      <Button size="compact-sm" onClick={load}>
-        {t('umum.coba_lagi')}
-      </Button>
+      {onRetry ? (
+        <Button size="compact-sm" onClick={onRetry}>
+          {t('umum.coba_lagi')}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -340,6 +344,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const toSearch = useCallback(() => search.current?.focus(), []);
   const body = useBody(props, state, scroller, { toggle, selectAll, toSearch });
   const shown = status === 'ready' && state.lines.length > 0;
+  const refused = props.refused !== undefined;
   const hidden = useHiddenColumns(scroller, shown && !cards);
 
   return (
@@ -359,13 +364,13 @@ export function DataTable<R>(props: DataTableProps<R>) {
             ) : (
               <Grid props={props} state={state} body={body} onSelectAll={selectAll} onToggle={toggle} />
             )}
-            {more ? <End more={more} scroller={cards ? NO_SCROLLER : scroller} /> : null}
+            {more ? <End {...{ more, refused }} scroller={cards ? NO_SCROLLER : scroller} /> : null}
           </div>
         </div>
       ) : (
         <Outcome props={props} state={state} />
       )}
-      {shown && more ? <Refused more={more} /> : null}
+      {status === 'ready' ? <Refused props={props} /> : null}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );

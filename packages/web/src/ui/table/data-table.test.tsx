@@ -205,12 +205,12 @@ describe('DataTable', () => {
   describe('of which some rows are still at the server', () => {
     let loads = 0;
     /** Comes row by row, or is refused until it is asked for again. */
-    function Pages({ refused = false, ...props }: Partial<DataTableProps<Row>> & { readonly refused?: boolean }) {
+    function Pages({ refuses = false, ...props }: Partial<DataTableProps<Row>> & { readonly refuses?: boolean }) {
       const [here, setHere] = useState(1);
       const [failed, setFailed] = useState(false);
       const load = () => {
         loads += 1;
-        if (refused) setFailed(true);
+        if (refuses) setFailed(true);
         else setHere((count) => count + 1);
       };
       return (
@@ -235,7 +235,7 @@ describe('DataTable', () => {
     });
 
     it('asks for what is refused once, until a person asks again', async () => {
-      await renderUi(<Pages refused />);
+      await renderUi(<Pages refuses />);
       loads = 0;
       fireEvent.click(screen.getByRole('button', { name: /Harga/ }));
       const again = await screen.findByRole('button', { name: 'Coba Lagi' });
@@ -247,8 +247,8 @@ describe('DataTable', () => {
 
     it('keeps those that are here where one that was scrolled to is refused, in a file too, and says so', async () => {
       const again = vi.fn();
-      const more = { has: true, loading: false, load: again, refused: 'Koneksi Bermasalah' };
-      await renderUi(<Pages csv more={more} />);
+      const more = { has: true, loading: false, load: again };
+      await renderUi(<Pages csv more={more} refused="Koneksi Bermasalah" onRetry={again} />);
       expect(codes()).toEqual(['A2']);
       expect(screen.getByRole('alert').textContent).toContain('Koneksi Bermasalah');
       fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
@@ -268,7 +268,7 @@ describe('DataTable', () => {
       await waitFor(() => expect(files).toHaveLength(1));
       expect((await files[0]?.text())?.match(/[AB]\d+/g)).toEqual(['A2', 'A10', 'B1']);
       cleanup();
-      await renderUi(<Pages csv refused />);
+      await renderUi(<Pages csv refuses />);
       fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
       fireEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
       expect(screen.getByRole('button', { name: 'CSV' }).dataset['loading']).toBeUndefined();

@@ -60,8 +60,6 @@ export interface MoreRows {
   readonly has: boolean;
   readonly loading: boolean;
   readonly load: () => void;
-  /** Why they did not come when they were asked for last. Who looks at the table asks again. */
-  readonly refused?: ReactNode;
 }
 
 /** Empty, and what to do about it. */
@@ -84,6 +82,8 @@ interface Content<R> {
   /** Waiting for the first answer, refused, or there. */
   readonly status?: 'loading' | 'failed' | 'ready';
   readonly error?: ReactNode;
+  /** Why the rows that are here could not be read anew, or those behind them not be fetched. */
+  readonly refused?: ReactNode;
   readonly onRetry?: () => void;
   readonly empty?: EmptyNote;
 }

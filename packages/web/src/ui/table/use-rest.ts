@@ -6,8 +6,11 @@ import type { DataTableProps } from './types.ts';
  * some rows would pass for all. What was refused is asked for again by a person.
  * @returns whether all that is wanted and can be had is here.
  */
-export function useRest<R>({ more, status }: Pick<DataTableProps<R>, 'more' | 'status'>, wanted: boolean): boolean {
-  const fetching = wanted && more?.has === true && status !== 'failed' && more.refused === undefined;
+export function useRest<R>(
+  { more, status, refused }: Pick<DataTableProps<R>, 'more' | 'status' | 'refused'>,
+  wanted: boolean,
+): boolean {
+  const fetching = wanted && more?.has === true && status !== 'failed' && refused === undefined;
   const load = fetching && !more.loading ? more.load : undefined;
   useEffect(() => load?.(), [load]);
   return !fetching;
