@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { scaleReading, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
@@ -20,6 +20,7 @@ import { LinesInput } from './LinesInput.tsx';
 import { namesOf } from './names.ts';
 import { refInputs } from './ref-slot.ts';
 import type { FieldInputProps, InputOf } from './types.ts';
+import { useStandIn } from './use-stand-in.tsx';
 
 const asText = (value: unknown): string | undefined =>
   value === undefined ? undefined : value === null ? '' : String(value);
@@ -44,36 +45,6 @@ function shared(props: FieldInputProps, t: Translate) {
   };
 }
 
-interface StandIn extends Pick<FieldInputProps, 'name' | 'label' | 'disabled' | 'readOnly'> {
-  /** Of a text: what it holds, and who is told what is typed meanwhile, which is the value itself. */
-  readonly text?: string | undefined;
-  readonly onTyped?: ((text: string) => void) | undefined;
-}
-
-/**
- * What stands in a picker's place until its code is there: it goes by the picker's name, Enter stops at it, and a hand
- * may type in it. The picker takes over the focus, and what was typed.
- */
-function useStandIn({ name, label, disabled, readOnly, text, onTyped }: StandIn) {
-  const [held, setHeld] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const type = (now: string) => {
-    setTyped(now);
-    onTyped?.(now);
-  };
-  const standIn = (
-    <TextField
-      {...{ name, label, disabled, readOnly }}
-      aria-busy
-      value={typed ?? text ?? ''}
-      onChange={type}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    />
-  );
-  return { held, typed, standIn };
-}
-
 const texts = (props: FieldInputProps) => ({
   value: asText(props.value),
   defaultValue: asText(props.defaultValue),
@@ -94,7 +65,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const Suggested = suggests && refInputs()?.suggested;
     const { ref: inputRef, ...rest } = shared(props, t);
     const { value, defaultValue, onChange } = texts(props);
-    const { held, typed, standIn } = useStandIn({ ...rest, text: value ?? defaultValue, onTyped: onChange });
+    const { held, clicked, typed, standIn } = useStandIn({ ...rest, text: value ?? defaultValue, onTyped: onChange });
     const words = placeholders?.map((name) => ({ name, label: t.of(`penanda.${name}`) }));
     if (Suggested) {
       return (
@@ -106,6 +77,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
             field={props.field}
             inputRef={inputRef}
             autoFocus={held}
+            clicked={clicked}
           />
         </Suspense>
       );
@@ -179,7 +151,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Picker = refInputs()?.one;
     const { ref: inputRef, ...rest } = shared(props, t);
-    const { held, typed, standIn } = useStandIn(rest);
+    const { held, clicked, typed, standIn } = useStandIn(rest);
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
       <Suspense fallback={standIn}>
@@ -191,6 +163,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
           sibling={props.sibling}
           onChosen={props.onChosen}
           typed={typed}
+          clicked={clicked}
           autoFocus={props.autoFocus === true || held}
         />
       </Suspense>
@@ -198,7 +171,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   refs: function RefsKind(props) {
     const { ref: inputRef, ...rest } = shared(props, useT());
-    const { held, typed, standIn } = useStandIn(rest);
+    const { held, clicked, typed, standIn } = useStandIn(rest);
     const Picker = refInputs()?.many;
     if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
     return (
@@ -209,6 +182,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
           field={props.field}
           inputRef={inputRef}
           typed={typed}
+          clicked={clicked}
           autoFocus={props.autoFocus === true || held}
         />
       </Suspense>

@@ -49,6 +49,8 @@ export interface RefInputProps extends Omit<
   readonly onChange?: (value: string) => void;
   /** What was typed before the picker was there. */
   readonly typed?: string | undefined;
+  /** The hand clicked there before the picker was, and has not gone on. */
+  readonly clicked?: boolean;
 }
 
 /** What the input of a text with suggestions gets: the shared props as texts. */
@@ -60,6 +62,8 @@ export interface SuggestInputProps extends Omit<
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
+  /** The hand clicked there before the input was, and has not gone on. */
+  readonly clicked?: boolean;
 }
 
 /** What the picker of several references gets: the shared props, with the codes as a list. */
@@ -75,4 +79,6 @@ export interface RefsInputProps extends Omit<
   readonly onChange?: (value: readonly string[]) => void;
   /** What was typed before the picker was there. */
   readonly typed?: string | undefined;
+  /** The hand clicked there before the picker was, and has not gone on. */
+  readonly clicked?: boolean;
 }

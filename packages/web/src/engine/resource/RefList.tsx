@@ -42,17 +42,18 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
 }
 
 /**
- * What was typed before the picker was there: its list opens under the hand; where that has gone on, it has been left.
+ * What was typed before the picker was there, and the click that asked for its list: that opens under the hand; where
+ * the hand has gone on, the field has been left.
  */
 export function useTypedBefore(
-  { typed, autoFocus }: Pick<RefInputProps, 'typed' | 'autoFocus'>,
+  { typed, clicked, autoFocus }: Pick<RefInputProps, 'typed' | 'clicked' | 'autoFocus'>,
   { leave }: Pick<RefChoice, 'leave'>,
   open: () => void,
 ): void {
   const take = useStable(() => {
-    if (typed === undefined || typed === '') return;
-    if (autoFocus === true) open();
-    else leave();
+    const given = typed !== undefined && typed !== '';
+    if (autoFocus === true && (given || clicked === true)) open();
+    else if (given) leave();
   });
   useEffect(() => take(), [take]);
 }

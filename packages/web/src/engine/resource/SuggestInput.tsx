@@ -20,14 +20,15 @@ function useSuggestions({ field: { suggests } }: SuggestInputProps): readonly st
   return (list.data ?? []).map((record) => String(record[suggests?.field ?? '']));
 }
 
-/** A text that records of a resource are suggestions for; the stand-in's focus, where it had it, comes here. */
+/** A text that records of a resource are suggestions for; the stand-in's focus and click, if any, come here. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { field, inputRef, autoFocus, ...rest } = props;
+  const { field, inputRef, autoFocus, clicked, ...rest } = props;
   const suggestions = useSuggestions(props);
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, inputRef);
   useEffect(() => {
     if (autoFocus) goOnTyping(own.current);
   }, [autoFocus]);
-  return <SuggestField {...rest} ref={ref} maxLength={field.max} suggestions={suggestions} />;
+  const opened = autoFocus === true && clicked === true;
+  return <SuggestField {...rest} ref={ref} maxLength={field.max} suggestions={suggestions} opened={opened} />;
 }

@@ -6,10 +6,12 @@ export interface SuggestFieldProps extends InputProps<string> {
   /** What is usually written here; anything else may be written too. */
   readonly suggestions: readonly string[];
   readonly maxLength?: number;
+  /** Begins with its list open. */
+  readonly opened?: boolean;
 }
 
 /** A free text with suggestions: typing narrows them, arrows and Enter take one, or what was typed stays. */
-export function SuggestField({ suggestions, onChange, ref, ...rest }: SuggestFieldProps) {
+export function SuggestField({ suggestions, opened, onChange, ref, ...rest }: SuggestFieldProps) {
   return (
     <Autocomplete
       {...rest}
@@ -18,6 +20,7 @@ export function SuggestField({ suggestions, onChange, ref, ...rest }: SuggestFie
       data={[...new Set(suggestions)]}
       onChange={(value) => onChange?.(value)}
       openOnFocus={false}
+      defaultDropdownOpened={opened}
       maxDropdownHeight={280}
     />
   );

@@ -16,6 +16,7 @@ export interface TextFieldProps extends InputProps<string> {
   readonly rightSection?: ReactNode;
   readonly rightSectionWidth?: number;
   readonly autoComplete?: string;
+  readonly onClick?: () => void;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search';
 }
 
