@@ -24,6 +24,8 @@ export interface Paper {
   readonly toko?: string;
   /** Asks for the approval that the server wants of it; nothing where none is given. */
   readonly setuju?: ((wanted: ProblemError) => Promise<string | undefined>) | undefined;
+  /** Told that a printing was counted: what shows how many there were has become old. */
+  readonly onCounted?: (() => void) | undefined;
   /** The paper itself, where it is here already and nobody counts its printing. */
   readonly blob?: Blob;
 }

@@ -59,7 +59,10 @@ export async function fetchPaper(paper: Omit<Paper, 'name'>): Promise<Blob> {
   const ask = async (otorisasi?: string): Promise<Blob> => {
     const [call, wanted] =
       bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk, tugas: paper.tugas, otorisasi }];
-    return (await request('POST', call, { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+    const options = { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT };
+    const answer = await request('POST', call, options);
+    if (bentuk !== undefined) paper.onCounted?.();
+    return answer.blob();
   };
   try {
     return await ask();
@@ -90,7 +93,7 @@ async function toBrowser(paper: Paper): Promise<void> {
  * shown as, under the same job.
  */
 async function toBridge(paper: Paper, id: string): Promise<PrintJob['state'] | undefined> {
-  const { path, pratinjau: bentuk, name, toko, setuju } = paper;
+  const { path, pratinjau: bentuk, name, toko, setuju, onCounted } = paper;
   const bridge = bridgeSettings();
   if (bridge) {
     const { printOnBridge } = await import('./bridge/bridge-print.ts');
@@ -99,7 +102,7 @@ async function toBridge(paper: Paper, id: string): Promise<PrintJob['state'] | u
     // What is held has a place of its own in the header.
     if (printed !== 'absent') return printed === 'printed' ? 'printed' : undefined;
   }
-  await toBrowser({ path, bentuk, name, toko, setuju, tugas: id });
+  await toBrowser({ path, bentuk, name, toko, setuju, onCounted, tugas: id });
   return 'printed';
 }
 

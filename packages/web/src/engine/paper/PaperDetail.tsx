@@ -24,8 +24,7 @@ import { LinePicture, type Picture } from './LinePicture.tsx';
 import { LineWords } from './LineWords.tsx';
 import css from './paper.module.css';
 import { usePaper, type Paper } from './paper-calls.ts';
-import { paperPath } from './paper-keys.ts';
-import { showPrint } from './paper-print.ts';
+import { paperOf, showPrint } from './paper-print.ts';
 import { choiceOf, specialForms } from './paper-special.ts';
 import { deedWord, stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
@@ -168,7 +167,7 @@ function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }
 function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const { nomor } = paper;
-  const path = paperPath(kind, nomor);
+  const printed = paperOf(kind, nomor);
   const [, ...more] = kind.prints ?? [];
   const special = specialForms(kind, paper, useActor().modules);
   if (!printable(kind, paper)) return null;
@@ -178,16 +177,17 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
       {more
         .filter((form) => form.endsWith('.xlsx'))
         .map((form) => (
-          <ActionButton key={form} onClick={() => void downloadPaper({ path, bentuk: form, name: `${nomor}.xlsx` })}>
+          <ActionButton
+            key={form}
+            onClick={() => void downloadPaper({ ...printed, bentuk: form, name: `${nomor}.xlsx` })}
+          >
             {t('pindah.excel')}
           </ActionButton>
         ))}
       {special.map(([bentuk, label]) => (
         <ActionButton
           key={bentuk}
-          onClick={() =>
-            void previewPaper({ path, bentuk, name: nomor }, [{ ...choiceOf(bentuk), label: t.of(label) }])
-          }
+          onClick={() => void previewPaper({ ...printed, bentuk }, [{ ...choiceOf(bentuk), label: t.of(label) }])}
         >
           {t.of(label)}
         </ActionButton>

@@ -18,12 +18,16 @@ export const waitingCall = (base: string): string => `${base}/menunggu`;
 /** What is counted for the badges lies below this key, by the call that counts it. */
 export const pendingKey = (call: string) => ['pending', call] as const;
 
+/** Lists and papers of a kind are read again. */
+export const papersStale = (client: QueryClient, kind: Pick<Kind, 'key'>): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [what, keys] }) => what === 'paper' && String(keys).split(SEVERAL).includes(kind.key),
+  });
+
 /** After a deed: lists, papers and the badge of what waits are read again. */
 export async function papersChanged(client: QueryClient, kind: Kind): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({
-      predicate: ({ queryKey: [what, keys] }) => what === 'paper' && String(keys).split(SEVERAL).includes(kind.key),
-    }),
+    papersStale(client, kind),
     client.invalidateQueries({ queryKey: pendingKey(waitingCall(kind.base)) }),
   ]);
 }

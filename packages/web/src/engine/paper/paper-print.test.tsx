@@ -9,8 +9,10 @@ import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { downloadPaper, previewPaper, printPaper } from '../../platform/print.tsx';
+import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { paperChoices } from './paper-choices.ts';
+import { papersKey } from './paper-keys.ts';
 import { showPrint } from './paper-print.ts';
 
 interface Asked {
@@ -63,6 +65,21 @@ describe('a paper whose printings are counted', () => {
     ]);
     // What reaches the printer is what the POST answered, not the preview.
     expect(await saved[0]?.text).toBe('%PDF by POST');
+  });
+
+  it('has the document and its lists, which say how often it was printed, read again', async () => {
+    const mine = [...papersKey(penjualan), 'one', 'KL-FJ-1'];
+    const others = [...papersKey(pindahBarang), 'one', 'KL-PB-1'];
+    for (const key of [mine, others]) queryClient.setQueryData(key, { cetak: 0 });
+    const old = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+    await renderUi(<DialogHost />);
+    await showPrint(penjualan, 'KL-FJ-1');
+    const print = await screen.findByRole('button', { name: /^Cetak/ });
+    expect(old(mine)).toBe(false);
+    await userEvent.click(print);
+    await waitFor(() => expect(old(mine)).toBe(true));
+    expect(old(others)).toBe(false);
+    queryClient.clear();
   });
 
   it('is kept from the preview as the preview that it is', async () => {

@@ -3,8 +3,9 @@ import { bridgeSettings } from '../../platform/bridge/bridge-store.ts';
 import type { Paper, PaperChoice } from '../../platform/paper.ts';
 import type { ProblemError } from '../../platform/problem-error.ts';
 import { previewPaper, printPaper } from '../../platform/print.tsx';
+import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
-import { paperPath } from './paper-keys.ts';
+import { paperPath, papersStale } from './paper-keys.ts';
 
 /** The papers of a kind on this device. */
 async function choicesOf(kind: Pick<Kind, 'prints'>): Promise<readonly PaperChoice[]> {
@@ -13,10 +14,14 @@ async function choicesOf(kind: Pick<Kind, 'prints'>): Promise<readonly PaperChoi
   return paperChoices(kind, (key) => modules?.get(key), (bridgeSettings()?.struk ?? '') !== '');
 }
 
-/** The paper of a document; a kind of which no paper is printed again without an approval asks for that. */
-function paperOf(kind: Kind, nomor: string): Paper {
+/**
+ * The paper of a document; a kind of which no paper is printed again without an approval asks for that. Its lists and
+ * the document say how often it was printed.
+ */
+export function paperOf(kind: Kind, nomor: string): Paper {
+  const onCounted = () => void papersStale(queryClient, kind);
   const setuju = async (wanted: ProblemError) => (await import('./ask-reprint.ts')).askReprint(wanted);
-  return { path: paperPath(kind, nomor), name: nomor, ...(kind.reprint !== undefined && { setuju }) };
+  return { path: paperPath(kind, nomor), name: nomor, onCounted, ...(kind.reprint !== undefined && { setuju }) };
 }
 
 /**
