@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDate } from '@kilau/contract/core/format.ts';
@@ -37,9 +38,12 @@ export function ReportExports({ report, query }: { readonly report: Report; read
   const [making, setMaking] = useState<ReadonlySet<Form>>(new Set());
   const toko = useShopScope();
   const name = useFileName(report, query, toko);
+  const router = useRouter();
+  const here = () => router.state.location.pathname;
   const make = async (form: Form) => {
     if (making.has(form)) return;
     const before = document.activeElement;
+    const at = here();
     setMaking((forms) => new Set(forms).add(form));
     const path = reportPath(report, form);
     const file = `${name}.${form}`;
@@ -48,7 +52,8 @@ export function ReportExports({ report, query }: { readonly report: Report; read
     // A button that is busy cannot hold the hand: it gets it back, unless somebody has taken it meanwhile.
     if (handIsFree() && before instanceof HTMLElement) before.focus();
     if (!blob) return;
-    if (form === 'pdf') await previewPaper({ path, query, name, toko, blob });
+    // Nothing lies over the page that somebody has gone on to: it would take the hand, and what is typed there.
+    if (form === 'pdf' && here() === at) await previewPaper({ path, query, name, toko, blob });
     else downloadBlob(file, blob);
   };
   useKeys([{ key: 'Ctrl+P', label: t('laporan.pdf'), main: true, run: () => void make('pdf') }]);

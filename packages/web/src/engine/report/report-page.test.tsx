@@ -80,8 +80,9 @@ function answer(url: string, shop: string): Response {
 }
 
 async function draw(report: Report) {
-  await openPage(() => <ReportPage report={report} />, report.page);
+  const router = await openPage(() => <ReportPage report={report} />, report.page);
   await screen.findByRole('heading', { level: 1 });
+  return router;
 }
 const chooser = () => screen.queryByRole('combobox', { name: 'Toko' });
 const found = () => screen.queryByText(/Laporan Tersedia/);
@@ -174,6 +175,29 @@ describe('the shop chooser of a report', () => {
       'KL02 laporan/analisis-harga-barang.pdf',
     ]);
     expect(picked.at(-1)).toBe('KL02');
+  });
+
+  it('lays a paper over no other page: who has gone on gets it as a file', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const router = await draw(analisisHargaBarang);
+    await search();
+    const answered = fetch;
+    let arrive: () => void = () => undefined;
+    const come = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => come.then(() => answered(...call)));
+    await userEvent.click(screen.getByRole('button', { name: /^PDF/ }));
+    await act(() => router.navigate({ to: '/home' }));
+    arrive();
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]));
+    expect(dialogs.get()).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('does not leak: neither into other calls, nor into the next report', async () => {
