@@ -72,7 +72,7 @@ function useClipboard({ tabel, ubah }: BanyakHandle, { letak, ke }: SelHandle) {
     event.preventDefault();
     const ditempel = tempel(tabel, { r: kotak.r1, c: kotak.c1 }, teks, t.of);
     ubah(ditempel.tabel);
-    ke(ditempel.sampai);
+    ke(ditempel.sampai, false, ditempel.tabel.length);
     if (ditempel.sisa > 0) toast(t('banyak.terlalu_banyak', { maks: TAMBAH_MAKS }));
   };
   return { onCopy, onCut: onCopy, onPaste };

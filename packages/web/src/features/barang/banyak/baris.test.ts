@@ -64,7 +64,7 @@ describe('the grid of many pieces', () => {
     const sumber = { no_terima: 'TR-1', kode_group: '700', kode_dept: 'CN', kadar: '70' };
     const rows = [
       { ...sumber, berat_asli: '2.13' },
-      { ...sumber, berat_asli: '2.13', berat: '2' },
+      { ...sumber, berat_asli: '2.13', berat: '2,0' },
       { ...sumber, kadar: '75', berat_asli: '9' },
       {},
     ];
@@ -98,10 +98,11 @@ describe('the grid of many pieces', () => {
       usul({ berat_asli: '2.034' }),
       usul({ berat_asli: ' 2.083 ' }),
       usul({ berat_asli: '2.034' }, ''),
+      usul({ berat_asli: '2,08' }, ''),
       usul({ berat_asli: '2.034', berat: '2' }),
       usul({ berat_asli: 'x' }),
       usul({}),
-    ]).toEqual(['2.050', '2.100', '2.034', '', '', '']);
+    ]).toEqual(['2.050', '2.100', '2.034', '2.080', '', '', '']);
     expect([
       usul({ berat_asli: '2.5', berat_atribut: '0.4', berat_plastik: ' 0.066 ' }),
       usul({ berat_asli: '2.5', berat_plastik: '2.5' }),

@@ -1,6 +1,7 @@
 import {
   adaIsiBaris,
   BANYAK_KOLOM,
+  banyakFields,
   kolomKepala,
   type IsiBanyak,
   type KolomBanyak,
@@ -8,7 +9,7 @@ import {
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { beratJual } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
 import { parseTsv, toTsv } from '@kilau/contract/features/barang/banyak/tsv.ts';
-import type { Words } from '@kilau/contract/core/cell-text.ts';
+import { CellReader, type Words } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 
@@ -24,6 +25,8 @@ export interface Sel {
   readonly r: number;
   readonly c: number;
 }
+
+type KolomBerat = Extract<KolomBanyak, `berat${string}`>;
 
 const KOSONG: Baris = { isi: {}, ditimbang: false };
 /** Rows that are always there to be typed in, and below the last one that holds something. */
@@ -42,15 +45,21 @@ export function lapang(tabel: Tabel): Tabel {
   return Array.from({ length }, (_, index) => tabel[index] ?? KOSONG);
 }
 
-const gram = (teks = ''): Dec => Dec.parse(teks.trim()) ?? Dec.zero;
+const reader = new CellReader([]);
+/** A weight as saving will read it, whichever sign parts its decimals; nothing where it will not be read. */
+export function gramDi(isi: IsiBanyak, name: KolomBerat): Dec | undefined {
+  const cell = reader.read(banyakFields[name], isi[name] ?? '');
+  return 'value' in cell && cell.value !== null ? Dec.parse(String(cell.value)) : undefined;
+}
+const gram = (isi: IsiBanyak, name: KolomBerat): Dec => gramDi(isi, name) ?? Dec.zero;
 
 /** What the server makes of a weight that is left open; nothing where it will refuse to. */
 const beratTerbuka = (isi: IsiBanyak, aturan: string): Dec | undefined =>
   beratJual(
     {
-      berat_asli: gram(isi.berat_asli),
-      berat_atribut: gram(isi.berat_atribut),
-      berat_plastik: gram(isi.berat_plastik),
+      berat_asli: gram(isi, 'berat_asli'),
+      berat_atribut: gram(isi, 'berat_atribut'),
+      berat_plastik: gram(isi, 'berat_plastik'),
     },
     aturan,
   );
@@ -66,7 +75,7 @@ export function diambil(tabel: Tabel, milik: IsiBanyak, aturan: string): { reado
   const rows = tabel.filter(({ isi }) =>
     (['no_terima', 'kode_group', 'kode_dept', 'kadar'] as const).every((name) => isi[name] === milik[name]),
   );
-  const berat = ({ isi }: Baris) => Dec.parse((isi.berat ?? '').trim()) ?? beratTerbuka(isi, aturan) ?? Dec.zero;
+  const berat = ({ isi }: Baris) => gramDi(isi, 'berat') ?? beratTerbuka(isi, aturan) ?? Dec.zero;
   return { qty: rows.length, berat: Dec.sum(rows.map(berat)) };
 }
 

@@ -23,7 +23,7 @@ import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { ruleText } from '../../../ui/form/rule-text.ts';
 import { text, useT } from '../../../ui/text.ts';
 import { barangCalls } from '../calls.ts';
-import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
+import { gramDi, lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
 
 const PAGE = 'tambah-barang-banyak';
 const FIELDS: Fields = banyakFields;
@@ -133,7 +133,7 @@ function useNilai(tabel: Tabel, ditolak: ReadonlyMap<Baris, Salah>) {
       Dec.sum(
         isi.map((baris) => {
           const terbaca = baca(baris);
-          return 'barang' in terbaca ? terbaca.barang.berat_asli : (Dec.parse(baris.isi.berat_asli) ?? Dec.zero);
+          return 'barang' in terbaca ? terbaca.barang.berat_asli : (gramDi(baris.isi, 'berat_asli') ?? Dec.zero);
         }),
       ),
     [isi, baca],

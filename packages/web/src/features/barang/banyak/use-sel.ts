@@ -35,9 +35,10 @@ export function useSel(rows: number, columns: number) {
   const [letak, setLetak] = useState<Letak>({ di: { r: 0, c: 0 }, dari: { r: 0, c: 0 }, mode: 'pilih', fokus: 0 });
   // After Escape, Tab leaves the grid: nobody is kept in it who works without a mouse.
   const keluar = useRef(false);
+  /** @param among so many rows, where a block has just made them more than were drawn. */
   const ke = useCallback(
-    (sel: Sel, extend = false) => {
-      const di = { r: within(sel.r, rows - 1), c: within(sel.c, columns - 1) };
+    (sel: Sel, extend = false, among = rows) => {
+      const di = { r: within(sel.r, among - 1), c: within(sel.c, columns - 1) };
       setLetak((now) => ({ di, dari: extend ? now.dari : di, mode: 'pilih', fokus: now.fokus + 1 }));
     },
     [rows, columns],
