@@ -11,6 +11,7 @@ import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
+import { useSegarHarga } from '../../trade/isian/use-segar-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
 import { useT } from '../../ui/text.ts';
@@ -61,6 +62,7 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );
+  useSegarHarga(form, diubah?.nomor);
   const tombol = useSimpanKertas(cicilan, {
     form,
     diubah,

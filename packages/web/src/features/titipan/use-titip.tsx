@@ -10,6 +10,7 @@ import { useSimpanKertas } from '../../trade/dokumen/use-simpan-kertas.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import type { BarangDraft } from '../../trade/harga/barang-harga.ts';
 import { usePindaiHarga } from '../../trade/isian/use-pindai-harga.ts';
+import { useSegarHarga } from '../../trade/isian/use-segar-harga.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
@@ -75,6 +76,7 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );
+  useSegarHarga(form, diubah?.nomor);
   const tombol = useSimpanKertas(titipan, {
     form,
     diubah,

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
-import { useRealtime } from '../../platform/realtime.ts';
+import { useHargaBerubah } from '../harga/use-harga-berubah.ts';
 import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
 import { BELI, cariNota } from './panggilan.ts';
 
@@ -22,8 +20,8 @@ async function lihatLagi(kode_barcode: string, ganti: Ganti, untuk: string): Pro
 }
 
 /**
- * Keeps the lines honest: after a reload and whenever a price of the shop changes. @param untuk the OPEN purchase that
- * may hold the pieces already. @returns does it now.
+ * Keeps the lines honest: after a reload, and whenever a price of the shop may have changed. @param untuk the OPEN
+ * purchase that may hold the pieces already. @returns does it now.
  */
 export function useSegar(now: Kini, ganti: Ganti, untuk: () => string = () => ''): () => void {
   const client = useQueryClient();
@@ -35,9 +33,6 @@ export function useSegar(now: Kini, ganti: Ganti, untuk: () => string = () => ''
       if (kode !== undefined) lihatLagi(kode, ganti, untuk()).catch(() => undefined);
     }
   };
-  useRealtime(HARGA_BERUBAH, segarkan);
-  // Once, for what a reload brought back.
-  const first = useRef(segarkan);
-  useEffect(() => first.current(), []);
+  useHargaBerubah(segarkan);
   return segarkan;
 }

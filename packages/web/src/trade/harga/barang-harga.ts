@@ -25,7 +25,15 @@ export interface Tawar {
 }
 
 /** A piece as it stands in a draft. */
-export type BarangDraft = BarangHarga & { readonly id: string; readonly tawar?: Tawar | undefined };
+export type BarangDraft = BarangHarga & {
+  readonly id: string;
+  readonly tawar?: Tawar | undefined;
+  /** What it was scanned at, where the day's price has moved since. */
+  readonly semula?: number;
+};
+
+/** What a piece costs today: a gram of it, or the whole where it carries a price of its own. */
+export const hargaBarang = ({ harga }: Pick<BarangHarga, 'harga'>): number => harga.harga_tetap ?? harga.harga_gram;
 
 /** A piece with what it costs, tax included. */
 export interface BarangHitung {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/table/types.ts';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
-import { hargaGram, type BarangDraft, type BarangHitung } from '../harga/barang-harga.ts';
+import { hargaBarang, hargaGram, type BarangDraft, type BarangHitung } from '../harga/barang-harga.ts';
 import css from './isian.module.css';
 import { kolomAngka } from './kolom.tsx';
 import { NamaBaris } from './NamaBaris.tsx';
@@ -30,6 +30,14 @@ function Diambil({ barang: { tawar }, kategori }: { readonly barang: BarangDraft
   return <TandaIzin kategori={kategori} otorisasi={otorisasi} {...(kata !== undefined && { kata })} />;
 }
 
+/** That the day's price has moved since a piece was scanned, from what to what. */
+function hargaBergerak(barang: BarangDraft, t: Translate): string | undefined {
+  const { semula } = barang;
+  const kini = hargaBarang(barang);
+  if (semula === undefined || semula === kini) return undefined;
+  return t('penjualan.harga_basi', { lama: formatRupiah(Dec.from(semula)), baru: formatRupiah(Dec.from(kini)) });
+}
+
 /** Columns of the pieces, with their totals. */
 function useColumns({ rows, salah }: Pick<TabelBarangHargaProps, 'rows' | 'salah'>): readonly Column<BarangHitung>[] {
   const t = useT();
@@ -42,6 +50,7 @@ function useColumns({ rows, salah }: Pick<TabelBarangHargaProps, 'rows' | 'salah
         cell: ({ baris: { barang } }) => (
           <NamaBaris
             salah={salah[salahBarang(barang.id)]}
+            berubah={hargaBergerak(barang, t)}
             rincian={[barang.kode_barcode, barang.kode_group, barang.kadar_cetak, barang.kode_baki]}
           >
             {barang.nama_barang}

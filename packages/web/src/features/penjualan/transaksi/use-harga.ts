@@ -1,17 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
+import { useEffect, useRef } from 'react';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { useHargaBerubah } from '../../../trade/harga/use-harga-berubah.ts';
 import { pembeliReseller } from '../../../trade/pelanggan/pelanggan-draft.ts';
-import { useLineBack, useRealtime } from '../../../platform/realtime.ts';
 import { barisDari } from './draft.ts';
 import { salahBaris } from './kirim.ts';
 import type { LayarHandle } from './use-layar.ts';
 import { cariBarang } from './use-pindai.ts';
-
-interface HargaBerubah {
-  /** Empty: the global price, which any piece may follow. */
-  readonly kode_group: string;
-}
 
 /** Reads a piece of the table again: its price may have moved, or another till may have taken it. */
 async function lihatLagi({ now, ubah, ubahDraft }: LayarHandle, kode_barcode: string): Promise<void> {
@@ -36,18 +30,11 @@ async function hargaPembeli(handle: LayarHandle): Promise<void> {
 /** Keeps the lines honest: after a reload, and whenever a price of the shop changes, they are looked at again. */
 export function useHarga(handle: LayarHandle): void {
   const { now } = handle;
-  const lihat = useCallback(
-    (kena: (kode_group: string) => boolean) => {
-      for (const { barang } of now().draft.barang) {
-        if (kena(barang.kode_group)) void lihatLagi(handle, barang.kode_barcode);
-      }
-    },
-    [handle, now],
-  );
-  useRealtime<HargaBerubah>(HARGA_BERUBAH, ({ kode_group }) =>
-    lihat((group) => kode_group === '' || kode_group === group),
-  );
-  useLineBack(() => lihat(() => true));
+  useHargaBerubah((kena) => {
+    for (const { barang } of now().draft.barang) {
+      if (kena(barang.kode_group)) void lihatLagi(handle, barang.kode_barcode);
+    }
+  });
   // Another customer, other prices: they are what he is told, so nobody is asked.
   const pembeli = pembeliReseller(handle.layar.draft.pelanggan);
   const semula = useRef(pembeli);
@@ -56,7 +43,4 @@ export function useHarga(handle: LayarHandle): void {
     semula.current = pembeli;
     void hargaPembeli(handle);
   }, [handle, pembeli]);
-  // Once, for what a reload brought back.
-  const first = useRef(lihat);
-  useEffect(() => first.current(() => true), []);
 }
