@@ -21,14 +21,12 @@ export function NamaBaris({ children, rincian = [], gambar, berubah, salah }: Na
       {children}
       {kecil === '' ? null : <span className={css.kecil}> {kecil}</span>}
       {berubah === undefined ? null : (
-        <span className={css.berubah} role="status">
-          {' '}
+        <span className={`${css.kata} ${css.berubah}`} role="status">
           {berubah}
         </span>
       )}
       {salah === undefined ? null : (
-        <span className={css.salah} role="alert">
-          {' '}
+        <span className={`${css.kata} ${css.salah}`} role="alert">
           {salah}
         </span>
       )}

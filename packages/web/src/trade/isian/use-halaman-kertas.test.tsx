@@ -6,7 +6,7 @@ import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { KOSONG, type Rusak } from '../dokumen/salah.ts';
+import { KOSONG, salahBarang, type Rusak } from '../dokumen/salah.ts';
 import { useFormKertas } from '../dokumen/use-form-kertas.ts';
 import { PELANGGAN_KOSONG } from '../pelanggan/pelanggan-draft.ts';
 import { useHalamanKertas } from './use-halaman-kertas.ts';
@@ -32,6 +32,7 @@ function Kertas() {
     <>
       <TextField label="Isian" ref={ambil} />
       <TextField key={baris.kunci} label="Berikutnya" />
+      <output>{form.salah[salahBarang('1')]}</output>
       <TextField label="Tanggal" error={form.salah['tgl_selesai']} />
       <TextField label="Catatan" error={form.salah['keterangan']} />
       <button type="button" onClick={() => baris.pasang({})}>
@@ -83,6 +84,14 @@ it('leads to what the server refuses, and not back to the goods', async () => {
   await save();
   await screen.findByText('Terlalu panjang');
   await waitFor(() => expect(hand()).toBe('Catatan'));
+});
+
+it('says at the line of a piece what the server refuses of it, where no field of it is wrong', async () => {
+  rusak = {};
+  const held = { code: 'barang_sedang_dipakai', message: 'Barang 1 sedang dipegang', params: { kode_barcode: '1' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...held, fields: {} }, { status: 409 })));
+  await save();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Barang 1 sedang dipegang'));
 });
 
 it('lets what was typed of the next goods go with the paper that was saved, not with a line of it', async () => {

@@ -50,7 +50,7 @@ export interface Isian<D extends object, S> {
   /** Brings what a refusal asks for, and sends it again with that; whether it was one of these. */
   readonly lengkapi?: (error: ProblemError, isi: D, ulang: Ulang) => boolean;
   /** Where the server's sentences stand on this page; absent: where it says. */
-  readonly tempat?: (isi: D, fields: Salah) => Salah;
+  readonly tempat?: (isi: D, fields: Salah, error: ProblemError) => Salah;
   /** What an approver is told where the server wants his approval. */
   readonly asking?: (isi: D) => Asking;
 }
@@ -99,7 +99,7 @@ export function useIsian<D extends object, S>({
         }
         if (lengkapi?.(error, now.current, ulang)) return;
         onDitolak?.(error, ganti);
-        setSalah(tempat(now.current, error.fields));
+        setSalah(tempat(now.current, error.fields, error));
       }
       reportProblem(error);
     },
