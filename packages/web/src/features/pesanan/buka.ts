@@ -1,8 +1,8 @@
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { izinSemula } from '../../engine/approval/permintaan.ts';
 import { api } from '../../platform/api.ts';
+import { bayarDraft, type BayarTersimpan } from '../../trade/bayar/bayar-dibuka.ts';
 import { dapatDiubah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import type { PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 import type { DraftPesanan, IsiContoh } from './isi.ts';
@@ -39,14 +39,7 @@ interface Pesanan {
     readonly deskripsi: string;
     readonly berat: number;
   }[];
-  readonly bayar: readonly {
-    readonly baris: number;
-    readonly cara: JenisBayar;
-    readonly sub: string;
-    readonly jumlah: number;
-    readonly no_kartu: string;
-    readonly fee_persen: number;
-  }[];
+  readonly bayar: readonly Omit<BayarTersimpan, 'ke'>[];
 }
 
 const barisDari = async ({ baris, foto, ...row }: Pesanan['barang'][number]) => ({
@@ -84,15 +77,7 @@ export async function bukaPesanan(nomor: string, signal: AbortSignal): Promise<D
       deskripsi: row.deskripsi,
       berat: String(berat),
     })),
-    bayar: order.bayar.map((row) => ({
-      id: String(row.baris),
-      jenis: row.cara,
-      jumlah: String(row.jumlah),
-      no_rekening: row.cara === 'CASH' ? '' : row.sub,
-      nama_rekening: '',
-      no_kartu: row.no_kartu.replaceAll(/\D/g, ''),
-      fee_persen: row.fee_persen === 0 ? '' : String(row.fee_persen),
-    })),
+    bayar: bayarDraft(order.bayar),
   };
   return { nomor, versi: order.versi, draft };
 }

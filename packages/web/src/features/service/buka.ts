@@ -1,7 +1,7 @@
 import { service } from '@kilau/contract/features/service/service.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { api } from '../../platform/api.ts';
+import { bayarDibuka, type BayarTersimpan } from '../../trade/bayar/bayar-dibuka.ts';
 import { dapatDiubah, type Diubah } from '../../trade/dokumen/diubah.ts';
 import type { PelangganDraft } from '../../trade/pelanggan/pelanggan-draft.ts';
 import type { DraftService } from './isi.ts';
@@ -25,15 +25,7 @@ interface Service {
     readonly ongkos: number;
     readonly foto: string | null;
   }[];
-  readonly bayar: readonly {
-    readonly ke: number;
-    readonly baris: number;
-    readonly cara: JenisBayar;
-    readonly sub: string;
-    readonly jumlah: number;
-    readonly no_kartu: string;
-    readonly fee_persen: number;
-  }[];
+  readonly bayar: readonly BayarTersimpan[];
 }
 
 /** One that waits as a draft that will change it; nothing where it may not be. */
@@ -59,17 +51,7 @@ export async function bukaService(nomor: string, signal: AbortSignal): Promise<D
       ongkos: String(row.ongkos),
       foto: row.foto ?? '',
     })),
-    bayar: kertas.bayar
-      .filter(({ ke }) => ke === terakhir)
-      .map((row) => ({
-        id: String(row.baris),
-        jenis: row.cara,
-        jumlah: String(row.jumlah),
-        no_rekening: row.cara === 'CASH' ? '' : row.sub,
-        nama_rekening: '',
-        no_kartu: row.no_kartu.replaceAll(/\D/g, ''),
-        fee_persen: row.fee_persen === 0 ? '' : String(row.fee_persen),
-      })),
+    bayar: bayarDibuka(kertas.bayar, terakhir),
   };
   return { nomor, versi: kertas.versi, draft };
 }

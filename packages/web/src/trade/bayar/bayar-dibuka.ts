@@ -13,16 +13,18 @@ export interface BayarTersimpan {
   readonly fee_persen: number;
 }
 
-/** The payments that an OPEN paper says in its last version, as a draft that will change it has them. */
+/** Payments that a paper tells, as a draft that will change it has them. */
+export const bayarDraft = (bayar: readonly Omit<BayarTersimpan, 'ke'>[]): BayarDraft[] =>
+  bayar.map((row) => ({
+    id: String(row.baris),
+    jenis: row.cara,
+    jumlah: String(row.jumlah),
+    no_rekening: row.cara === 'CASH' ? '' : row.sub,
+    nama_rekening: '',
+    no_kartu: row.no_kartu.replaceAll(/\D/g, ''),
+    fee_persen: row.fee_persen === 0 ? '' : String(row.fee_persen),
+  }));
+
+/** The same of what one deed has said: the last version of an OPEN paper. */
 export const bayarDibuka = (bayar: readonly BayarTersimpan[], versi: number): BayarDraft[] =>
-  bayar
-    .filter(({ ke }) => ke === versi)
-    .map((row) => ({
-      id: String(row.baris),
-      jenis: row.cara,
-      jumlah: String(row.jumlah),
-      no_rekening: row.cara === 'CASH' ? '' : row.sub,
-      nama_rekening: '',
-      no_kartu: row.no_kartu.replaceAll(/\D/g, ''),
-      fee_persen: row.fee_persen === 0 ? '' : String(row.fee_persen),
-    }));
+  bayarDraft(bayar.filter(({ ke }) => ke === versi));
