@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatInstant } from '@kilau/contract/core/format.ts';
-import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -8,7 +8,7 @@ import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { Loading } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
-import { changeLines } from './changes.ts';
+import { ChangeItems } from './ChangeItems.tsx';
 import css from './resource.module.css';
 import { useHistory, type HistoryEntry } from './resource-calls.ts';
 
@@ -23,27 +23,17 @@ const DEEDS: Readonly<Record<string, readonly [LocaleKey, Tone]>> = {
 
 function Entry({ fields, entry }: { readonly fields: Fields; readonly entry: HistoryEntry }) {
   const t = useT();
-  const format = useFormat();
+  const { timeZone } = useFormat();
   const [deed, tone] = DEEDS[entry.aksi] ?? [undefined, 'plain' as const];
   return (
     <li className={css.entry}>
       <Chip tone={tone}>{deed ? t(deed) : entry.aksi}</Chip>
       <span className={css.who}>{entry.user_id}</span>
       <time className={css.when} dateTime={entry.waktu}>
-        {formatInstant(entry.waktu, format.timeZone)}
+        {formatInstant(entry.waktu, timeZone)}
       </time>
       <ul className={css.lines}>
-        {changeLines(fields, entry, format).map(({ name, before, after }) => (
-          <li key={name}>
-            {t.of(labelKey(name, fields[name] ?? {}))}:{' '}
-            {before === '' ? null : (
-              <>
-                <del>{before}</del> →{' '}
-              </>
-            )}
-            <ins>{after === '' ? '–' : after}</ins>
-          </li>
-        ))}
+        <ChangeItems fields={fields} entry={entry} />
       </ul>
     </li>
   );

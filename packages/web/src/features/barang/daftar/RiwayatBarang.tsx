@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
-import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
-import { changeLines } from '../../../engine/resource/changes.ts';
+import { ChangeItems } from '../../../engine/resource/ChangeItems.tsx';
 import { useCan } from '../../../platform/session.ts';
 import { FotoBesar } from '../../../trade/barang/FotoBesar.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -35,22 +35,10 @@ export function NomorDokumen({
 }
 
 function Perubahan({ kejadian }: { readonly kejadian: KejadianBarang }) {
-  const t = useT();
-  const format = useFormat();
   if (!BERUBAH.has(kejadian.aksi) || !kejadian.sesudah) return null;
   return (
     <ul className={css.perubahan}>
-      {changeLines(FIELDS, kejadian, format).map(({ name, before, after }) => (
-        <li key={name}>
-          {t.of(labelKey(name, FIELDS[name] ?? {}))}:{' '}
-          {before === '' ? null : (
-            <>
-              <del>{before}</del> →{' '}
-            </>
-          )}
-          <ins>{after === '' ? '–' : after}</ins>
-        </li>
-      ))}
+      <ChangeItems fields={FIELDS} entry={kejadian} />
     </ul>
   );
 }
