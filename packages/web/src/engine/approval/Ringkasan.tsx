@@ -1,3 +1,4 @@
+import { NilaiSemula } from './NilaiSemula.tsx';
 import css from './otorisasi.module.css';
 import type { Permintaan } from './permintaan.ts';
 
@@ -11,16 +12,7 @@ export function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
         {permintaan.ringkasan.map(({ label, nilai, semula }) => (
           <div key={label} className={typeof nilai === 'string' ? undefined : css.rows}>
             <dt>{label}</dt>
-            {[nilai].flat().map((told, index) => (
-              <dd key={index}>
-                {semula === undefined ? null : (
-                  <>
-                    <del>{semula}</del> →{' '}
-                  </>
-                )}
-                <strong>{told}</strong>
-              </dd>
-            ))}
+            <NilaiSemula nilai={nilai} semula={semula} />
           </div>
         ))}
       </dl>

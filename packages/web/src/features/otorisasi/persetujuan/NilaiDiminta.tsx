@@ -1,6 +1,7 @@
 import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { labelKey, money } from '@kilau/contract/core/field.ts';
 import { formatField, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { NilaiSemula } from '../../../engine/approval/NilaiSemula.tsx';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { toldValue } from '../../../engine/paper/approval-summary.ts';
 import { StoredImage } from '../../../platform/images.tsx';
@@ -75,16 +76,7 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
                 <StoredImage name={String(diminta.nilai[name])} alt={label} fallback="" />
               </dd>
             ) : (
-              [value].flat().map((one, index) => (
-                <dd key={index}>
-                  {semula === undefined ? null : (
-                    <>
-                      <del>{semula}</del> →{' '}
-                    </>
-                  )}
-                  <strong>{one}</strong>
-                </dd>
-              ))
+              <NilaiSemula nilai={value} semula={semula} />
             )}
           </div>
         ))}
