@@ -1,6 +1,7 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { BACA_SQL } from './baca.ts';
@@ -40,18 +41,7 @@ interface Tersimpan {
   }[];
 }
 
-/** All that was paid and stands: neither taken back, nor of content that a change replaced. */
-const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
-    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
-    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
-  from pembayaran u
-  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
-  join dokumen d on d.kode_toko = u.kode_toko and d.jenis = u.jenis and d.nomor = u.nomor
-  where u.kode_toko = $1 and u.jenis = 'cicilan' and u.nomor = $2 and u.arah = 'MASUK'
-    and (p.ke = d.isi or p.aksi in ('BAYAR', 'PELUNASAN-CEPAT'))
-    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-      and b.nomor = p.nomor and b.membalik = p.ke and p.ke <> d.isi)
-  order by u.ke, u.baris`;
+const DIBAYAR = { jenis: 'cicilan', awal: 'p.ke = d.isi', lagi: ['BAYAR', 'PELUNASAN-CEPAT'] };
 
 /** How it stands with the money, in a sentence: what is open, and what is due next. */
 function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
@@ -75,11 +65,10 @@ function keadaan({ t }: NotaContext, cicilan: Tersimpan): string {
 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is paid yet. */
 async function dokumenCicil(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const { kode_toko } = context.shop;
   const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
   const { barang, status, ...cicilan } = dokumen;
   const { harga_barang: grand_total } = cicilan;
-  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  const bayar = await bayarNota(sql, context, nomor, DIBAYAR);
   return {
     ...cicilan,
     grand_total,
@@ -90,7 +79,7 @@ async function dokumenCicil(sql: Sql, context: NotaContext, nomor: string): Prom
     diskon: 0,
     dibayar: bayar.reduce((sum, row) => sum + row.jumlah, 0),
     kembali: 0,
-    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    bayar,
     barang: barang.map((row) => ({
       ...row,
       no_faktur_jual: `${nomor}/${row.baris}`,

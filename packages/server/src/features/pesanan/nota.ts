@@ -1,6 +1,7 @@
 import { formatDate, formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { BACA_SQL } from './baca.ts';
@@ -59,17 +60,11 @@ interface Tersimpan {
   readonly contoh: readonly Contoh[];
 }
 
-/** All that was left and stands: neither taken back, nor of content that a change replaced. */
-const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
-    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
-    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
-  from pembayaran u
-  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
-  join pesanan d on d.kode_toko = u.kode_toko and d.no_pesanan = u.nomor
-  where u.kode_toko = $1 and u.jenis = 'pesanan' and u.nomor = $2 and (p.ke = d.isi or p.aksi = 'BAYAR')
-    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-      and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
-  order by u.ke, u.baris`;
+const DIBAYAR = {
+  jenis: 'pesanan',
+  awal: 'p.ke in (select i.isi from pesanan i where i.kode_toko = d.kode_toko and i.no_pesanan = d.nomor)',
+  lagi: ['BAYAR'],
+};
 
 const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Contoh): string =>
   [kode_barcode, deskripsi, formatGram(berat, t)].filter(Boolean).join(' ');
@@ -115,10 +110,9 @@ const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: 
 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const { kode_toko } = context.shop;
   const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
   const { barang, status, ...order } = dokumen;
-  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  const bayar = await bayarNota(sql, context, nomor, DIBAYAR);
   return {
     ...order,
     no_faktur_group: order.no_pesanan,
@@ -130,7 +124,7 @@ async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Pr
     diskon: 0,
     dibayar: order.jumlah_bayar,
     kembali: 0,
-    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    bayar,
     barang: barang.map((row) => barisNota(nomor, row)),
   };
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { BACA_SQL } from './baca.ts';
@@ -47,16 +48,7 @@ interface Tersimpan {
   readonly barang: readonly Baris[];
 }
 
-/** All that was paid and stands: booked, and not taken back. */
-const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
-    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
-    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
-  from pembayaran u
-  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
-  where u.kode_toko = $1 and u.jenis = 'pre-order' and u.nomor = $2 and p.aksi in ('BUAT', 'BAYAR')
-    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-      and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
-  order by u.ke, u.baris`;
+const DIBAYAR = { jenis: 'pre-order', awal: "p.aksi = 'BUAT'", lagi: ['BAYAR'] };
 
 /** How it stands with the money and the price, and when the goods come, in a sentence. */
 const janji = ({ t }: NotaContext, { keterangan, periode, cara_harga, tgl_janji, dibayar, sisa }: Tersimpan): string =>
@@ -89,10 +81,9 @@ const barisNota = ({ kode_barcode, ...row }: Baris): DokumenNota['barang'][numbe
 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is paid yet. */
 async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const { kode_toko } = context.shop;
   const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
   const { barang, status, ...po } = dokumen;
-  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  const bayar = await bayarNota(sql, context, nomor, DIBAYAR);
   return {
     ...po,
     no_faktur_group: po.no_po,
@@ -105,7 +96,7 @@ async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise
     ppn: 0,
     kembali: 0,
     barang: barang.map(barisNota),
-    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    bayar,
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { BACA_SQL } from './baca.ts';
@@ -34,17 +35,7 @@ interface Tersimpan {
   readonly barang: readonly Baris[];
 }
 
-/** All that was left and stands: neither taken back, nor of content that a change replaced. */
-const BAYAR = `select u.cara as jenis, u.jumlah::float8 as jumlah,
-    case when u.akun = 'BANK' then u.sub else '' end as no_rekening, u.no_kartu, u.fee_persen::float8 as fee_persen,
-    case when u.akun = 'BANK' then u.diterima else 0 end::float8 as jumlah_gesek_rp
-  from pembayaran u
-  join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
-  join dokumen d on d.kode_toko = u.kode_toko and d.jenis = u.jenis and d.nomor = u.nomor
-  where u.kode_toko = $1 and u.jenis = 'titipan' and u.nomor = $2 and (p.ke = d.isi or p.aksi = 'BAYAR')
-    and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-      and b.nomor = p.nomor and b.membalik = p.ke and p.aksi = 'BAYAR')
-  order by u.ke, u.baris`;
+const DIBAYAR = { jenis: 'titipan', awal: 'p.ke = d.isi', lagi: ['BAYAR'] };
 
 /** How it stands with the money, in a sentence. */
 function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
@@ -59,10 +50,9 @@ function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_baya
 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
-  const { kode_toko } = context.shop;
   const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
   const { barang, status, ...titip } = dokumen;
-  const bayar = await sql.query<Omit<DokumenNota['bayar'][number], 'fee_rp'>>(BAYAR, [kode_toko, nomor]);
+  const bayar = await bayarNota(sql, context, nomor, DIBAYAR);
   return {
     ...titip,
     no_faktur_group: titip.no_titip,
@@ -72,7 +62,7 @@ async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Prom
     diskon: barang.reduce((sum, { diskon }) => sum + diskon, 0),
     dibayar: titip.uang_titip,
     kembali: 0,
-    bayar: bayar.map((row) => ({ ...row, fee_rp: 0 })),
+    bayar,
     barang: barang.map((row) => ({
       ...row,
       no_faktur_jual: `${nomor}/${row.baris}`,
