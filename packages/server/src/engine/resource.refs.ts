@@ -250,6 +250,14 @@ function heldSql({ table, id, held = [], global }: Resource, code: string, shop:
   });
 }
 
+/** Whether the record's code stands where its definition says that it does under another name. */
+export async function isHeld(sql: Sql, kode_toko: string, resource: Resource, kode: string): Promise<boolean> {
+  const found = heldSql(resource, '$1', '$2');
+  if (found.length === 0) return false;
+  const { held } = await sql.one<{ held: boolean }>(`select ${found.join(' or ')} as held`, [kode, kode_toko]);
+  return held;
+}
+
 /** Whether anything in the shop's books refers to the record. */
 export async function isReferenced(sql: Sql, context: Context, { resource }: Master, kode: string): Promise<boolean> {
   const named = await sql.query<Place>(PLACES, [resource.table, resource.id, namesOf(resource)]);
