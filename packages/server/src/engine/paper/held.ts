@@ -26,6 +26,12 @@ export const NOT_TAKEN_BACK = `not exists (select from perbuatan b where b.kode_
     and b.nomor = v.nomor and b.membalik = v.ke
     where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor and v.atas = p.ke)`;
 
+/** Condition on the deed `p` that made a paper `d`. */
+export const MADE = 'p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1';
+
+/** Condition on the deed `b` that has taken the making of a paper `d` back. */
+export const UNMADE = 'b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1';
+
 const byLines = ({ deeds }: Kind): boolean => Object.values(deeds).some(({ by }) => by === 'lines');
 /** Tables whose lines have names. */
 const namedLines = ({ lines }: Kind): readonly { readonly table: string; readonly key: string }[] =>

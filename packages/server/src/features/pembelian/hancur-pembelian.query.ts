@@ -1,3 +1,4 @@
+import { MADE, UNMADE } from '../../engine/paper/held.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 const DETAIL = `select no_hancur, tgl, nama_kondisi, kode_barcode, nama_barang, no_pembelian, kode_group, kode_dept,
@@ -16,8 +17,8 @@ export const hancurPembelian: ReportQuery<'hancur-pembelian'> = ({ shop }, filte
       from dokumen d
       join hancur_pembelian k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
       join hancur_pembelian_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
-      join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1
-      left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+      join perbuatan p on ${MADE}
+      left join perbuatan b on ${UNMADE}
       where d.kode_toko = $1 and d.jenis = 'hancur-pembelian' and d.tgl between $2 and $3
         and ($4::text is null or k.kode_kondisi = $4) and ($5::text is null or l.kode_group = $5)
         and ($6::text is null or l.kode_dept = $6)

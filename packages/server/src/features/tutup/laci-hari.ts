@@ -1,4 +1,5 @@
 import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
+import { MADE } from '../../engine/paper/held.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
 /**
@@ -13,7 +14,7 @@ const LACI_SQL = `with laci as (
     select distinct on (k.laci) k.laci, d.nomor, d.total, k.selisih, d.dibuat_oleh, p.disetujui_oleh, b.urut
     from dokumen d
     join hitung_laci k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
-    join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1
+    join perbuatan p on ${MADE}
     join posting b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.aksi = 'BUAT 1'
     where d.kode_toko = $1 and d.jenis = 'hitung-laci' and d.tgl = $2 and d.status = 'DONE'
     order by k.laci, b.urut desc

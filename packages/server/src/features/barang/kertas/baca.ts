@@ -5,6 +5,7 @@ import type {
   PindahBarang,
   PindahCetakUlang,
 } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
+import { MADE, UNMADE } from '../../../engine/paper/held.ts';
 import { timesPrintedSql } from '../../../engine/print/log.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
@@ -18,8 +19,8 @@ const kepala = (kind: string, tabel: string, nomor: string, sendiri: string): st
     ${timesPrintedSql(kind, 'd.kode_toko', 'd.nomor')} as cetak
   from dokumen d
   join ${tabel} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
-  join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1
-  left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+  join perbuatan p on ${MADE}
+  left join perbuatan b on ${UNMADE}
   where d.kode_toko = $1 and d.jenis = '${kind}'`;
 
 const PINDAH = kepala(

@@ -1,3 +1,4 @@
+import { MADE, UNMADE } from '../../../engine/paper/held.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
 
 export const hancurBarang: ReportQuery<'hancur-barang'> = ({ shop }, filter) => ({
@@ -7,8 +8,8 @@ export const hancurBarang: ReportQuery<'hancur-barang'> = ({ shop }, filter) => 
     join hancur_barang h on h.kode_toko = d.kode_toko and h.nomor = d.nomor and h.ke = d.isi
     join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
     join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = h.kode_kondisi
-    join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1
-    left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+    join perbuatan p on ${MADE}
+    left join perbuatan b on ${UNMADE}
     where d.kode_toko = $1 and d.jenis = 'hancur-barang' and d.tgl between $2 and $3
       and ($4::text is null or h.kode_kondisi = $4) and ($5::text is null or l.kode_group = $5)
     order by d.nomor, l.baris`,

@@ -1,3 +1,4 @@
+import { UNMADE } from '../../../engine/paper/held.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
 
 export const pindahBarang: ReportQuery<'pindah-barang'> = ({ shop }, filter) => ({
@@ -7,7 +8,7 @@ export const pindahBarang: ReportQuery<'pindah-barang'> = ({ shop }, filter) => 
     from dokumen d
     join pindah_barang k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
     join pindah_barang_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
-    left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+    left join perbuatan b on ${UNMADE}
     where d.kode_toko = $1 and d.jenis = 'pindah-barang' and d.tgl between $2 and $3
       and ($4::text is null or k.kode_gudang = $4) and ($5::text is null or k.kode_baki = $5)
       and ($6::text is null or l.kode_group = $6)

@@ -2,6 +2,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hancurBarangManual as hancur } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import { pindahBarangManual as pindah } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { tambahBarangManual as tambah } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { UNMADE } from '../../../engine/paper/held.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
 import { nilaiStok } from '../../../trade/barang/saldo-stok.ts';
 
@@ -12,7 +13,7 @@ const STATUS = 'd.status, b.tgl as tgl_batal';
 /** Papers of a kind `d` with what is theirs alone `k`, the deed `b` that took one back, and their lines `l`. */
 const dari = ({ key, stored, lines }: Kind): string => `dokumen d
     join ${stored?.table} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
-    left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+    left join perbuatan b on ${UNMADE}
     join ${lines['barang']?.table} l on l.kode_toko = k.kode_toko and l.nomor = k.nomor and l.ke = k.ke
       and d.jenis = '${key}'`;
 const SARING = `d.kode_toko = $1 and d.tgl between $2 and $3 and ($6::text is null or l.kode_group = $6)
