@@ -4,6 +4,7 @@ import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts'
 import { CARA_BELI, OTORISASI_TRANSFER } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { kataCara } from '../../trade/bayar/kata-cara.ts';
+import { TotalBayar } from '../../trade/bayar/TotalBayar.tsx';
 import { barisTanpaIzin } from '../../trade/beli/izin.ts';
 import { Pilihan } from '../../trade/beli/Pilihan.tsx';
 import { BaruDisimpan } from '../../trade/dokumen/BaruDisimpan.tsx';
@@ -151,10 +152,7 @@ export function BayarBeli({ beli, bayarRef }: BayarBeliProps) {
   return (
     <>
       <Card className={css.panel} aria-label={t('penjualan.pembayaran')}>
-        <div className={css.total} role="status">
-          <span>{t('pembelian.dibayar')}</span>
-          <strong>{formatRupiah(hitung.total)}</strong>
-        </div>
+        <TotalBayar label={t('pembelian.dibayar')}>{formatRupiah(hitung.total)}</TotalBayar>
         <div inert={form.sibuk}>
           <CaraBayar beli={beli} bayarRef={bayarRef} />
           <Ringkasan beli={beli} />

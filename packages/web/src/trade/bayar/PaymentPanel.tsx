@@ -17,6 +17,7 @@ import type { BayarDraft } from './bayar-draft.ts';
 import { bayarRingkas, caraDitawarkan } from './bayar-isi.ts';
 import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
+import { TotalBayar } from './TotalBayar.tsx';
 
 /** What the panel needs to know of a sale: what it comes to, and where its goods came from, for the tax. */
 export interface HitungPanel {
@@ -127,10 +128,9 @@ function Tagihan({ total, tukar }: Pick<HitungPanel, 'total' | 'tukar'>) {
   const keluar = beda.isNegative();
   const label = keluar ? 'penjualan.kembali_ke_customer' : 'penjualan.tambah_bayar';
   return (
-    <div className={css.total} data-keluar={keluar || undefined} role="status">
-      <span>{t(tukar === undefined ? 'penjualan.total_bayar' : label)}</span>
-      <strong>{formatRupiah(beda.abs())}</strong>
-    </div>
+    <TotalBayar label={t(tukar === undefined ? 'penjualan.total_bayar' : label)} keluar={keluar}>
+      {formatRupiah(beda.abs())}
+    </TotalBayar>
   );
 }
 
