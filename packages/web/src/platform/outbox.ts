@@ -1,11 +1,12 @@
 import { failure, success } from '../ui/dialog/toasts.ts';
-import { createStore, useStore } from '../ui/store.ts';
+import { useStore } from '../ui/store.ts';
 import { text } from '../ui/text.ts';
 import { request } from './api.ts';
+import { createKeptList } from './kept-list.ts';
 import { isOnline, onOnlineChange } from './online.ts';
 import { ConnectionError, ProblemError } from './problem-error.ts';
 import { session, shopHere } from './session.ts';
-import { changeList, readJson } from './storage.ts';
+import { readJson } from './storage.ts';
 
 /** A document on its way to the server. Until the server has answered it is not saved, and nothing says so. */
 export interface Parcel {
@@ -31,8 +32,9 @@ const LONGEST_WAIT = 30_000;
 /** Answers of a server that is down or busy rather than of one that refuses. */
 const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-const parcels = createStore<readonly Parcel[]>([]);
-export const useOutbox = (): readonly Parcel[] => useStore(parcels);
+/** What this tab sends is shown in it alone; kept is what all tabs send. */
+const parcels = createKeptList<Parcel, 'key'>(NAME, 'key');
+export const useOutbox = (): readonly Parcel[] => useStore(parcels.store);
 
 const underway = new Map<string, Promise<unknown>>();
 const wakers = new Set<() => void>();
@@ -40,14 +42,6 @@ const wakers = new Set<() => void>();
 onOnlineChange(() => {
   if (isOnline()) for (const wake of wakers) wake();
 });
-
-/** What this tab sends is shown in it alone; kept is what all tabs send. */
-function change(of: (list: readonly Parcel[]) => readonly Parcel[]): void {
-  parcels.set(of);
-  changeList(NAME, of);
-}
-const put = (parcel: Parcel): void => change((list) => [...list.filter((item) => item.key !== parcel.key), parcel]);
-const remove = (key: string): void => change((list) => list.filter((item) => item.key !== key));
 
 /** Waits for the pause to end or the line to come back, whichever is first. */
 function pause(ms: number): Promise<void> {
@@ -71,21 +65,21 @@ const elsewhere = ({ toko }: Parcel): { readonly toko?: string } => (toko === sh
 
 async function carry(parcel: Parcel): Promise<unknown> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-    put({ ...parcel, state: 'sending' });
+    parcels.put({ ...parcel, state: 'sending' });
     try {
       const { method, path, body, key } = parcel;
       const response = await request(method, path, { body, key, ...elsewhere(parcel) });
       const answer: unknown = response.status === 204 ? undefined : await response.json();
-      remove(parcel.key);
+      parcels.remove(parcel.key);
       return answer;
     } catch (error) {
       // A login that ran out is no refusal: the parcel waits for its user.
       const loggedOut = error instanceof ProblemError && error.code === 'belum_login';
       if (!mayTryAgain(error) && !loggedOut && !(error instanceof SyntaxError)) {
-        remove(parcel.key);
+        parcels.remove(parcel.key);
         throw error;
       }
-      put({ ...parcel, state: 'waiting' });
+      parcels.put({ ...parcel, state: 'waiting' });
       if (loggedOut) throw error;
       await pause(wait);
     }
@@ -111,8 +105,8 @@ export function deliver<T>(parcel: NewParcel): Promise<T> {
 /** Takes up what an earlier page left unsent, for the user who is logged in now. Call it once after the login. */
 export function resumeOutbox(): void {
   const user_id = session.get()?.user_id;
-  parcels.set(readJson<Parcel[]>(NAME) ?? []);
-  for (const parcel of parcels.get()) {
+  parcels.store.set(readJson<Parcel[]>(NAME) ?? []);
+  for (const parcel of parcels.store.get()) {
     if (parcel.user_id !== user_id || underway.has(parcel.key)) continue;
     deliver(parcel).then(
       () => success(text('dialog.kiriman_tersimpan', { nama: parcel.label })),

@@ -1,7 +1,8 @@
 import type { JobReason, JobState } from '@kilau/contract/core/print-job.ts';
 import { createStore, useStore } from '../../ui/store.ts';
+import { createKeptList } from '../kept-list.ts';
 import type { Paper } from '../paper.ts';
-import { changeList, forget, readJson, writeJson } from '../storage.ts';
+import { forget, readJson, writeJson } from '../storage.ts';
 
 /** The print bridge of this device: which program, and which of its printers takes what. */
 export interface BridgeSettings {
@@ -29,14 +30,14 @@ const SETTINGS = 'printer.jembatan';
 const JOBS = 'printer.tugas';
 
 const settings = createStore<BridgeSettings | undefined>(readJson<BridgeSettings>(SETTINGS));
-const held = createStore<readonly HeldJob[]>(readJson<readonly HeldJob[]>(JOBS) ?? []);
+const held = createKeptList<HeldJob, 'id'>(JOBS, 'id', readJson<readonly HeldJob[]>(JOBS));
 /** Whether the bridge answered when it was last asked. */
 const answering = createStore<boolean | undefined>(undefined);
 
 export const bridgeSettings = (): BridgeSettings | undefined => settings.get();
 export const useBridgeSettings = (): BridgeSettings | undefined => useStore(settings);
-export const heldJobs = (): readonly HeldJob[] => held.get();
-export const useHeldJobs = (): readonly HeldJob[] => useStore(held);
+export const heldJobs = (): readonly HeldJob[] => held.store.get();
+export const useHeldJobs = (): readonly HeldJob[] => useStore(held.store);
 export const useBridgeAnswering = (): boolean | undefined => useStore(answering);
 export const noteAnswering = (answers: boolean): void => answering.set(answers);
 
@@ -48,12 +49,6 @@ export function setBridge(next: BridgeSettings | undefined): void {
   else forget(SETTINGS);
 }
 
-function changeHeld(of: (list: readonly HeldJob[]) => readonly HeldJob[]): void {
-  held.set(of);
-  changeList(JOBS, of);
-}
-
 /** Keeps a job until its paper is out, through a reload too. */
-export const holdJob = (job: HeldJob): void => changeHeld((list) => [...list.filter(({ id }) => id !== job.id), job]);
-
-export const releaseJob = (id: string): void => changeHeld((list) => list.filter((job) => job.id !== id));
+export const holdJob = held.put;
+export const releaseJob = held.remove;
