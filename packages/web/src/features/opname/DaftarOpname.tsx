@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import type { OpnameRingkas } from '@kilau/contract/features/opname/opname.wire.ts';
 import { useUser } from '../../platform/session.ts';
+import { kapanOleh } from '../../trade/opname/kapan-oleh.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -58,8 +59,7 @@ function useColumns(): readonly Column<OpnameRingkas>[] {
       {
         key: 'waktu',
         title: t('field.waktu'),
-        text: (row) =>
-          `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}`,
+        text: (row) => kapanOleh(row, toko.zona_waktu),
       },
     ];
   }, [t, toko.zona_waktu]);

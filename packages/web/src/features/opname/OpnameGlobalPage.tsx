@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import {
   STOCK_OPNAME_GLOBAL,
@@ -11,6 +11,7 @@ import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
+import { kapanOleh } from '../../trade/opname/kapan-oleh.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -55,8 +56,7 @@ function useColumns(): readonly Column<OpnameGlobalRingkas>[] {
       {
         key: 'waktu',
         title: t('field.waktu'),
-        text: (row) =>
-          `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}`,
+        text: (row) => kapanOleh(row, toko.zona_waktu),
       },
     ],
     [t, toko.zona_waktu],
