@@ -12,7 +12,7 @@ import type { cicilan } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import type { Plan, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { tulisSimpan } from '../../trade/barang/titip.ts';
-import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
+import { kembalikanUang, tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
 import { barisBarang, nilaiHariIni, tujuanBarang } from './barang.ts';
 import { dibayarDari, type Cicilan } from './keadaan.ts';
 import { JENIS } from './susun.ts';
@@ -70,16 +70,10 @@ export async function selesaikan(work: Work, paper: Cicilan, kode_baki: string |
   const ke = await tujuanBarang(work, await barisBarang(work, paper), kode_baki);
   const dibayar = dibayarDari(paper);
   const potongan = potonganBatal(total, dibayar, context.param('CICILAN_BATAL_PERSEN'));
-  const kembali = dibayar.minus(potongan);
+  const kembali = kembalikanUang(work, { akun: 'CICILAN', nomor, uang: dibayar, potongan, kategori: KATEGORI.batal });
   const pemegang = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor };
   return {
-    sisa: Dec.zero,
-    disetujui: { kembali, potongan },
-    bayar: tunaiKeluar(work, kembali, KATEGORI.batal),
-    entries: async () => [
-      ...(await tulisSimpan(tx, pemegang, 'batal_cicil', ke, KATEGORI.batal)),
-      ...moneyEntry('CICILAN', nomor, dibayar, KATEGORI.batal),
-      ...moneyEntry('PENDAPATAN_BATAL', '', potongan.negated(), KATEGORI.batal),
-    ],
+    ...kembali,
+    entries: async () => [...(await tulisSimpan(tx, pemegang, 'batal_cicil', ke, KATEGORI.batal)), ...kembali.entries],
   };
 }

@@ -8,7 +8,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
 import { tulisPesan } from '../../trade/barang/jual.ts';
 import { tulisBatalTitip } from '../../trade/barang/titip.ts';
-import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
+import { kembalikanUang } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { hargaTersimpan } from '../../trade/harga/baris-tersimpan.ts';
@@ -129,16 +129,13 @@ async function selesaikan(work: Work, paper: Pesanan, kode_baki: string | null):
   const ke = await barangJadi(work, paper, kode_baki);
   const uang = paper.saldo.negated();
   const potongan = uang.times(context.param('PESANAN_BATAL_PERSEN')).dividedBy(100, 0, 'down');
-  const kembali = uang.minus(potongan);
   const { nomor } = paper;
+  const kembali = kembalikanUang(work, { akun: 'PESANAN', nomor, uang, potongan, kategori: KATEGORI_BATAL });
   return {
-    sisa: Dec.zero,
-    disetujui: { kembali, potongan },
-    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
+    ...kembali,
     entries: async () => [
       ...(ke.length > 0 ? await tulisBatalTitip(tx, { kode_toko, jenis: JENIS, nomor }, ke, KATEGORI_BATAL) : []),
-      ...moneyEntry('PESANAN', nomor, uang, KATEGORI_BATAL),
-      ...moneyEntry('PENDAPATAN_BATAL', '', potongan.negated(), KATEGORI_BATAL),
+      ...kembali.entries,
     ],
   };
 }

@@ -7,7 +7,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { tulisIkat, tulisLepasIkat } from '../../trade/barang/titip.ts';
-import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
+import { kembalikanUang } from '../../trade/bayar/uang-janji.ts';
 import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
@@ -141,17 +141,12 @@ async function selesaikan(work: Work, paper: PreOrder, sebab: string): Promise<P
     persen: context.param('POTONGAN_BATAL_PRE_ORDER'),
     bebas: sebab === 'TOKO' || tgl <= kepala.tgl_tutup || meleset,
   });
-  const kembali = uang.minus(potongan);
+  const kembali = kembalikanUang(work, { akun: 'PRE_ORDER', nomor, uang, potongan, kategori: KATEGORI_BATAL });
   return {
-    sisa: Dec.zero,
-    disetujui: { kembali, potongan },
-    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
+    ...kembali,
     entries: async () => {
       await tulisLepasIkat(work.tx, milik(work, paper), terikat);
-      return [
-        ...moneyEntry('PRE_ORDER', nomor, uang, KATEGORI_BATAL),
-        ...moneyEntry('PENDAPATAN_BATAL', '', potongan.negated(), KATEGORI_BATAL),
-      ];
+      return kembali.entries;
     },
   };
 }

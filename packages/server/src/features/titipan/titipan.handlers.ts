@@ -6,7 +6,7 @@ import { holdPayer } from '../../engine/paper/settle.ts';
 import { moneyEntry, type Place } from '../../ledger/entry.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { tulisBatalTitip, tulisSimpan, tulisTitip } from '../../trade/barang/titip.ts';
-import { tunaiKeluar } from '../../trade/bayar/uang-janji.ts';
+import { kembalikanUang } from '../../trade/bayar/uang-janji.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiTitip } from '../../trade/gudang/baki-titip.ts';
 import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
@@ -159,16 +159,13 @@ async function selesaikan(work: Work, paper: Titipan, kode_baki: string | null):
   const ke = await tujuanBarang(work, await barisTitip(work, paper), kode_baki);
   const uang = paper.saldo.negated();
   const potongan = uang.times(context.param('POTONGAN_BATAL_TITIPAN')).dividedBy(100, 0, 'down');
-  const kembali = uang.minus(potongan);
   const { nomor } = paper;
+  const kembali = kembalikanUang(work, { akun: 'TITIPAN', nomor, uang, potongan, kategori: KATEGORI_BATAL });
   return {
-    sisa: Dec.zero,
-    disetujui: { kembali, potongan },
-    bayar: tunaiKeluar(work, kembali, KATEGORI_BATAL),
+    ...kembali,
     entries: async () => [
       ...(await tulisBatalTitip(tx, { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor }, ke, KATEGORI_BATAL)),
-      ...moneyEntry('TITIPAN', nomor, uang, KATEGORI_BATAL),
-      ...moneyEntry('PENDAPATAN_BATAL', '', potongan.negated(), KATEGORI_BATAL),
+      ...kembali.entries,
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { Values } from '@kilau/contract/core/schema.ts';
 import type { UANG_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
+import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { dikirim, hitungPembayaran } from './bayar.ts';
 import { pembayaranJual } from './uang-jual.ts';
 
@@ -68,3 +69,28 @@ export const tunaiKeluar = ({ context }: Work, jumlah: Dec, kategori: string): P
     ? []
     : [{ arah: 'KELUAR', cara: 'CASH', akun: 'KAS', sub, kategori, jumlah, diterima: jumlah }];
 };
+
+/** The money of a promise that is called off. */
+interface Dibatalkan {
+  /** Where it lies, under the number of its paper. */
+  readonly akun: Entry['akun'];
+  readonly nomor: string;
+  readonly uang: Dec;
+  /** What the shop keeps of it. */
+  readonly potongan: Dec;
+  readonly kategori: string;
+}
+
+/** The customer has it back in cash, but for what the shop keeps as its income. Nothing of it stays open. */
+export function kembalikanUang(work: Work, { akun, nomor, uang, potongan, kategori }: Dibatalkan) {
+  const kembali = uang.minus(potongan);
+  return {
+    sisa: Dec.zero,
+    disetujui: { kembali, potongan },
+    bayar: tunaiKeluar(work, kembali, kategori),
+    entries: [
+      ...moneyEntry(akun, nomor, uang, kategori),
+      ...moneyEntry('PENDAPATAN_BATAL', '', potongan.negated(), kategori),
+    ],
+  };
+}
