@@ -1,9 +1,11 @@
 import { use } from 'react';
-import { readDefinition, type Definitions, type DefinitionType } from './definition-source.ts';
+import type { Definitions, DefinitionType } from './definition-source.ts';
 
 const asked = new Map<string, Promise<unknown>>();
 
+/** Where each is to be had weighs more than most of them, and comes with the first that is asked for. */
 async function read(type: DefinitionType, key: string): Promise<unknown> {
+  const { readDefinition } = await import('./definition-source.ts');
   const definition = await readDefinition(type, key);
   if (!definition) throw new Error(`no ${type} ${key}`);
   return definition;
@@ -26,6 +28,11 @@ function kept<T>(name: string, ask: () => Promise<T>): Promise<T> {
 /** One definition of the registry, fetched when it is first needed. */
 export const loadDefinition = <T extends DefinitionType>(type: T, key: string): Promise<Definitions[T]> =>
   kept(`${type} ${key}`, () => read(type, key) as Promise<Definitions[T]>);
+
+/** Takes in a definition that a page brings along: whatever needs it there does not ask for it. */
+export function keepDefinition<T extends DefinitionType>(type: T, definition: Definitions[T]): void {
+  void kept(`${type} ${definition.key}`, () => Promise.resolve(definition));
+}
 
 /** Several definitions of the registry. */
 export const loadDefinitions = <T extends DefinitionType>(

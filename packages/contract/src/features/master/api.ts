@@ -2,6 +2,7 @@
 export { bandrol } from './bandrol.resource.ts';
 export { group } from './group.resource.ts';
 export { hargaEmasPembelian } from './harga-emas-pembelian.resource.ts';
+export { sales } from './sales.resource.ts';
 export { parameterOngkos } from './parameter-ongkos.resource.ts';
 export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
 export { hargaBatu, type HargaKarat } from './berlian/berlian.calc.ts';

@@ -1,6 +1,7 @@
 import { titleKey } from '@kilau/contract/core/page.ts';
+import { sales } from '@kilau/contract/features/master/api.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
-import { loadDefinition } from '../../../engine/definitions.ts';
+import { keepDefinition } from '../../../engine/definitions.ts';
 import { useActor } from '../../../platform/session.ts';
 import { useNomorUbah } from '../../../trade/dokumen/diubah.ts';
 import { UbahDokumen } from '../../../trade/dokumen/UbahDokumen.tsx';
@@ -13,8 +14,8 @@ import { SaleScreen } from './SaleScreen.tsx';
 
 const { create } = penjualan.pages;
 
-// Beside the page's own code: its first field is a picker of sales people.
-loadDefinition('resource', penjualan.header.kode_sales.to).catch(() => undefined);
+// Its first field is a picker of sales people.
+keepDefinition('resource', sales);
 
 /** What an OPEN sale says, as a draft that changes it. */
 async function buka(nomor: string, signal: AbortSignal) {
