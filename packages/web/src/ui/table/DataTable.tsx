@@ -9,6 +9,7 @@ import { Cards } from './Cards.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { MoreColumns, useHiddenColumns } from './MoreColumns.tsx';
 import { useTableState, type Line, type TableState } from './model.ts';
+import { Refused } from './Refused.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { TableBody, type Placed } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -234,25 +235,6 @@ function End({ more, refused, scroller }: EndProps) {
   ) : null;
 }
 
-/** That not all rows are here, or not as they are now: in sight wherever one is among them. */
-function Refused<R>({ props: { refused, onRetry } }: { readonly props: DataTableProps<R> }) {
-  const t = useT();
-  if (refused === undefined) return null;
-  return (
-    <div className={css.refused} role="alert">
-      <Icon name="warn" size={14} />
-      <span>
-        {t('umum.gagal_dimuat')}: {refused}
-      </span>
-      {onRetry ? (
-        <Button size="compact-sm" onClick={onRetry}>
-          {t('umum.coba_lagi')}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
 /** Cards scroll with their page. */
 const NO_SCROLLER: RefObject<HTMLElement | null> = { current: null };
 
@@ -370,7 +352,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       ) : (
         <Outcome props={props} state={state} />
       )}
-      {status === 'ready' ? <Refused props={props} /> : null}
+      {status === 'ready' ? <Refused {...props} /> : null}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );
