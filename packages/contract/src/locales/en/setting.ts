@@ -39,7 +39,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.kunci_masuk':
     'The same secret is entered at the gateway’s webhook; replies STOP and START are then kept with the member.',
   'help.no_pengirim': 'WhatsApp number of the shop, beginning with 08 or 62.',
-  'help.kirim_otomatis': 'Needs the gateway’s address, the token and the sender’s number.',
+  'help.kirim_otomatis': 'Needs the gateway’s address and the token.',
   'help.template_nota': 'Placeholders: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': 'One line below every message.',
   // Member

@@ -37,7 +37,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.token': '加密保存，不會再次顯示。',
   'help.kunci_masuk': '在閘道的 webhook 填入相同的密鑰；之後回覆 STOP 及 START 會記錄在會員資料。',
   'help.no_pengirim': '店舖的 WhatsApp 號碼，以 08 或 62 開頭。',
-  'help.kirim_otomatis': '需要閘道網址、權杖及發送號碼。',
+  'help.kirim_otomatis': '需要閘道網址及權杖。',
   'help.template_nota': '可用標記：{nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': '每則訊息下方的一行文字。',
   // Member

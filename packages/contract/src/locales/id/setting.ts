@@ -36,7 +36,7 @@ export const setting = {
   'help.kunci_masuk':
     'Kunci rahasia yang sama diisikan di webhook gateway; balasan STOP dan MULAI lalu dicatat di data member.',
   'help.no_pengirim': 'Nomor WhatsApp toko, dimulai 08 atau 62.',
-  'help.kirim_otomatis': 'Perlu alamat gateway, token dan nomor pengirim.',
+  'help.kirim_otomatis': 'Perlu alamat gateway dan token.',
   'help.template_nota': 'Penanda: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': 'Satu baris di bawah setiap pesan.',
   // Member

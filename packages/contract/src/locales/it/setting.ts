@@ -39,7 +39,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.kunci_masuk':
     'La stessa chiave segreta va inserita nel webhook del gateway; le risposte STOP e START vengono annotate sul membro.',
   'help.no_pengirim': 'Numero WhatsApp del negozio, con prefisso 08 o 62.',
-  'help.kirim_otomatis': 'Richiede indirizzo del gateway, token e numero mittente.',
+  'help.kirim_otomatis': 'Richiede indirizzo del gateway e token.',
   'help.template_nota': 'Segnaposto: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': 'Una riga sotto ogni messaggio.',
   // Member

@@ -38,7 +38,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.kunci_masuk':
     '同じ秘密の鍵をゲートウェイの webhook に入力すると、STOP と START の返信が会員データに記録されます。',
   'help.no_pengirim': '店の WhatsApp 番号。08 または 62 で始まります。',
-  'help.kirim_otomatis': 'ゲートウェイのアドレス、トークン、送信元番号が必要です。',
+  'help.kirim_otomatis': 'ゲートウェイのアドレスとトークンが必要です。',
   'help.template_nota': '差し込み：{nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': 'すべてのメッセージの下に付く一行。',
   // Member

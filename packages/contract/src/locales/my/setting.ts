@@ -38,7 +38,7 @@ export const setting: Record<keyof typeof source, string> = {
   'help.kunci_masuk':
     'Kunci rahsia yang sama diisi di webhook gateway; balasan STOP dan MULAI kemudian dicatat pada data ahli.',
   'help.no_pengirim': 'Nombor WhatsApp kedai, bermula dengan 08 atau 62.',
-  'help.kirim_otomatis': 'Memerlukan alamat gateway, token dan nombor penghantar.',
+  'help.kirim_otomatis': 'Memerlukan alamat gateway dan token.',
   'help.template_nota': 'Penanda: {nama_toko} {nama_customer} {nomor} {tanggal} {total} {tautan}',
   'help.kaki_pesan': 'Satu baris di bawah setiap mesej.',
   // Member

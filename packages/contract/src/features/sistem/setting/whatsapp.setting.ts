@@ -80,7 +80,7 @@ export const whatsappSetting = defineSetting({
     { title: 'setelan.kabar_malam', fields: ['kabar_malam', 'penerima_malam'] },
   ],
   needs: [
-    { when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token', 'no_pengirim'] },
+    { when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token'] },
     { when: { ingatkan_hutang: [true] }, fields: ['template_hutang'], only: true },
     { when: { ingatkan_cicilan: [true] }, fields: ['template_cicilan'], only: true },
     { when: { kabar_malam: [true] }, fields: ['alamat_gateway', 'penerima_malam'] },

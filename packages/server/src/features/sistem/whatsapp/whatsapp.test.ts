@@ -61,6 +61,9 @@ describe('the settings of WhatsApp', () => {
     expect(
       await save({ kirim_otomatis: true, alamat_gateway: alamat, token: 'rahasia-1', id_perangkat: 'TOKO 1' }),
     ).toMatchObject({ status: 200, body: { token: true, kirim_otomatis: true } });
+    // The number is kept for people: the gateway knows its own.
+    expect((await save({ no_pengirim: null })).status).toBe(200);
+    expect((await save({ no_pengirim: '081234567890' })).status).toBe(200);
     expect(await save({ alamat_gateway: '' })).toMatchObject({
       status: 422,
       body: { fields: { alamat_gateway: expect.any(String) as string } },
