@@ -17,6 +17,13 @@ interface Part {
   readonly before: string;
 }
 
+/** A part with what was sent of it. */
+interface SentPart extends Part {
+  readonly sent: Sent;
+  /** All that was sent, where only some of it is looked at. */
+  readonly record?: Sent;
+}
+
 /** Fields of what makes or changes a paper, by kind: the head with its rows, and each part apart. */
 const partsOf = perObject((kind: Kind): { readonly whole: Part; readonly parts: ReadonlyMap<string, Part> } => {
   return {
@@ -25,8 +32,8 @@ const partsOf = perObject((kind: Kind): { readonly whole: Part; readonly parts: 
   };
 });
 
-/** The same with what was sent of them. */
-function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {
+/** All parts with what was sent of them. */
+function sentOf(kind: Kind, input: Sent): [SentPart, ...SentPart[]] {
   const { whole, parts } = partsOf(kind);
   return [
     { ...whole, sent: input },
@@ -35,11 +42,7 @@ function sentOf(kind: Kind, input: Sent): (Part & { readonly sent: Sent })[] {
 }
 
 /** @returns what those are called. @throws Problem `rujukan_tidak_ada` at every code that names no active record. */
-async function assertCodes(
-  tx: Tx,
-  context: Pick<WorkContext, 'shop'>,
-  parts: readonly (Part & { readonly sent: Sent; readonly record?: Sent })[],
-): Promise<Named> {
+async function assertCodes(tx: Tx, context: Pick<WorkContext, 'shop'>, parts: readonly SentPart[]): Promise<Named> {
   const named: Named = new Map();
   const breaks: Record<string, RuleBreak> = {};
   for (const { fields, sent: changes, record = changes, before } of parts) {
@@ -64,12 +67,12 @@ export function assertSent(
   input: Sent,
   standing?: object,
 ): Promise<Named> {
-  const said = new Map<string, unknown>(Object.entries(standing ?? {}));
-  const changes = Object.entries(input).filter(([name, value]) => !(name in kind.header && said.get(name) === value));
-  const parts = sentOf(kind, input).map((part) =>
-    part.before === '' ? { ...part, sent: Object.fromEntries(changes), record: input } : part,
-  );
-  return assertCodes(tx, context, parts);
+  const parts = sentOf(kind, input);
+  if (standing === undefined) return assertCodes(tx, context, parts);
+  const said = standing as Sent;
+  const changed = Object.entries(input).filter(([name, value]) => !(name in kind.header && said[name] === value));
+  const [whole, ...others] = parts;
+  return assertCodes(tx, context, [{ ...whole, sent: Object.fromEntries(changed), record: input }, ...others]);
 }
 
 /** The same for what was sent with a deed. */
