@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { usePhone } from './phone.ts';
+import { inOrOut } from './signed.ts';
 import { useT } from './text.ts';
 
 interface SaveButtonProps extends Omit<ComponentProps<typeof ActionButton>, 'children' | 'loading' | 'shortcut'> {
@@ -38,7 +38,7 @@ export function SaveButton({
       {...rest}
     >
       {saving ? t('umum.sedang_menyimpan') : label}
-      {phone && !saving && worth?.isZero() === false ? ` · ${formatRupiah(worth)}` : null}
+      {phone && !saving && worth?.isZero() === false ? ` · ${inOrOut(t, worth)}` : null}
     </ActionButton>
   );
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { usePhone } from '../../ui/phone.ts';
+import { inOrOut } from '../../ui/signed.ts';
 import { useT } from '../../ui/text.ts';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { PaperRow } from './paper-calls.ts';
@@ -28,7 +28,7 @@ export function ToValidation({ kind, rows }: { readonly kind: Kind; readonly row
   return (
     <ThumbBar>
       <ActionButton primary onClick={() => void navigate({ to: page })}>
-        {`${deedWord(t, kind, deed)} (${waiting.length}) · ${formatRupiah(totalOf([kind], waiting))}`}
+        {`${deedWord(t, kind, deed)} (${waiting.length}) · ${inOrOut(t, totalOf([kind], waiting))}`}
       </ActionButton>
     </ThumbBar>
   );

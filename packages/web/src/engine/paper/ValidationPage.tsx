@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -11,6 +10,7 @@ import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { usePhone } from '../../ui/phone.ts';
+import { inOrOut } from '../../ui/signed.ts';
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { Covering } from './Covering.tsx';
@@ -140,7 +140,7 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
         title={t.of(titleKey(path))}
         note={
           chosen.length > 0
-            ? t('penjualan.dipilih_total', { jumlah: chosen.length, total: formatRupiah(total) })
+            ? t('penjualan.dipilih_total', { jumlah: chosen.length, total: inOrOut(t, total) })
             : t.of(hintKey(path))
         }
         deed={

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { formatRupiah } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
@@ -9,6 +8,7 @@ import { runBatch } from '../../ui/dialog/progress.ts';
 import { success, toast } from '../../ui/dialog/toasts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { inOrOut } from '../../ui/signed.ts';
 import { text, useT } from '../../ui/text.ts';
 import css from './paper.module.css';
 import { paperCalls, type BatchResult, type PaperRow } from './paper-calls.ts';
@@ -144,7 +144,7 @@ export function useBatch(deeds: readonly BatchDeed[], word: string, onDone: () =
       toast(t('penjualan.pilih_dulu'));
       return;
     }
-    const message = t('dokumen.yakin', { perbuatan: word, jumlah: rows.length, total: formatRupiah(total) });
+    const message = t('dokumen.yakin', { perbuatan: word, jumlah: rows.length, total: inOrOut(t, total) });
     if (await confirm({ title: word, message, yes: word, no: t('umum.batal') })) await carryOut(rows);
   };
   return { busy, run };

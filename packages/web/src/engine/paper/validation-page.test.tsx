@@ -134,6 +134,14 @@ it('what is ticked is confirmed by what comes in less what goes out, and goes to
   expect(results.getAllByRole('button', { name: 'Lihat bukti' })).toHaveLength(2);
 });
 
+it('says that more goes out than comes in, instead of a minus before the sum', async () => {
+  await draw();
+  await userEvent.click(within(screen.getByRole('row', { name: /KL-FBM-1/ })).getByRole('checkbox'));
+  expect(await screen.findByText(/1 dipilih · Keluar Rp. 200,000/)).toBeDefined();
+  await userEvent.keyboard('{F8}');
+  expect(await screen.findByText('Validasi 1 dokumen? Total Keluar Rp. 200,000.')).toBeDefined();
+});
+
 it('on a phone the way back closes the paper that was tapped, and leaves the list where it is', async () => {
   onPhone();
   const router = await openPage(() => <ValidationPage kinds={KINDS} path={VALIDASI_MANUAL.page} />, '/home');

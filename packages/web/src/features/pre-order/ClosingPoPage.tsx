@@ -153,6 +153,7 @@ export function ClosingPoPage() {
               columns={useColumns()}
               rows={rows}
               rowKey={({ nomor }) => nomor}
+              cards={{ title: ['nama', 'nomor'], amount: ['kurang'] }}
               {...readState(found)}
               searchable
               query={closing.q}

@@ -81,8 +81,9 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
   // A text that may be left out is kept as a blank in some records.
   const title = facts.titles.find((column) => column.text(row).trim() !== '');
   const amount = amountOf(facts, row);
-  // A figure that names its row says what it counts, and so does the one beside it.
-  const named = title?.numeric === true || amount !== facts.amounts[0];
+  // The sums above the list say what its figure is. Where there are none it says so itself, as do a figure that names
+  // its row and the one beside it.
+  const named = title?.numeric === true || amount !== facts.amounts[0] || amount?.total === undefined;
   // How it stands takes room beside the notes, where that is known.
   const state = facts.state?.text(row) === '' ? undefined : facts.state;
   const notes = facts.notes

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons.tsx';
@@ -107,7 +108,9 @@ function Toolbar<R>({
       {sides}
       {status === 'ready' ? (
         <span className={css.count} role="status">
-          {t('umum.jumlah_baris', { jumlah: props.count ?? `${state.all.length}${props.more?.has ? '+' : ''}` })}
+          {t('umum.jumlah_baris', {
+            jumlah: props.count ?? `${formatNumber(state.all.length)}${props.more?.has ? '+' : ''}`,
+          })}
         </span>
       ) : null}
       {csv ? <CsvButton props={props} state={state} /> : null}

@@ -136,6 +136,22 @@ it('tells the sum of the first column that says something, not of one that is em
   expect(screen.getByText(/^JUMLAH/).parentElement?.querySelector('strong')?.textContent).toBe('6,022,000');
 });
 
+it('says what a figure counts where no sum above the list does', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Hadiah"
+        columns={[column('nama'), column('total', { title: 'Poin', numeric: true })]}
+        rows={[{ nomor: '', nama: 'MUG KERAMIK', berat: '', total: '40', status: '' }]}
+        rowKey={({ nama }) => nama}
+        cards={{ title: ['nama'], amount: ['total'] }}
+      />,
+    );
+  });
+  const list = await screen.findByRole('list', { name: 'Hadiah' });
+  expect(within(list).getByRole('listitem').textContent).toBe('MUG KERAMIKPoin 40');
+});
+
 it('passes over a figure that is nought, and names the one that stands in its place, in groups too', async () => {
   const cash = [
     column('nama'),

@@ -64,6 +64,11 @@ describe('DataTable', () => {
     expect(codes()).toHaveLength(3);
   });
 
+  it('counts as it says all figures', async () => {
+    await show({ searchable: true, rows: Array.from({ length: 1200 }, (_, nomor) => row(`A${nomor}`, '1')) });
+    expect(screen.getByText('1,200 baris')).toBeTruthy();
+  });
+
   it('says so when it is empty, waiting or failed', async () => {
     const retry = vi.fn();
     await show({ rows: [] });

@@ -69,6 +69,7 @@ function DaftarJurnal({ tabs }: { readonly tabs: ReactNode }) {
           columns={columns}
           rows={list.data}
           rowKey={keyOf}
+          cards={{ title: ['trx'], state: 'type' }}
           status={failed ? 'failed' : list.isPending || accounts.isPending ? 'loading' : 'ready'}
           error={failed ? problemText(failed) : undefined}
           onRetry={() => void Promise.all([list.refetch(), accounts.refetch()])}
