@@ -81,8 +81,8 @@ export async function grantApproval(
  * @param use.id what came with the deed; null where nothing did.
  * @param use.again numbers of a paper that is being changed and of those made with it before: what was approved for
  * them, to the last value, still is.
- * @param use.changed what changes the paper that it is bound to: done since, it makes the approval worthless, for
- * nobody has seen what the paper says now.
+ * @param use.changed what must not have been done to the paper that it is bound to since, any deed unless one is named:
+ * it makes the approval worthless, for nobody has seen what the paper says now.
  * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @param use.level whose alone it is to give; any approver's unless said.
@@ -100,7 +100,7 @@ export async function useApproval(
     readonly category?: ApprovalCategory;
     readonly level?: 'OWN';
     readonly again?: readonly string[];
-    readonly changed?: { readonly jenis: string; readonly aksi: string };
+    readonly changed?: { readonly jenis: string; readonly aksi?: string };
   },
 ): Promise<Approval> {
   const { id, kategori, dokumen, nilai, at = 'otorisasi', category, level, again = [], changed } = use;
@@ -120,7 +120,7 @@ export async function useApproval(
            and o.dibuat <= $6 + interval '1 minute' and not exists (${SEEN_LATER})
          or o.dipakai_dokumen = any($9::text[]))
        and not exists (select from perbuatan p where p.kode_toko = o.kode_toko and p.jenis = $10
-         and p.nomor = o.dokumen and p.aksi = $11 and age(p.xmin) < age(o.xmin))
+         and p.nomor = o.dokumen and ($11::text = '' or p.aksi = $11) and age(p.xmin) < age(o.xmin))
        and u.user_id = o.disetujui_oleh and u.status_aktif
        and t.status_aktif and not u.wajib_ganti_password and u.level = any($8)
        and (u.kode_toko = o.kode_toko or (u.level = 'OWN' and t.level = 'PUSAT'))

@@ -11,16 +11,24 @@ const said = (input: Asked['input']): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 /**
+ * What makes the approval of a deed worthless once it is done: a change of the paper; and of what takes the last deed
+ * back anything at all, for then another one is the last. Of several the one that is meant is named.
+ */
+const seenLast = ({ nilai }: ApprovalCategory, membalik: number | null): { readonly aksi?: string } =>
+  membalik === null || 'ke' in nilai ? { aksi: deedName(CHANGING) } : {};
+
+/**
  * Uses up the approval that a deed asks for, bound to the paper as it stands, to all that is sent with it and to what
  * was worked out.
  * @param jenis key of the paper's kind.
+ * @param membalik the deed that is taken back.
  * @param level whose alone it is to give.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, `otorisasi_pemilik`
  */
 export async function approveDeed(
   { tx, context }: Work,
   category: ApprovalCategory | undefined,
-  { jenis, nomor }: { readonly jenis: string; readonly nomor: string },
+  { jenis, nomor, membalik }: { readonly jenis: string; readonly nomor: string; readonly membalik: number | null },
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,
   level?: 'OWN',
@@ -31,7 +39,7 @@ export async function approveDeed(
     category,
     kategori: category.kategori,
     dokumen: nomor,
-    changed: { jenis, aksi: deedName(CHANGING) },
+    changed: { jenis, ...seenLast(category, membalik) },
     nilai: said({ ...input, ...worked }),
     ...(level && { level }),
   });

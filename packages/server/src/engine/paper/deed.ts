@@ -185,7 +185,7 @@ export async function approved(
   prepared: Prepared,
   level?: 'OWN',
 ): Promise<Prepared & { readonly approval?: Approval }> {
-  const paper = { jenis: prepared.kind.key, nomor };
+  const paper = { jenis: prepared.kind.key, nomor, membalik: prepared.row.membalik };
   const approval = await approveDeed(work, taking, paper, asked, prepared.plan.disetujui ?? {}, level);
   if (!approval) return prepared;
   const { id, disetujui_oleh } = approval;

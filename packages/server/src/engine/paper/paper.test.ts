@@ -301,6 +301,24 @@ describe('approvals and days', () => {
     expect((await undo(nomor, 'batal', 'BATAL UJI')).status).toBe(200);
   });
 
+  it('is over for taking something back once anything else was done: nobody has seen what is the last deed now', async () => {
+    const nomor = await inState('AKTIF');
+    const izin = () => shop.izin('BATAL BAYAR UJI', nomor, ALASAN);
+    await shop.deed(kasir(), nomor, 'bunga', { jumlah: 240_000 });
+    const [otorisasi, kedua] = [await izin(), await izin()];
+    await shop.deed(kasir(), nomor, 'sebagian', { jumlah: 5_000_000 });
+    expect((await shop.deed(kasir(), nomor, 'batal-bayar', { ...ALASAN, otorisasi })).body).toMatchObject({
+      code: 'otorisasi_tidak_berlaku',
+    });
+    const dilihat = [await izin(), await izin()];
+    const balik = dilihat.map((id) => () => shop.deed(kasir(), nomor, 'batal-bayar', { ...ALASAN, otorisasi: id }));
+    expect((await balik[0]?.())?.body).toMatchObject({ sisa: 8_000_000 });
+    // The other one was given for the payment that is gone, and not for the interest before it.
+    expect((await balik[1]?.())?.body).toMatchObject({ code: 'otorisasi_tidak_berlaku' });
+    expect((await shop.deed(kasir(), nomor, 'batal-bayar', { ...ALASAN, otorisasi: kedua })).status).toBe(422);
+    expect(await baca(nomor)).toMatchObject({ sisa: 8_000_000, jatuh_tempo: '2027-01-21' });
+  });
+
   it('binds what was worked out beside what was sent', async () => {
     const nomor = await inState('AKTIF');
     const lelang = async (nilai: object) =>
