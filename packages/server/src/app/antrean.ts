@@ -3,6 +3,7 @@ import { kirimEtalase } from '../features/barang/etalase/kirim-etalase.ts';
 import { cicilanDiingatkan } from '../features/cicilan/pengingat.ts';
 import { hutangDiingatkan } from '../features/hutang/pengingat.ts';
 import { kumpulNiaga, laporRantai } from '../features/sistem/antar/kumpul-niaga.ts';
+import { RUTE_PINDAHAN } from '../features/pindahan/pindahan.routes.ts';
 import { kirimToko } from '../features/sistem/antrean/toko.ts';
 import { buatCadangan } from '../features/sistem/cadangan/cadangan.ts';
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
@@ -56,7 +57,7 @@ export const antrean: AntreanIsi = {
       }
       return { jumlah };
     },
-    'lupa-jawaban': async (services) => ({ jumlah: await forgetOldAnswers(services) }),
+    'lupa-jawaban': async (services) => ({ jumlah: await forgetOldAnswers(services, RUTE_PINDAHAN) }),
     'sapu-sesi': async (services) => ({ jumlah: await sweepSessions(services) }),
     'sapu-antrean': async (services) => ({
       jumlah:

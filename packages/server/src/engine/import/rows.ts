@@ -23,6 +23,8 @@ import { readSheet, type SheetFile } from './sheet.ts';
 const TRIAL = 'coba';
 /** Rows looked at between two words to the one who waits. */
 const TOLD_EVERY = 250;
+/** Class of the advisory lock under which the same rows are looked for: two who send them at once come one by one. */
+const FIRST_LOCK = 7287;
 
 /** What rows are taken in with. */
 export interface Taking {
@@ -189,10 +191,11 @@ export async function tryRows(
 
 /**
  * Rows that could come in any number of times are taken in once, whoever sends them and with whatever key: sorted
- * otherwise or saved anew they are the same.
+ * otherwise or saved anew they are the same. Known by the answers of its route, which are not to be forgotten.
  * @throws Problem `impor_sudah_masuk`
  */
 export async function assertFirst(tx: Tx, { shop }: Context, route: string, said: RowsSaid): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${FIRST_LOCK}, hashtext($1))`, [`${shop.kode_toko}/${route}`]);
   const before = await tx.query<{ user_id: string; sidik: Buffer }>(
     'select user_id, sidik from idempotensi where kode_toko = $1 and rute = $2 and status = 200',
     [shop.kode_toko, route],

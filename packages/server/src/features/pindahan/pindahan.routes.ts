@@ -22,6 +22,10 @@ import { salesWajib } from '../../trade/sales/sales.ts';
 
 const tag = 'pindahan';
 const SALES = 'kode_sales';
+/** What its import is called among the answers that are kept. */
+const ruteOf = (key: Pindahan): string => `POST pindahan/${key}/import`;
+/** Imports that are known by their answers when the same rows come again, however long a shop moves in. */
+export const RUTE_PINDAHAN = PINDAHAN.map(ruteOf);
 const query = recordSchema({ coba: choice(['true', 'false'], { default: 'false' }) });
 
 /** What comes in by a file: rows that become papers and goods, or the records of a master, which has an import. */
@@ -63,7 +67,7 @@ async function hariPertama(tx: Tx, context: Context): Promise<string> {
 }
 
 /** The template and the import of one thing. */
-const routesOf = (rows: RowImport): Route[] => [
+const routesOf = (jenis: Pindahan, rows: RowImport): Route[] => [
   route({
     method: 'GET',
     path: `pindahan/${rows.key}/import/contoh.xlsx`,
@@ -84,7 +88,7 @@ const routesOf = (rows: RowImport): Route[] => [
     handler: async (context, { file, work, key, query: { coba } }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
       const input = { name: file.name, bytes: file.bytes, work };
-      const asked = { key, route: `POST pindahan/${rows.key}/import` };
+      const asked = { key, route: ruteOf(jenis) };
       const before = async (tx: Tx, said: RowsSaid) => {
         if (!rows.numbered) await assertFirst(tx, context, asked.route, said);
         return hariPertama(tx, context);
@@ -114,5 +118,8 @@ export const pindahanRoutes = (isi: Isi): readonly Route[] => [
       return { terbuka: !tutup, tgl, kartu: PINDAHAN.flatMap((key) => kartuOf(context, key, isi[key])) };
     },
   }),
-  ...Object.values(isi).flatMap((one) => (isMaster(one) ? [] : routesOf(one))),
+  ...PINDAHAN.flatMap((key) => {
+    const one = isi[key];
+    return isMaster(one) ? [] : routesOf(key, one);
+  }),
 ];

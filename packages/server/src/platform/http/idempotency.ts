@@ -149,11 +149,19 @@ async function storedAnswer(tx: Tx, kode_toko: string, key: string, asked: Asked
   });
 }
 
-/** Forgets answers that nobody will ask for again. @returns how many. */
-export async function forgetOldAnswers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+/**
+ * Forgets answers that nobody will ask for again.
+ * @param kept routes whose answers stay: by them is told what came in before.
+ * @returns how many.
+ */
+export async function forgetOldAnswers(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  kept: readonly string[] = [],
+): Promise<number> {
   const { jumlah } = await db.one<{ jumlah: number }>(
-    `with lama as (delete from idempotensi where dibuat < $1 returning 1) select count(*) as jumlah from lama`,
-    [new Date(now().getTime() - KEPT_DAYS * 86_400_000)],
+    `with lama as (delete from idempotensi where dibuat < $1 and rute <> all($2::text[]) returning 1)
+     select count(*) as jumlah from lama`,
+    [new Date(now().getTime() - KEPT_DAYS * 86_400_000), kept],
   );
   return jumlah;
 }
