@@ -10,6 +10,12 @@ const LAMA = { ...ASKED, nomor: 'GADAI 17/2025', sisa: 6_500_000 };
 
 beforeAll(() => shop.open({ KASIR1: 'KASIR', OWNER: 'OWN', SPV1: 'SPV' }));
 
+const menunggu = async (): Promise<number> => {
+  const { n } = await shop.server.db.one<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return n;
+};
 const masuk = (body: object, user = 'OWNER') =>
   shop.as(user)('POST', 'uji-pinjaman/saldo-awal', body, { 'idempotency-key': newKey() });
 
@@ -57,6 +63,20 @@ it.each([
   const reply = await masuk(body);
   expect(reply.body).toMatchObject({ code });
   expect(Object.keys((reply.body as { fields: object }).fields)).toEqual(['nomor']);
+});
+
+it('is entered once by two who do so at the same moment, and the other is told', async () => {
+  const sama = { ...LAMA, nomor: 'GADAI 19/2025' };
+  const told = await shop.server.db.tx(async (tx) => {
+    await tx.query('select from buku where kode_toko = $1 for update', [kode_toko]);
+    const both = [masuk(sama), masuk(sama)];
+    await expect.poll(menunggu, { timeout: 20_000 }).toBe(2);
+    return both;
+  });
+  const replies = await Promise.all(told);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'kode_sudah_ada' });
+  expect(await shop.differences()).toEqual([]);
 });
 
 it("is the owner's, and only before a day is closed", async () => {

@@ -17,6 +17,8 @@ import { assertSaid, assertSent, claimPictures } from './sent.ts';
 
 /** The number that a paper had before, as it is typed. */
 const NUMBER = { nomor: text({ max: 40, required: true }) } as const;
+/** Class of the advisory locks under which typed numbers are looked for and taken, kind by kind. */
+const NUMBER_LOCK = 7288;
 
 /** A shop enters what it had before its first closing. @throws Problem `saldo_awal_terlambat` */
 export async function assertBeginning({
@@ -32,7 +34,8 @@ export async function assertBeginning({
 }
 
 /**
- * A number of before is no number that this program draws, today or later, and stands once.
+ * A number of before is no number that this program draws, today or later, and stands once: of two who enter it at the
+ * same moment the second finds it.
  * @throws Problem at `nomor`.
  */
 async function assertOwnNumber({ tx, context }: Work, kind: Kind, nomor: string): Promise<void> {
@@ -41,6 +44,7 @@ async function assertOwnNumber({ tx, context }: Work, kind: Kind, nomor: string)
   if (nomor.startsWith(`${drawn}-`)) {
     throw new Problem('data_tidak_valid', {}, { nomor: { rule: 'nomor_milik_program', params: { awal: drawn } } });
   }
+  await tx.query(`select pg_advisory_xact_lock(${NUMBER_LOCK}, hashtext($1))`, [`${context.shop.kode_toko}/${key}`]);
   const known = await tx.maybe('select from dokumen where kode_toko = $1 and jenis = $2 and nomor = $3', [
     context.shop.kode_toko,
     key,
