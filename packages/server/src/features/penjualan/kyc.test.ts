@@ -87,6 +87,19 @@ describe('a sale that reaches the limit', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('asks anew where a paper is changed to somebody else: what was said is of the one before', async () => {
+    const nomor = await save(await jual(orang(), 2, { kyc: DIRI }), kasir);
+    const ubah = (isi: Body, versi: number) =>
+      shop.db.tx((tx) => ubahPenjualan(tx, kasir, nomor, schema.parse(isi), versi));
+    const lain = { nama: 'SURYONO', no_hp: `0${(hp += 1)}` };
+    const isi = await jual(lain, 2);
+    expect((await refused(ubah(isi, 1))).code).toBe('kyc_wajib');
+    await ubah({ ...isi, kyc: { ...DIRI, nama_lengkap: 'SURYONO' } }, 1);
+    // The same man, whose number was put right.
+    await ubah({ ...isi, pelanggan: { ...lain, no_hp: `0${(hp += 1)}` } }, 2);
+    expect(await dikenal(nomor)).toMatchObject([{ nama_lengkap: 'SURYONO' }]);
+  });
+
   it('is not passed by two tills together: the second waits for the first, and finds it', async () => {
     const pelanggan = orang();
     const [satuan, lain] = [await jual(pelanggan), await jual(pelanggan)];

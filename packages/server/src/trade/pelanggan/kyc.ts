@@ -13,7 +13,7 @@ const PELANGGAN_LOCK = 7279;
 interface Transaksi {
   /** Number of the paper that is being changed; empty for a new one. */
   readonly nomor: string;
-  readonly pelanggan: Pick<Customer, 'kode_member' | 'no_hp'>;
+  readonly pelanggan: Pick<Customer, 'kode_member' | 'nama' | 'no_hp'>;
   readonly total: Dec;
   readonly kyc: Kyc;
 }
@@ -103,16 +103,22 @@ async function jumlahHariIni(work: Work, transaksi: Transaksi): Promise<Dec> {
   return Dec.sum([jumlah, transaksi.total, await jumlahCabang(work, transaksi)]);
 }
 
+/** Paper `d` names the same customer still: `$3` member, `$4` telephone, `$5` name, by which a member is not told. */
+const MASIH_DIA = `(d.kode_member = $3 and ($3 <> '' or d.nama = $5) or $4 not in ('', '-') and d.no_hp = $4)`;
+
 /** What was said of him today already, on this paper before it was changed or on another one. */
 async function sudahDikenali(work: Work, transaksi: Transaksi): Promise<Kyc | undefined> {
   const columns = Object.keys(KYC_FIELDS)
     .map((name) => `y.${name}`)
     .join(', ');
   const at = values(work, transaksi);
-  const ini = await work.tx.maybe<Kyc>(`select ${columns} from kyc y where y.kode_toko = $1 and y.nomor = $2`, [
-    at[0],
-    transaksi.nomor,
-  ]);
+  const { kode_member, no_hp, nama } = transaksi.pelanggan;
+  const ini = await work.tx.maybe<Kyc>(
+    `select ${columns} from kyc y
+     join dokumen d on d.kode_toko = y.kode_toko and d.jenis = y.jenis and d.nomor = y.nomor
+     where y.kode_toko = $1 and y.nomor = $2 and ${MASIH_DIA}`,
+    [at[0], transaksi.nomor, kode_member, no_hp, nama],
+  );
   if (ini || !dikenal(transaksi.pelanggan)) return ini;
   return work.tx.maybe<Kyc>(
     `select ${columns} from kyc y
