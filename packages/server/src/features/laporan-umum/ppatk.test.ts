@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { reportsOf } from '../../testing/report-asking.ts';
 import { seedPpatk } from '../../testing/report-ppatk.ts';
+import { seedDeeds } from '../../testing/seed-deeds.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
 
 const shop = testDatabase();
@@ -57,5 +58,19 @@ describe('what is reported to PPATK', () => {
       [200_000_000, false],
     ]);
     expect(barisDari(await json('ppatk', { tgl_from: KEMARIN, tgl_to: KEMARIN }, PUSAT))).toEqual([]);
+  });
+
+  it('is none of the instalments of before that a shop enters when it moves in', async () => {
+    await seedDeeds(shop.db, {
+      kode_toko: 'KL01',
+      jenis: 'cicilan',
+      nomor: 'CC-LAMA-1',
+      kode_sales: 'SL01',
+      nama: 'ANTON',
+      total: 700_000_000,
+      perbuatan: [{ aksi: 'SALDO-AWAL', tgl: HARI_INI, user_id: 'OWNER', status: 'AKTIF' }],
+    });
+    await shop.db.query(`update dokumen set luar = true where nomor = 'CC-LAMA-1'`);
+    expect(barisDari(await json('ppatk', { ...HARI, batas: 'LAPOR' }))).toMatchObject([SENDIRI]);
   });
 });

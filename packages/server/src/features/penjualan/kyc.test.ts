@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, KTP, luar } from '../../testing/pembelian.ts';
 import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
+import { seedDeeds } from '../../testing/seed-deeds.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import { simpanPenjualan, ubahPenjualan } from './lakukan.ts';
 
@@ -72,6 +73,26 @@ describe('a sale that reaches the limit', () => {
     await shop.db.query(`update dokumen set tgl = tgl - 1 where nomor = $1`, [nomor]);
     await save(await jual(pelanggan), kasir);
     await shop.db.query(`update dokumen set tgl = tgl + 1 where nomor = $1`, [nomor]);
+    expect((await refused(save(await jual(pelanggan), kasir))).code).toBe('kyc_wajib');
+  });
+
+  it('does not count what was agreed on elsewhere before, and was entered today in another shop', async () => {
+    const pelanggan = orang();
+    const nomor = 'KC-LAMA-1';
+    await seedDeeds(shop.db, {
+      kode_toko: 'KL02',
+      jenis: 'cicilan',
+      nomor,
+      kode_sales: '',
+      nama: 'HARTINI',
+      total: 2 * BATAS,
+      perbuatan: [{ aksi: 'SALDO-AWAL', tgl: '2026-11-21', user_id: 'OWNER', status: 'AKTIF' }],
+    });
+    const dariDulu = (dulu: boolean) =>
+      shop.db.query('update dokumen set luar = $2, no_hp = $3 where nomor = $1', [nomor, dulu, pelanggan['no_hp']]);
+    await dariDulu(true);
+    expect(await save(await jual(pelanggan), kasir)).toMatch(/-FJ-/);
+    await dariDulu(false);
     expect((await refused(save(await jual(pelanggan), kasir))).code).toBe('kyc_wajib');
   });
 

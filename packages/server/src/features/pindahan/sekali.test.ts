@@ -48,7 +48,7 @@ it('comes in once, of two who send it at the same moment', async () => {
   const told = await server.db.tx(async (tx) => {
     await tx.query('select from buku where kode_toko = $1 for update', [kode_toko]);
     const both = [kirim(file), kirim(file)];
-    await expect.poll(menunggu).toBe(2);
+    await expect.poll(menunggu, { timeout: 20_000 }).toBe(2);
     return both;
   });
   expect((await Promise.all(told)).map(String).toSorted()).toEqual(['200', 'impor_sudah_masuk']);

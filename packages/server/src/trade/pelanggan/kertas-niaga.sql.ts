@@ -1,4 +1,7 @@
-/** Papers that are trade with a customer; instalments are so on the day that they were agreed on. */
+/**
+ * Papers that are trade with a customer; instalments are so on the day that they were agreed on, and not on the one on
+ * which those of before were entered.
+ */
 export const NIAGA = ['penjualan', 'cicilan', 'pembelian', 'penjualan-manual', 'pembelian-manual'] as const;
 
 /** What was said of a customer who had to be known, as a report tells it, but names and cards. */
@@ -26,7 +29,7 @@ export const kertasNiagaSql = (
     y.nama_lengkap, y.nik_sim_passport, ${DATA_DIRI.map((name) => `y.${name}`).join(', ')},
     y.alamat as alamat_kyc, y.no_hp as hp_kyc, nullif(m.nik, '') as nik_member, m.no_hp as hp_member
   from ${toko}
-  join dokumen d on d.kode_toko = t.kode_toko and ${hari} and d.status <> 'CANC'
+  join dokumen d on d.kode_toko = t.kode_toko and ${hari} and d.status <> 'CANC' and not d.luar
     and d.jenis in (${NIAGA.map((jenis) => `'${jenis}'`).join(', ')})
     and not exists (select from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
       and a.nomor = d.nomor and a.ke = 1 and a.sebab_nomor is not null)

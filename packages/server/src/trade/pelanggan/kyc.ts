@@ -64,6 +64,7 @@ async function pegangPelanggan({ tx, context }: Work, { kode_member, no_hp }: Tr
 /** How he is known in every shop: by telephone, and by the identity card that his member's record bears. */
 const CABANG = `select coalesce(sum(d.total), 0) as jumlah from hari_toko t
   join dokumen d on d.kode_toko = t.kode_toko and d.tgl = $2 and d.jenis = any($3) and d.status <> 'CANC'
+    and not d.luar
   left join member m on m.kode_toko = d.kode_toko and m.kode_member = d.kode_member
   where t.kode_toko <> $1 and (d.no_hp = any($4) or m.no_hp = any($4) or ($5 <> '' and (m.nik = $5
       or exists (select from kyc y where y.kode_toko = d.kode_toko and y.jenis = d.jenis and y.nomor = d.nomor
