@@ -32,6 +32,9 @@ describe('a module', () => {
       false,
     ]);
     expect(moduleOn(actor({}), 'X@toko')).toBe(false);
+    // Of head office the shop that it works in, whose parameter it is.
+    const inside = (value: string) => moduleOn({ ...actor({ X: value }), di_toko: 'KL02' }, 'X@toko');
+    expect([inside('KL02'), inside('KL01')]).toEqual([true, false]);
     expect(gateKeys('X@toko')).toEqual(['X']);
   });
   it('can be asked for one value', () => {

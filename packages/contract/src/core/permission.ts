@@ -22,6 +22,8 @@ export interface Actor {
   readonly user_id: string;
   readonly level: Level;
   readonly kode_toko: string;
+  /** The shop that head office works in, where that is not its own: `modules` are those of this one. */
+  readonly di_toko?: string;
   /** Paths of the pages that the user's menu tree shows (`is_show`). Ignored for levels that see all. */
   readonly akses: ReadonlySet<string>;
   /**
@@ -67,7 +69,7 @@ export interface Requirement {
 export type Denial = 'modul_tidak_aktif' | 'level_tidak_berhak' | 'menu_tidak_berhak' | 'otorisasi_menu_diperlukan';
 
 /** What of somebody says which modules are on. */
-type InShop = Pick<Actor, 'modules'> & Partial<Pick<Actor, 'kode_toko'>>;
+type InShop = Pick<Actor, 'modules'> & Partial<Pick<Actor, 'kode_toko' | 'di_toko'>>;
 
 /** The value of a module or parameter: whoever logs in is told all, also those that his shop never set. */
 export const valueOf = ({ modules }: Pick<Actor, 'modules'>, key: string): string => modules.get(key) ?? '';
@@ -79,7 +81,10 @@ export const valueOf = ({ modules }: Pick<Actor, 'modules'>, key: string): strin
 export function moduleOn(actor: InShop, term: string): boolean {
   const { key, value: wanted, listed } = gateTerm(term);
   const value = actor.modules.get(key);
-  if (listed) return value?.split(',').some((kode) => kode.trim() === actor.kode_toko) === true;
+  if (listed) {
+    const toko = actor.di_toko ?? actor.kode_toko;
+    return value?.split(',').some((kode) => kode.trim() === toko) === true;
+  }
   if (wanted !== undefined) return value === wanted;
   // "A module key present with value other than false means on" (domain guide, appendix D).
   return value !== undefined && value !== '' && value !== 'false';

@@ -1,6 +1,6 @@
 import { modulesWith } from '@kilau/contract/modules.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { can } from '@kilau/contract/core/permission.ts';
+import { can, moduleOn } from '@kilau/contract/core/permission.ts';
 import { testUser } from '../testing/user.ts';
 import { session } from './session.ts';
 import { readText, writeText } from './storage.ts';
@@ -138,6 +138,19 @@ describe('the shop that a tab works in', () => {
     session.chooseBranch('KL02');
     sessionStorage.clear();
     expect((await reloaded()).branch()).toBe('KL02');
+  });
+
+  it('is the one that a parameter lists, or does not', () => {
+    session.mergeModules([{ key: 'LAPORAN_KHUSUS_TOKO', value: 'KL02' }]);
+    const listed = () => {
+      const actor = session.actor();
+      return actor && moduleOn(actor, 'LAPORAN_KHUSUS_TOKO@toko');
+    };
+    expect(listed()).toBe(false);
+    session.chooseBranch('KL02');
+    expect(listed()).toBe(true);
+    session.chooseBranch(undefined);
+    expect(listed()).toBe(false);
   });
 
   it('goes with the login, also with one that another tab ends', async () => {

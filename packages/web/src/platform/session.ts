@@ -156,12 +156,14 @@ const shownPaths = (items: readonly AksesItem[]): string[] =>
 
 const actors = new WeakMap<UserData, Actor>();
 function actorOf(data: UserData): Actor {
+  const di_toko = branch.get();
   const known = actors.get(data);
-  if (known) return known;
+  if (known && known.di_toko === di_toko) return known;
   const actor: Actor = {
     user_id: data.user_id,
     level: data.level,
     kode_toko: data.kode_toko,
+    ...(di_toko !== undefined && { di_toko }),
     akses: new Set(shownPaths(data.akses)),
     // Pages that ask for an approval stay in the menu: the gate before the page asks.
     sebulan: new Set(data.maks_sebulan ?? []),

@@ -57,6 +57,7 @@ export async function identitasJauh(
     user_id,
     level: pemanggil.level,
     kode_toko: dari.kode_toko,
+    di_toko: ke,
     akses: new Set(route.need.pages ?? []),
     modules: await loadModules(services.db, ke),
   };

@@ -173,6 +173,18 @@ describe('x-kode-toko', () => {
     expect(bank).toEqual({ kode_toko: 'KL01', dibuat_oleh: 'PUSAT1' });
   });
 
+  it('is the shop that a parameter lists, or does not', async () => {
+    const lapor = async (terdaftar: string) => {
+      await server.db.query(
+        `insert into para_system (kode_toko, key, value) values ('KL01', 'LAPORAN_KHUSUS_TOKO', $1)
+         on conflict (kode_toko, key) do update set value = excluded.value`,
+        [terdaftar],
+      );
+      return (await inside(head, 'KL01', 'GET', 'laporan/rekap-sales?tgl_from=2026-11-20&tgl_to=2026-11-20')).status;
+    };
+    expect([await lapor('KL01'), await lapor('PST')]).toEqual([200, 403]);
+  });
+
   it('is refused to everybody else, and for shops that are not there', async () => {
     const refused = (kode_toko: string) => ({
       status: 403,
