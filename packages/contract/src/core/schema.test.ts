@@ -216,6 +216,8 @@ describe('isIsoDate', () => {
     ['2026-02-29', false],
     ['2026-13-01', false],
     ['2026-1-1', false],
+    ['0001-01-01', true],
+    ['0000-12-31', false],
     ['', false],
   ])('%s is %s', (day, expected) => {
     expect(isIsoDate(day)).toBe(expected);

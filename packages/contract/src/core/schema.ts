@@ -147,7 +147,8 @@ const KADAR_PER_MILLE = 500;
 /** Far above any shop, far below what NUMERIC(18,3) and a JSON number hold exactly. */
 const LARGEST = 999_999_999_999;
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+// The calendar of PostgreSQL has no year 0.
+const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day of the calendar: 2026-02-30 is not. */
 export function isIsoDate(value: string): boolean {

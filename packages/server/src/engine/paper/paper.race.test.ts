@@ -160,6 +160,7 @@ describe('lists', () => {
     expect((await list('q=budi%20gelang')).data).toEqual([]);
     expect((await list('jatuh_tempo=2027-05-01')).data).toHaveLength(1);
     expect((await list('tgl_from=2026-11-22')).data).toEqual([]);
+    expect(await kasir()('GET', 'uji-pinjaman?tgl_from=0000-12-31')).toMatchObject({ status: 422 });
     const open = (await list('status=OPEN&limit=1000')).data;
     expect(open.every(({ status }) => status === 'OPEN')).toBe(true);
     expect((await kasir()('GET', 'uji-pinjaman/menunggu')).body).toEqual({ jumlah: open.length });
