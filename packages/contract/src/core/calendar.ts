@@ -3,6 +3,14 @@
 const LAST_SAFE_DAY = 28;
 const DAY_MS = 86_400_000;
 
+/**
+ * The calendar ends where its years have four figures: beyond them days as texts are not in order any more, and a loan
+ * that is never due would long be over.
+ */
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+const LAST_YEAR = 9999;
+
 const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 /** Days of a month; `month` counts from 1. */
@@ -10,11 +18,14 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 
 /**
  * The same day so many months later, or that month's last day where it has no such day: 31 August + 6 → 28 February.
+ * At the end of the calendar its last day.
  */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const index = month - 1 + months;
   const targetYear = year + Math.floor(index / 12);
+  if (targetYear > LAST_YEAR) return LAST_DAY;
+  if (targetYear < 1) return FIRST_DAY;
   const targetMonth = (((index % 12) + 12) % 12) + 1;
   const targetDay = day <= LAST_SAFE_DAY ? day : Math.min(day, daysIn(targetYear, targetMonth));
   return [
@@ -24,16 +35,18 @@ export function addMonths(date: string, months: number): string {
   ].join('-');
 }
 
-/** So many days later, or before where `days` is less than nothing. */
-export const addDays = (date: string, days: number): string =>
-  new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+/** So many days later, or before where `days` is less than nothing; at the end of the calendar its last day. */
+export function addDays(date: string, days: number): string {
+  const time = instantOf(date) + days * DAY_MS;
+  return new Date(Math.max(instantOf(FIRST_DAY), Math.min(time, instantOf(LAST_DAY)))).toISOString().slice(0, 10);
+}
 
 /** So many days lie between one day and a later one. */
 export const daysBetween = (first: string, last: string): number => (instantOf(last) - instantOf(first)) / DAY_MS;
 
 /** The days from one to another, both of them included; none where the last lies before the first. */
 export const daysFrom = (first: string, last: string): string[] =>
-  // Counted, not compared as texts: behind 9999-12-31 comes a day whose text stands before all others.
+  // Counted: behind the last day of the calendar comes none.
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 
 /** The last day of a day's month. */
