@@ -48,7 +48,10 @@ export const laporanKirimBarang = defineReport({
   tiles: TILES,
 });
 
-/** What went to head office, by number and purity: sent, received, and what lies between, also in pure gold. */
+/**
+ * What went to head office, by number and purity: sent, received, what came back, and what is still away or was found
+ * lighter, also in pure gold.
+ */
 export const laporanKirimKepusat = defineReport({
   key: 'kirim-barang-kepusat',
   page: '/laporan-kirim-barang-kepusat',
@@ -65,6 +68,8 @@ export const laporanKirimKepusat = defineReport({
     berat: total(weight({}), 'sum'),
     qty_terima: total(integer({}), 'sum'),
     berat_terima: total(weight({}), 'sum'),
+    qty_kembali: total(integer({}), 'sum'),
+    berat_kembali: total(weight({}), 'sum'),
     selisih: total(weight({}), 'sum'),
     berat_24k: total(weight({}), 'sum'),
     status: choice(['OPEN', 'DONE', 'CANC'], STATUS),

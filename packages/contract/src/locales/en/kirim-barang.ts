@@ -60,7 +60,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'hint.laporan-kirim-barang': 'Pieces sent to other shops, one by one, and what became of them.',
   'page.laporan-kirim-barang-kepusat': 'Goods Sent to Head Office',
   'hint.laporan-kirim-barang-kepusat':
-    'What went to head office by number and purity: sent, received, difference, and as 24K.',
+    'What went to head office by number and purity: sent, received, returned, difference, and as 24K.',
   'page.laporan-kirim-barang-online': 'Goods Sent to Online Shops',
   'hint.laporan-kirim-barang-online':
     'Pieces sent to shops that sell online, what became of them there, and the marketplace that sold them.',
@@ -71,6 +71,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'field.jenis_kirim': 'Kind',
   'field.qty_terima': 'Qty received',
   'field.berat_terima': 'Weight received',
+  'field.qty_kembali': 'Qty returned',
+  'field.berat_kembali': 'Weight returned',
   'field.berat_24k': 'Weight 24K',
   'field.keadaan_disana': 'At the shop',
   'field.marketplace': 'Marketplace',

@@ -57,7 +57,8 @@ export const kirimBarang = {
   'page.laporan-kirim-barang': 'Laporan Kirim Barang',
   'hint.laporan-kirim-barang': 'Barang yang dikirim ke toko lain, satu per satu, dan keadaannya.',
   'page.laporan-kirim-barang-kepusat': 'Laporan Kirim Barang Kepusat',
-  'hint.laporan-kirim-barang-kepusat': 'Kiriman ke pusat menurut nomor dan kadar: dikirim, diterima, selisih, dan 24K.',
+  'hint.laporan-kirim-barang-kepusat':
+    'Kiriman ke pusat menurut nomor dan kadar: dikirim, diterima, kembali, selisih, dan 24K.',
   'page.laporan-kirim-barang-online': 'Laporan Kirim Barang Online',
   'hint.laporan-kirim-barang-online':
     'Barang yang dikirim ke toko online, keadaannya di sana, dan marketplace tempat terjual.',
@@ -68,6 +69,8 @@ export const kirimBarang = {
   'field.jenis_kirim': 'Jenis Kiriman',
   'field.qty_terima': 'Qty Diterima',
   'field.berat_terima': 'Berat Diterima',
+  'field.qty_kembali': 'Qty Kembali',
+  'field.berat_kembali': 'Berat Kembali',
   'field.berat_24k': 'Berat 24K',
   'field.keadaan_disana': 'Di Toko Tujuan',
   'field.marketplace': 'Marketplace',

@@ -59,7 +59,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'page.laporan-kirim-barang': 'Merce inviata',
   'hint.laporan-kirim-barang': 'Pezzi inviati ad altri negozi, uno a uno, e cosa ne è stato.',
   'page.laporan-kirim-barang-kepusat': 'Merce inviata alla sede',
-  'hint.laporan-kirim-barang-kepusat': 'Invii alla sede per numero e titolo: inviato, ricevuto, differenza e 24K.',
+  'hint.laporan-kirim-barang-kepusat':
+    'Invii alla sede per numero e titolo: inviato, ricevuto, tornato, differenza e 24K.',
   'page.laporan-kirim-barang-online': 'Merce inviata ai negozi online',
   'hint.laporan-kirim-barang-online': 'Pezzi inviati ai negozi online, il loro stato e il marketplace di vendita.',
   'pilihan.status_kirim_barang.OPEN': 'In viaggio',
@@ -69,6 +70,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'field.jenis_kirim': 'Tipo',
   'field.qty_terima': 'Q.tà ricevuta',
   'field.berat_terima': 'Peso ricevuto',
+  'field.qty_kembali': 'Q.tà tornata',
+  'field.berat_kembali': 'Peso tornato',
   'field.berat_24k': 'Peso 24K',
   'field.keadaan_disana': 'A destinazione',
   'field.marketplace': 'Marketplace',

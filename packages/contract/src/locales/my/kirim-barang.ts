@@ -60,7 +60,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'hint.laporan-kirim-barang': 'Barang yang dihantar ke kedai lain, satu demi satu, dan keadaannya.',
   'page.laporan-kirim-barang-kepusat': 'Laporan Hantar Barang ke Ibu Pejabat',
   'hint.laporan-kirim-barang-kepusat':
-    'Kiriman ke ibu pejabat mengikut nombor dan ketulenan: dihantar, diterima, beza dan 24K.',
+    'Kiriman ke ibu pejabat mengikut nombor dan ketulenan: dihantar, diterima, kembali, beza dan 24K.',
   'page.laporan-kirim-barang-online': 'Laporan Hantar Barang Dalam Talian',
   'hint.laporan-kirim-barang-online': 'Barang yang dihantar ke kedai dalam talian, keadaannya dan tempat ia dijual.',
   'pilihan.status_kirim_barang.OPEN': 'Dalam perjalanan',
@@ -70,6 +70,8 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'field.jenis_kirim': 'Jenis Kiriman',
   'field.qty_terima': 'Kuantiti Diterima',
   'field.berat_terima': 'Berat Diterima',
+  'field.qty_kembali': 'Kuantiti Kembali',
+  'field.berat_kembali': 'Berat Kembali',
   'field.berat_24k': 'Berat 24K',
   'field.keadaan_disana': 'Di Kedai Tujuan',
   'field.marketplace': 'Marketplace',

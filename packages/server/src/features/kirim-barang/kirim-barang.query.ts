@@ -1,3 +1,4 @@
+import type { HasilKirim } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 /** Papers `d` that sent goods, with their head `k`, lines `b`, and where each stands, `h`. */
@@ -26,11 +27,17 @@ export const laporanKirimBarang: ReportQuery<'kirim-barang'> = ({ shop }, filter
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_tujuan, filter.hasil],
 });
 
+/** Grams of lines that have come to something. */
+const beratHasil = (hasil: HasilKirim, berat: string): string =>
+  `coalesce(sum(${berat}) filter (where h.hasil = '${hasil}'), 0)`;
+const TERIMA = beratHasil('TERIMA', 'coalesce(r.berat_terima, b.berat)');
+const KEMBALI = beratHasil('KEMBALI', 'b.berat');
+
 export const laporanKirimKepusat: ReportQuery<'kirim-barang-kepusat'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_kirim, d.tgl, k.tujuan, coalesce(k.jenis_kirim, 'BARANG') as jenis_kirim, b.kadar,
       count(*)::int as qty, sum(b.berat) as berat, count(*) filter (where h.hasil = 'TERIMA')::int as qty_terima,
-      coalesce(sum(coalesce(r.berat_terima, b.berat)) filter (where h.hasil = 'TERIMA'), 0) as berat_terima,
-      sum(b.berat) - coalesce(sum(coalesce(r.berat_terima, b.berat)) filter (where h.hasil = 'TERIMA'), 0) as selisih,
+      ${TERIMA} as berat_terima, count(*) filter (where h.hasil = 'KEMBALI')::int as qty_kembali,
+      ${KEMBALI} as berat_kembali, sum(b.berat) - ${TERIMA} - ${KEMBALI} as selisih,
       round(sum(b.berat) * b.kadar / 100, 3) as berat_24k, d.status
     ${BARIS}
     left join kirim_barang_hasil r on r.kode_toko = b.kode_toko and r.nomor = b.nomor and r.ke = h.ke_hasil

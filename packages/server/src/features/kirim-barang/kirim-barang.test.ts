@@ -329,8 +329,8 @@ it('is sent by head office, received by its number, printed and told, as the tra
       .filter(({ no_kirim }) => no_kirim === nomor);
   expect(await rows('kirim-barang?hasil=KEMBALI')).toMatchObject([{ kode_barcode: muda, alasan: 'PENYOK' }]);
   expect(await rows('kirim-barang-kepusat')).toMatchObject([
-    { kadar: 70, qty: 2, berat: 10.48, berat_terima: 10.48, selisih: 0, berat_24k: 7.336 },
-    { kadar: 37.5, qty: 1, berat: 1.24, berat_terima: 0, selisih: 1.24, berat_24k: 0.465 },
+    { kadar: 70, qty: 2, berat: 10.48, berat_terima: 10.48, berat_kembali: 0, selisih: 0, berat_24k: 7.336 },
+    { kadar: 37.5, qty: 1, berat: 1.24, berat_terima: 0, qty_kembali: 1, berat_kembali: 1.24, selisih: 0 },
   ]);
   expect(await rows('kirim-barang-online')).toMatchObject([
     { kode_barcode: cincin, status_barang: 'TERSEDIA' },
