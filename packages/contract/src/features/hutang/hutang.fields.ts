@@ -1,4 +1,4 @@
-import { choice, code, date, integer, money, percent, ref, text, weight } from '../../core/field.ts';
+import { choice, code, date, integer, lines, money, percent, ref, text, weight } from '../../core/field.ts';
 import { UANG_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { SATUAN_BUNGA } from './bunga.calc.ts';
@@ -19,6 +19,22 @@ export const DUE = {
 export const TUJUAN_LELANG = ['BELI', 'LEBUR', 'TERSEDIA'] as const;
 export type TujuanLelang = (typeof TUJUAN_LELANG)[number];
 export const KATA_TUJUAN = { label: 'field.tujuan_lelang', optionLabel: 'pilihan.tujuan_lelang' } as const;
+
+/** Which of the pledged goods. */
+export const BARIS_JAMINAN = { baris: integer({ min: 1, required: true, label: 'field.baris_jaminan' }) } as const;
+/** What is said of an auction. */
+export const LELANG_MASUK = {
+  nilai: money({ min: 1, required: true, label: 'field.nilai_lelang' }),
+  biaya: money({ min: 0, label: 'field.biaya_lelang' }),
+  tujuan: choice(TUJUAN_LELANG, { default: 'BELI', ...KATA_TUJUAN }),
+  /** Where it is sold from; else goods go to the first tray of their gudang. */
+  kode_baki: ref('baki', { label: 'field.baki_lelang' }),
+  /** Goods of one line that become pieces of their own, each as it weighs; a line that is not named stays one. */
+  pecahan: lines(
+    { ...BARIS_JAMINAN, berat: weight({ required: true, min: 0.001 }) },
+    { max: 100, label: 'field.pecahan_jaminan' },
+  ),
+} as const;
 
 /** How a customer pays. */
 const CARA_HUTANG = ['CASH', 'DEBET', 'TRANSFER', 'QRIS'] as const;

@@ -1,6 +1,5 @@
 import {
   boolean,
-  choice,
   code,
   date,
   image,
@@ -16,7 +15,7 @@ import {
 import { defineKind } from '../../core/kind.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { DUE, HUTANG_FIELDS, KATA_TUJUAN, KELUAR, MASUK, TUJUAN_LELANG } from './hutang.fields.ts';
+import { BARIS_JAMINAN, DUE, HUTANG_FIELDS, KELUAR, LELANG_MASUK, MASUK } from './hutang.fields.ts';
 
 const LIHAT = '/lihat-hutang';
 const VALIDASI = '/validasi-hutang';
@@ -186,10 +185,7 @@ export const hutang = defineKind({
         lama_pinjam: integer({ min: 1, max: LAMA_MAKS, required: true }),
         bayar: lines(MASUK, { max: BAYAR_MAKS, label: 'field.bayar' }),
         /** Goods that go home: the rest is enough for the new loan. */
-        pulang: lines(
-          { baris: integer({ min: 1, required: true, label: 'field.baris_jaminan' }) },
-          { max: BAYAR_MAKS, label: 'field.jaminan_pulang' },
-        ),
+        pulang: lines(BARIS_JAMINAN, { max: BAYAR_MAKS, label: 'field.jaminan_pulang' }),
       },
       binds: {
         sisa_hutang: money({ required: true }),
@@ -243,13 +239,7 @@ export const hutang = defineKind({
       note: 'hutang.lelang_penjelasan',
       levels: SPV,
       approval: 'LELANG HUTANG',
-      input: {
-        nilai: money({ min: 1, required: true, label: 'field.nilai_lelang' }),
-        biaya: money({ min: 0, label: 'field.biaya_lelang' }),
-        tujuan: choice(TUJUAN_LELANG, { default: 'BELI', ...KATA_TUJUAN }),
-        /** Where it is sold from; else goods go to the first tray of their gudang. */
-        kode_baki: ref('baki', { label: 'field.baki_lelang' }),
-      },
+      input: LELANG_MASUK,
       binds: {
         pokok: money({ required: true }),
         bunga_rp: money({ required: true }),

@@ -157,6 +157,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.baris_jaminan': 'Pledged goods, line no.',
   'field.berat_pulang': 'Grams taken home',
   'field.baki_lelang': 'Tray for sale',
+  'field.pecahan_jaminan': 'Goods sold one by one',
   'field.jumlah_batal': 'Amount cancelled',
   'field.nilai_jaminan': 'Value of the goods',
   'field.ganti_rugi': 'Compensation',
@@ -167,5 +168,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_ganti_rugi_penjelasan': 'The goods were found: the money comes back today, the loan runs on.',
   'problem.ganti_rugi_kurang': 'The value of {{nilai}} is less than the {{sisa}} left of the loan ({{nomor}}).',
   'rule.jaminan_tersisa': 'At least one piece has to stay',
+  'rule.pecahan_terlalu_banyak': 'At most {{max}} pieces from this line',
+  'rule.pecahan_lain_berat': 'Together they have to weigh {{berat}} g',
   'rule.baki_hanya_tersedia': 'Only for goods put on sale at once',
 };

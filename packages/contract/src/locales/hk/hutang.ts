@@ -147,6 +147,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.baris_jaminan': '抵押品第幾行',
   'field.berat_pulang': '取回重量',
   'field.baki_lelang': '銷售托盤',
+  'field.pecahan_jaminan': '逐件出售的抵押品',
   'field.jumlah_batal': '取消金額',
   'field.nilai_jaminan': '抵押品價值',
   'field.ganti_rugi': '賠償',
@@ -156,5 +157,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_ganti_rugi_penjelasan': '抵押品已尋回：款項今日退回，貸款繼續。',
   'problem.ganti_rugi_kurang': '價值 {{nilai}} 低於尚欠 {{sisa}}（{{nomor}}）。',
   'rule.jaminan_tersisa': '至少須留一件抵押品',
+  'rule.pecahan_terlalu_banyak': '此行最多 {{max}} 件',
+  'rule.pecahan_lain_berat': '合計重量須為 {{berat}} 克',
   'rule.baki_hanya_tersedia': '僅限即時出售的貨品',
 };

@@ -155,6 +155,7 @@ export const hutang = {
   'field.baris_jaminan': 'Jaminan Baris Ke',
   'field.berat_pulang': 'Berat Yang Dibawa Pulang',
   'field.baki_lelang': 'Baki Jual',
+  'field.pecahan_jaminan': 'Jaminan Yang Dijual Satuan',
   'field.jumlah_batal': 'Jumlah Yang Dibatalkan',
   'field.nilai_jaminan': 'Nilai Jaminan',
   'field.ganti_rugi': 'Ganti Rugi',
@@ -165,5 +166,7 @@ export const hutang = {
   'hutang.batal_ganti_rugi_penjelasan': 'Jaminan ternyata ada: uangnya kembali hari ini, hutang aktif lagi.',
   'problem.ganti_rugi_kurang': 'Nilai {{nilai}} kurang dari sisa hutang {{sisa}} ({{nomor}}).',
   'rule.jaminan_tersisa': 'Sedikitnya satu jaminan harus tinggal',
+  'rule.pecahan_terlalu_banyak': 'Paling banyak {{max}} barang dari baris ini',
+  'rule.pecahan_lain_berat': 'Semua beratnya harus {{berat}} gr',
   'rule.baki_hanya_tersedia': 'Hanya untuk barang yang langsung dijual',
 } as const;

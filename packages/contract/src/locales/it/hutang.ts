@@ -155,6 +155,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.baris_jaminan': 'Pegno, riga',
   'field.berat_pulang': 'Grammi resi al cliente',
   'field.baki_lelang': 'Vassoio di vendita',
+  'field.pecahan_jaminan': 'Pegni venduti singolarmente',
   'field.jumlah_batal': 'Importo annullato',
   'field.nilai_jaminan': 'Valore del pegno',
   'field.ganti_rugi': 'Risarcimento',
@@ -165,5 +166,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_ganti_rugi_penjelasan': 'Il pegno è stato ritrovato: il denaro torna oggi, il prestito continua.',
   'problem.ganti_rugi_kurang': 'Un valore di {{nilai}} è meno dei {{sisa}} ancora prestati ({{nomor}}).',
   'rule.jaminan_tersisa': 'Almeno un pegno deve restare',
+  'rule.pecahan_terlalu_banyak': 'Al massimo {{max}} pezzi da questa riga',
+  'rule.pecahan_lain_berat': 'Insieme devono pesare {{berat}} g',
   'rule.baki_hanya_tersedia': 'Solo per oggetti subito in vendita',
 };

@@ -152,6 +152,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.baris_jaminan': '担保品の行',
   'field.berat_pulang': '持ち帰る重量',
   'field.baki_lelang': '販売トレイ',
+  'field.pecahan_jaminan': '一点ずつ販売する担保品',
   'field.jumlah_batal': '取り消す金額',
   'field.nilai_jaminan': '担保品の価値',
   'field.ganti_rugi': '弁償',
@@ -161,5 +162,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_ganti_rugi_penjelasan': '担保品が見つかった場合：お金は本日戻り、貸付は続きます。',
   'problem.ganti_rugi_kurang': '価値 {{nilai}} は残高 {{sisa}} に足りません（{{nomor}}）。',
   'rule.jaminan_tersisa': '担保品を少なくとも一つ残してください',
+  'rule.pecahan_terlalu_banyak': 'この明細からは最大 {{max}} 点です',
+  'rule.pecahan_lain_berat': '合計で {{berat}} グラムにしてください',
   'rule.baki_hanya_tersedia': 'すぐ売る品物だけ',
 };

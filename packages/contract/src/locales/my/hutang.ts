@@ -156,6 +156,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'field.baris_jaminan': 'Cagaran Baris Ke',
   'field.berat_pulang': 'Berat Dibawa Balik',
   'field.baki_lelang': 'Dulang Jualan',
+  'field.pecahan_jaminan': 'Cagaran Yang Dijual Satu-satu',
   'field.jumlah_batal': 'Jumlah Dibatalkan',
   'field.nilai_jaminan': 'Nilai Cagaran',
   'field.ganti_rugi': 'Ganti Rugi',
@@ -166,5 +167,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.batal_ganti_rugi_penjelasan': 'Cagaran dijumpai semula: wang kembali hari ini, pinjaman aktif semula.',
   'problem.ganti_rugi_kurang': 'Nilai {{nilai}} kurang daripada baki pinjaman {{sisa}} ({{nomor}}).',
   'rule.jaminan_tersisa': 'Sekurang-kurangnya satu cagaran mesti tinggal',
+  'rule.pecahan_terlalu_banyak': 'Paling banyak {{max}} barang daripada baris ini',
+  'rule.pecahan_lain_berat': 'Jumlah beratnya mesti {{berat}} g',
   'rule.baki_hanya_tersedia': 'Hanya untuk barang yang terus dijual',
 };

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { custodyEntries, custodyMove } from '../../ledger/custody.ts';
 import type { Entry } from '../../ledger/entry.ts';
@@ -75,6 +76,40 @@ export function pilahJaminan(
   const tetap = jaminan.filter(({ baris }) => !seen.has(baris));
   if (tetap.length === 0) throw new Problem('data_tidak_valid', {}, { pulang: { rule: 'jaminan_tersisa' } });
   return { tetap, keluar: jaminan.filter(({ baris }) => seen.has(baris)) };
+}
+
+interface Pecahan {
+  readonly baris: number;
+  readonly berat: Dec;
+}
+
+/** @throws Problem where they are more than the line holds, or do not weigh what it does. */
+function assertPecahan({ jumlah, berat }: Jaminan, pecahan: readonly Pecahan[], at: number): void {
+  const salah = (rule: RuleBreak, field: 'baris' | 'berat'): Problem =>
+    new Problem('data_tidak_valid', {}, { [`pecahan.${at}.${field}`]: rule });
+  if (pecahan.length > jumlah) throw salah({ rule: 'pecahan_terlalu_banyak', params: { max: jumlah } }, 'baris');
+  if (!Dec.sum(pecahan.map((row) => row.berat)).eq(berat)) {
+    throw salah({ rule: 'pecahan_lain_berat', params: { berat: berat.toString() } }, 'berat');
+  }
+}
+
+/**
+ * What lies in the bag, piece by piece: one line may hold several, which are told apart by their weights.
+ * @param pecahan the pieces of lines that become more than one.
+ * @throws Problem at a line that is not there; as {@link assertPecahan}.
+ */
+export function satuanJaminan(jaminan: readonly Jaminan[], pecahan: readonly Pecahan[]): Jaminan[] {
+  const tiada = pecahan.findIndex(({ baris }) => !jaminan.some((row) => row.baris === baris));
+  if (tiada >= 0) {
+    throw new Problem('data_tidak_valid', {}, { [`pecahan.${tiada}.baris`]: { rule: 'baris_tidak_ada' } });
+  }
+  return jaminan.flatMap((row) => {
+    const own = pecahan.filter(({ baris }) => baris === row.baris);
+    if (own.length === 0) return [row];
+    const pertama = pecahan.findIndex(({ baris }) => baris === row.baris);
+    assertPecahan(row, own, pertama);
+    return own.map(({ berat }) => ({ ...row, jumlah: 1, berat }));
+  });
 }
 
 /** They stay where they are, and belong to another loan. */

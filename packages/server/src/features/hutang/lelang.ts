@@ -20,7 +20,7 @@ import { bayarKeluar } from '../../trade/bayar/uang-keluar.ts';
 import { bakiDijual } from '../../trade/gudang/baki.ts';
 import { bakiPertama } from '../../trade/gudang/baki-pertama.ts';
 import type { Hutang } from './hitung.ts';
-import { entriJaminan, jaminanHutang, type Jaminan } from './jaminan.ts';
+import { entriJaminan, jaminanHutang, satuanJaminan, type Jaminan } from './jaminan.ts';
 import { tagihan } from './uang-hutang.ts';
 
 /** A piece as the auction has made it. */
@@ -103,7 +103,7 @@ async function barangLelang(work: Work, nomor: string, jaminan: readonly Jaminan
 export async function lelang(
   work: Work,
   paper: Hutang,
-  { nilai, biaya, tujuan: dipilih, kode_baki }: DeedInput<(typeof hutang)['deeds']['lelang']>,
+  { nilai, biaya, tujuan: dipilih, kode_baki, pecahan }: DeedInput<(typeof hutang)['deeds']['lelang']>,
 ): Promise<Plan<typeof hutang>> {
   assertLewat(work, paper);
   const { tx, context, tgl } = work;
@@ -112,9 +112,10 @@ export async function lelang(
   const ongkos = biaya ?? Dec.zero;
   const hasil = hasilLelang(due, ongkos, nilai);
   const jaminan = await jaminanHutang(work, paper);
-  assertNilai(nilai, jaminan);
+  const satuan = satuanJaminan(jaminan, pecahan ?? []);
+  assertNilai(nilai, satuan);
   const tujuan = (dipilih ?? 'BELI') as TujuanLelang;
-  const barang = await barangLelang(work, nomor, jaminan, nilai, await tempatLelang(work, tujuan, kode_baki));
+  const barang = await barangLelang(work, nomor, satuan, nilai, await tempatLelang(work, tujuan, kode_baki));
   const dokumen = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor, tgl, user_id: context.actor.user_id };
   const uang = (akun: Parameters<typeof moneyEntry>[0], sub: string, jumlah: Dec) =>
     moneyEntry(akun, sub, jumlah, KATEGORI_LELANG);
