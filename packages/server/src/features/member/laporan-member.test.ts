@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { cincin, isiJual, JualBeliManual } from '../../testing/jual-beli-manual.ts';
 import { bukaBeli, isiBeli } from '../../testing/pembelian.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { body, Penjualan, S1_TOTAL } from '../../testing/penjualan.ts';
@@ -182,4 +183,20 @@ it('laporan-bayar-point tells the points that paid sales, those of a cancelled o
     ],
   ]);
   expect([laporan.total['poin'], laporan.batal?.total['poin']]).toEqual([2, 3]);
+});
+
+it('counts manual items among what a member has bought, as the reports on his papers do', async () => {
+  const manual = new JualBeliManual(shop);
+  await manual.stokAwal(2, 4.2);
+  const isi = { ...isiJual([cincin(2, 4.2)]), pelanggan: member('MB2') };
+  const nomor = await shop.db.tx((tx) => papers.make(tx, 'penjualan-manual', isi, context));
+  await manual.validasi(nomor);
+  const rows = async (key: 'top-member' | 'daftar-member' | 'harian-member', filter: Record<string, string>) =>
+    (await json(key, filter)).grup.flatMap(({ baris }) => baris.filter((row) => row['kode_member'] === 'MB2'));
+  const [top, daftar] = [await rows('top-member', DUA_HARI), await rows('daftar-member', {})];
+  const harian = (await rows('harian-member', DUA_HARI)).filter(({ status }) => status === 'DONE');
+  const masuk = harian.reduce((sum, row) => sum + Number(row['masuk']), 0);
+  expect(top).toMatchObject([{ jumlah_nota: 2, qty: 4, berat: 8.46, harga_total: masuk }]);
+  expect(daftar).toMatchObject([{ jumlah_nota: 2, berat: 8.46, harga_total: masuk, terakhir: HARI_INI }]);
+  expect(masuk).toBeGreaterThan(2 * S1_TOTAL);
 });

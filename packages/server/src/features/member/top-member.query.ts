@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { belanjaSql } from './transaksi.sql.ts';
 
 const URUT: Readonly<Record<string, string>> = {
   RUPIAH: 'harga_total',
@@ -12,15 +13,7 @@ export const topMember: ReportQuery<'top-member'> = ({ shop }, filter) => {
   return {
     text: `select rank() over (order by ${urut})::integer as peringkat, h.kode_member, m.nama_member, m.no_hp,
         h.jumlah_nota, h.qty, h.berat, h.harga_total, h.poin
-      from (
-        select d.kode_member, count(*)::integer as jumlah_nota, sum(k.jumlah_barang)::integer as qty,
-          sum(k.total_berat) as berat, sum(d.total) as harga_total,
-          sum(k.poin)::integer as poin
-        from dokumen d join jual k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
-        where d.kode_toko = $1 and d.tgl between $2 and $3 and d.kode_member <> '' and d.jenis = 'penjualan'
-          and d.status = 'DONE'
-        group by d.kode_member
-      ) h
+      from ${belanjaSql('d.tgl between $2 and $3')}
       join member m on m.kode_toko = $1 and m.kode_member = h.kode_member and ($4::text is null or m.jenis_member = $4)
       order by ${urut}, h.kode_member`,
     values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.jenis_member],

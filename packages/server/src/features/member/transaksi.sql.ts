@@ -13,3 +13,21 @@ export const KELUAR = `case when d.jenis like 'pembelian%' then d.total else 0 e
 /** The name behind a member's code. @param kode of the member. */
 export const namaMember = (kode: string): string =>
   `(select m.nama_member from member m where m.kode_toko = $1 and m.kode_member = ${kode})`;
+
+/**
+ * What members have bought and keep, pieces and manual items alike, by member, as columns of `h`.
+ * @param hari which sales `d` count.
+ */
+export const belanjaSql = (hari = 'true'): string => `(
+      select d.kode_member, count(*)::integer as jumlah_nota,
+        sum(coalesce(k.jumlah_barang, u.total_qty))::integer as qty,
+        sum(coalesce(k.total_berat, u.total_berat)) as berat, sum(d.total) as harga_total,
+        coalesce(sum(k.poin), 0)::integer as poin, max(d.tgl) as terakhir
+      from dokumen d
+      left join jual k on d.jenis = 'penjualan' and k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+      left join jual_manual u on d.jenis = 'penjualan-manual' and u.kode_toko = d.kode_toko and u.nomor = d.nomor
+        and u.ke = d.isi
+      where d.kode_toko = $1 and ${hari} and d.kode_member <> ''
+        and d.jenis = any(array['penjualan', 'penjualan-manual']) and d.status = 'DONE'
+      group by d.kode_member
+    ) h`;
