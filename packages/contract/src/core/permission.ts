@@ -22,8 +22,8 @@ export interface Actor {
   readonly user_id: string;
   readonly level: Level;
   readonly kode_toko: string;
-  /** The shop that head office works in, where that is not its own: `modules` are those of this one. */
-  readonly di_toko?: string;
+  /** The shop worked in, where head office looks into another one: its modules are told. Absent: his own. */
+  readonly di_toko?: string | undefined;
   /** Paths of the pages that the user's menu tree shows (`is_show`). Ignored for levels that see all. */
   readonly akses: ReadonlySet<string>;
   /**
@@ -76,15 +76,13 @@ export const valueOf = ({ modules }: Pick<Actor, 'modules'>, key: string): strin
 
 /**
  * Whether a module is on, or a parameter set; `key=value` asks for exactly that value, `key@toko` whether it lists the
- * shop, codes with commas between them.
+ * shop worked in, codes with commas between them.
  */
 export function moduleOn(actor: InShop, term: string): boolean {
   const { key, value: wanted, listed } = gateTerm(term);
   const value = actor.modules.get(key);
-  if (listed) {
-    const toko = actor.di_toko ?? actor.kode_toko;
-    return value?.split(',').some((kode) => kode.trim() === toko) === true;
-  }
+  const here = actor.di_toko ?? actor.kode_toko;
+  if (listed) return value?.split(',').some((kode) => kode.trim() === here) === true;
   if (wanted !== undefined) return value === wanted;
   // "A module key present with value other than false means on" (domain guide, appendix D).
   return value !== undefined && value !== '' && value !== 'false';

@@ -134,6 +134,14 @@ describe('the shop that a tab works in', () => {
     expect((await reloaded()).isWhole()).toBe(true);
   });
 
+  it('is where its user is at work, for what a parameter lists shops for', () => {
+    expect(session.actor()?.di_toko).toBeUndefined();
+    session.chooseBranch('KL02');
+    expect(session.actor()).toMatchObject({ kode_toko: 'KL01', di_toko: 'KL02' });
+    session.chooseBranch(undefined);
+    expect(session.actor()?.di_toko).toBeUndefined();
+  });
+
   it('is the last that was chosen, where the tab is new', async () => {
     session.chooseBranch('KL02');
     sessionStorage.clear();

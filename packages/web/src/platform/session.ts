@@ -155,15 +155,14 @@ const shownPaths = (items: readonly AksesItem[]): string[] =>
   items.flatMap((item) => (item.children ? shownPaths(item.children) : item.is_show ? [item.path] : []));
 
 const actors = new WeakMap<UserData, Actor>();
-function actorOf(data: UserData): Actor {
-  const di_toko = branch.get();
+function actorOf(data: UserData, di_toko: string | undefined): Actor {
   const known = actors.get(data);
-  if (known && known.di_toko === di_toko) return known;
+  if (known !== undefined && known.di_toko === di_toko) return known;
   const actor: Actor = {
     user_id: data.user_id,
     level: data.level,
     kode_toko: data.kode_toko,
-    ...(di_toko !== undefined && { di_toko }),
+    di_toko,
     akses: new Set(shownPaths(data.akses)),
     // Pages that ask for an approval stay in the menu: the gate before the page asks.
     sebulan: new Set(data.maks_sebulan ?? []),
@@ -180,7 +179,7 @@ export const session = {
   token: (): string | undefined => (user.get() ? readText(TOKEN) : undefined),
   actor: (): Actor | undefined => {
     const data = user.get();
-    return data && actorOf(data);
+    return data && actorOf(data, branch.get() || undefined);
   },
   open({ token, ...data }: LoginAnswer): void {
     writeText(TOKEN, token);
@@ -290,7 +289,9 @@ export function useUser(): UserData {
 
 export function useActor(): Actor {
   const data = useUser();
-  return useMemo(() => actorOf(data), [data]);
+  const chosen = useBranch();
+  const di_toko = useShopScope() ?? chosen;
+  return useMemo(() => actorOf(data, di_toko), [data, di_toko]);
 }
 
 /** Asks the same function as the server; the server decides. */

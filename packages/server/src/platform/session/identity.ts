@@ -129,7 +129,7 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
         user_id: own.user_id,
         level: own.level,
         kode_toko: own.kode_toko,
-        ...(shop.kode_toko !== own.kode_toko && { di_toko: shop.kode_toko }),
+        di_toko: shop.kode_toko,
         akses: await akses.get(`${own.kode_toko}/${own.user_id}`, own.versi_akses, () =>
           loadAkses(db, own.kode_toko, own.user_id),
         ),
