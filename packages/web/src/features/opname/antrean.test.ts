@@ -138,4 +138,37 @@ describe('the queue of tags', () => {
     expect(calls.flat().toSorted()).toEqual(tags);
     expect(antrean.kiriman).toEqual([]);
   });
+
+  it('keeps what came to a waiting frame, where another tab has brought that frame meanwhile', async () => {
+    const disimpan = new Map<string, TagKirim>();
+    const antre: (() => void)[] = [];
+    let ids = 0;
+    const tab = (tersisa: readonly TagKirim[]) =>
+      new AntreanScan<TagKirim, string>(
+        {
+          gabung: gabungTag,
+          ulang: () => false,
+          id: () => `id-${(ids += 1)}`,
+          tolak: () => '',
+          tunggu: () => Promise.resolve(),
+          catat: (isi) => void disimpan.set(isi.id_scan, isi),
+          hapus: ({ id_scan }) => void disimpan.delete(id_scan),
+          berubah: () => undefined,
+          jawab: () => undefined,
+          kirim: () =>
+            new Promise((resolve) => {
+              antre.push(() => resolve('ok'));
+            }),
+        },
+        tersisa,
+      );
+    const tabLama = tab([]);
+    for (const tag of ['A', 'B', 'C', 'D', 'E']) tabLama.tambah((id_scan) => ({ id_scan, tag: [tag] }));
+    const tabBaru = tab([...disimpan.values()].filter(({ tag }) => tag.includes('E')));
+    tabBaru.mulai();
+    tabLama.tambah((id_scan) => ({ id_scan, tag: ['F'] }));
+    antre.at(-1)?.();
+    await settle();
+    expect([...disimpan.values()].flatMap(({ tag }) => tag)).toContain('F');
+  });
 });

@@ -18,10 +18,13 @@ export interface TagKirim extends Kiriman {
 /** Tags of one call at most; the reader's next words go with the next one. */
 export const TAG_SEKALI = 1000;
 
-/** What waits takes more tags as long as one call can carry them. */
+/**
+ * What waits goes on with what comes as long as one call can carry both, under the id of what comes: another tab may
+ * be sending what waits as it was, and forgets that alone once it is answered.
+ */
 export const gabungTag = (menunggu: TagKirim, baru: TagKirim): TagKirim | undefined =>
   menunggu.tag.length + baru.tag.length <= TAG_SEKALI
-    ? { ...menunggu, tag: [...new Set([...menunggu.tag, ...baru.tag])] }
+    ? { ...baru, tag: [...new Set([...menunggu.tag, ...baru.tag])] }
     : undefined;
 
 /** What the queue needs of its surroundings. */
@@ -38,7 +41,7 @@ export interface Antrean<K extends Kiriman, J> {
   readonly jawab: (isi: K, jawab: J) => void;
   /** @returns the words that stay with what was refused. */
   readonly tolak: (isi: K, error: unknown) => string;
-  /** Puts what comes to what still waits, where one call may carry both. */
+  /** What still waits and what comes as one, where one call may carry both. */
   readonly gabung?: (menunggu: K, baru: K) => K | undefined;
   readonly tunggu: (ms: number) => Promise<void>;
 }
@@ -73,7 +76,7 @@ export class AntreanScan<K extends Kiriman, J> {
     const baru = buat(this.#ke.id());
     const terakhir = this.#kiriman.findLast((isi) => isi.ditolak === undefined && !this.#jalan.has(isi.id_scan));
     const gabungan = terakhir && this.#ke.gabung?.(terakhir, baru);
-    if (gabungan) this.#ganti(gabungan);
+    if (gabungan) this.#ganti(gabungan, terakhir);
     else {
       this.#ke.catat(baru);
       this.#ubah([...this.#kiriman, baru]);
@@ -115,9 +118,11 @@ export class AntreanScan<K extends Kiriman, J> {
     this.#ke.berubah(kiriman);
   }
 
-  #ganti(isi: K): void {
+  /** @param lama what it takes the place of: it is kept before that is forgotten. */
+  #ganti(isi: K, lama: K = isi): void {
     this.#ke.catat(isi);
-    this.#ubah(this.#kiriman.map((kiriman) => (kiriman.id_scan === isi.id_scan ? isi : kiriman)));
+    if (lama.id_scan !== isi.id_scan) this.#ke.hapus(lama);
+    this.#ubah(this.#kiriman.map((kiriman) => (kiriman.id_scan === lama.id_scan ? isi : kiriman)));
   }
 
   #lepas(isi: K): void {
