@@ -9,7 +9,7 @@ export const globalPenjualanGajah: ReportQuery<'global-penjualan-gajah'> = ({ sh
       sum(harga_jual) as harga_jual, sum(rp_emas) as rp_emas, status
     from (
       select t.kode_toko, t.nama_toko, ${EMBER}, n.status, n.qty, n.berat, n.berat_murni, n.harga_jual, n.rp_emas
-      from ${CHAIN_FROM} cross join lateral (${jualSql('b.kadar')}) n ${EMBER_JOIN}
+      from ${CHAIN_FROM} cross join lateral (${jualSql('kadar')}) n ${EMBER_JOIN}
       where ${CHAIN_WHERE}
     ) h
     group by kode_toko, nama_toko, nama_kadar_eod, status

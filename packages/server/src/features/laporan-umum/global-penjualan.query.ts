@@ -4,15 +4,28 @@ import { BARIS_JUAL_JOIN } from '../../trade/harga/baris-jual.sql.ts';
 import { rpEmasSql } from '../../trade/harga/harga-rata.sql.ts';
 import { CHAIN_FROM, CHAIN_WHERE, chainValues, murniSql, urutToko } from './chain.sql.ts';
 
-/** Sold lines of a shop `t` in the days `$3` to `$4`, added up by what stands before them. */
-export const jualSql = (by: string): string => `select ${by}, p.status,
-    count(distinct p.no_faktur_group)::integer as jumlah_nota, sum(b.qty)::integer as qty, sum(b.berat) as berat,
+/** Validated papers `p` of a shop `t` in the days `$3` to `$4`. */
+export const KERTAS_TOKO = `p.kode_toko = t.kode_toko and p.tgl between $3 and $4 and p.valid_oleh is not null`;
+
+/** Lines that were sold, of pieces, accessories and manual items alike. */
+const BARIS = `select p.kode_toko, p.no_faktur_group as nomor, p.kode_sales, p.status, b.kadar, b.qty, b.berat,
+      b.harga_jual, b.ongkos, b.ppn, b.harga_total
+    from penjualan p
+    ${BARIS_JUAL_JOIN}
+    where ${KERTAS_TOKO}
+    union all
+    select p.kode_toko, p.no_jual, p.kode_sales, p.status, b.kadar, b.qty, b.berat, b.harga_jual, b.ongkos, b.ppn,
+      b.harga_total
+    from penjualan_manual p join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual
+    where ${KERTAS_TOKO}`;
+
+/** Sold lines `b` of a shop `t` in the days `$3` to `$4`, added up by one of their columns. */
+export const jualSql = (by: 'kode_toko' | 'kode_sales' | 'kadar'): string => `select b.${by}, b.status,
+    count(distinct b.nomor)::integer as jumlah_nota, sum(b.qty)::integer as qty, sum(b.berat) as berat,
     ${murniSql('b')} as berat_murni, sum(b.harga_jual) as harga_jual, sum(${rpEmasSql('b')}) as rp_emas,
     sum(b.ongkos) as ongkos, sum(b.ppn) as ppn, sum(b.harga_total) as harga_total
-  from penjualan p
-  ${BARIS_JUAL_JOIN}
-  where p.kode_toko = t.kode_toko and p.tgl between $3 and $4 and p.valid_oleh is not null
-  group by ${by}, p.status`;
+  from (${BARIS}) b
+  group by b.${by}, b.status`;
 
 /** Shops that sold nothing stand there with nothing. */
 export const globalPenjualan: ReportQuery<'global-penjualan'> = ({ shop }, filter) => ({
@@ -22,7 +35,7 @@ export const globalPenjualan: ReportQuery<'global-penjualan'> = ({ shop }, filte
       coalesce(h.rp_emas, 0) as rp_emas,
       coalesce(h.ongkos, 0) as ongkos, coalesce(h.harga_total - h.ppn, 0) as dpp, coalesce(h.ppn, 0) as ppn,
       coalesce(h.harga_total, 0) as harga_total, coalesce(h.status, 'DONE') as status
-    from ${CHAIN_FROM} left join lateral (${jualSql('p.kode_toko')}) h on true
+    from ${CHAIN_FROM} left join lateral (${jualSql('kode_toko')}) h on true
     where ${CHAIN_WHERE} ${urutToko('h.status desc', 't.kode_toko')}
     order by t.kode_toko, h.status desc`,
   values: [...chainValues(shop), filter.tgl_from, filter.tgl_to],

@@ -1,8 +1,9 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeReport } from '../../engine/report/make.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { cincin, JualBeliManual } from '../../testing/jual-beli-manual.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { isiTitip, tunai } from '../../testing/titipan.ts';
@@ -222,4 +223,30 @@ describe('the reports of the shops that LAPORAN_KHUSUS_TOKO lists', () => {
       [9_577_500, 3_192_500, 3_043_000, 3_342_000],
     ]);
   });
+});
+
+it('reports over shops tell manual items too, which head office sees nowhere else', async () => {
+  const angka = async () => {
+    const [jual, sales, gajah, beli] = [
+      await json('global-penjualan', HARI, PUSAT),
+      await json('global-sales', HARI, PUSAT),
+      await json('global-penjualan-gajah', HARI, PUSAT),
+      await json('global-pembelian', HARI, PUSAT),
+    ].map(({ total }) => total);
+    expect([sales?.['berat'], gajah?.['berat']]).toEqual([jual?.['berat'], jual?.['berat']]);
+    expect([sales?.['harga_total'], gajah?.['harga_jual']]).toEqual([jual?.['harga_total'], jual?.['harga_jual']]);
+    return [jual, beli].map((total) => [total?.['jumlah_nota'], total?.['qty'], Number(total?.['berat'])]);
+  };
+  await shop.db.query(`update hari_toko set tgl_system = $1 where kode_toko = 'KL01'`, [SHOP.tgl_system]);
+  const [jual = [], beli = []] = await angka();
+  const manual = new JualBeliManual(shop);
+  await manual.stokAwal(3, 6);
+  await manual.validasi(await manual.jual([cincin(2, 4)]));
+  const tambah = (semula: readonly unknown[], lagi: readonly number[]) =>
+    semula.map((value, index) =>
+      Dec.from(Number(value))
+        .plus(lagi[index] ?? 0)
+        .toJSON(),
+    );
+  expect(await angka()).toEqual([tambah(jual, [1, 2, 4]), tambah(beli, [1, 3, 6])]);
 });
