@@ -112,3 +112,21 @@ it('leaves a band of the branch as it is, takes nothing over that covers it, and
   });
   expect(await rentang(CABANG)).toEqual(['375 0-: 7', '700 2-4: 9']);
 });
+
+it('tells a text as it is written, quotes and all', async () => {
+  for (const [toko, nama] of [
+    [CABANG, 'CINCIN'],
+    [PUSAT, 'CINCIN 3" \\ "A"'],
+  ]) {
+    await server.db.query(
+      `insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'TX', $2)
+       on conflict (kode_toko, kode_dept) do update set nama_dept = excluded.nama_dept`,
+      [toko, nama],
+    );
+  }
+  const { data } = (await pemilik('GET', 'import-data-pusat')).body as { readonly data: readonly BedaMaster[] };
+  expect(data.find(({ kunci }) => kunci === 'jenis')?.ubah).toContainEqual({
+    kode: 'TX',
+    kolom: [{ kolom: 'nama_dept', lama: 'CINCIN', baru: 'CINCIN 3" \\ "A"' }],
+  });
+});

@@ -90,7 +90,7 @@ async function catatan(sql: Sql, { resource, sama, kolom }: Diambil, kode_toko: 
 }
 
 const teks = (value: unknown): string =>
-  value === null || value === undefined ? '' : JSON.stringify(value).replaceAll('"', '');
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Which columns head office says otherwise. */
 const kolomBeda = ({ kolom }: Diambil, lama: Isi, baru: Isi): KolomBeda[] =>

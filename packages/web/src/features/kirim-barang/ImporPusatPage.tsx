@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import {
@@ -64,21 +64,23 @@ function useColumns(kunci: readonly MasterPusat[]): readonly Column<Beda>[] {
   const format = useFormat();
   const masters = useDefinitions('resource', kunci);
   return useMemo(() => {
-    /** A figure as its master shows it. */
+    const fieldOf = ({ kunci: key, kolom }: Beda) => masters.find((one) => one.key === key)?.fields[kolom];
+    /** What its master calls it. */
+    const nama = (beda: Beda) => {
+      const field = fieldOf(beda);
+      return field ? t.of(labelKey(beda.kolom, field)) : beda.kolom;
+    };
+    /** As its master shows it. */
     const isi = (beda: Beda, value: string) => {
-      const field = masters.find(({ key }) => key === beda.kunci)?.fields[beda.kolom];
-      return field && NUMERIC_KINDS.has(field.kind) && value !== '' ? formatField(field, value, format) : value;
+      const field = fieldOf(beda);
+      return field ? formatField(field, value, format) : value;
     };
     const kata = { baru: t('impor_pusat.baru'), ubah: t('impor_pusat.ubah'), hilang: t('impor_pusat.hilang') };
     return [
       { key: 'master', title: t('impor_pusat.master'), text: ({ halaman }) => t.of(titleKey(halaman)) },
       { key: 'kode', title: t('impor_pusat.kode'), text: ({ kode }) => kode },
       { key: 'apa', title: t('field.status'), text: ({ apa }) => kata[apa] },
-      {
-        key: 'kolom',
-        title: t('impor_pusat.kolom'),
-        text: ({ kolom }) => (kolom === '' ? '' : t.of(`field.${kolom}`)),
-      },
+      { key: 'kolom', title: t('impor_pusat.kolom'), text: nama },
       { key: 'lama', title: t('impor_pusat.di_sini'), text: (beda) => isi(beda, beda.lama) },
       { key: 'baru', title: t('impor_pusat.di_pusat'), text: (beda) => isi(beda, beda.baru) },
     ];

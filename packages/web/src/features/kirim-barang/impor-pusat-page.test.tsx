@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
@@ -6,11 +6,14 @@ import { testUser } from '../../testing/user.ts';
 import { ImporPusatPage } from './ImporPusatPage.tsx';
 
 let sent: string[];
+let beda: object | undefined;
 
 beforeEach(() => {
   sent = [];
+  beda = undefined;
   vi.stubGlobal('fetch', (url: string, { method }: { method?: string } = {}) => {
     if (method === 'POST') sent.push(url);
+    if (beda) return Promise.resolve(Response.json(beda));
     return Promise.resolve(
       Response.json({ code: 'pusat_tidak_ada', message: 'Toko ini tidak punya satu pusat' }, { status: 409 }),
     );
@@ -41,4 +44,26 @@ it('says to a branch without a head office that there is none', async () => {
   await opened('CABANG');
   expect(await screen.findByText('Toko ini tidak punya satu pusat')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells each difference as the page of its master does', async () => {
+  const berubah = (kunci: string, kolom: string, lama: string, baru: string) => ({
+    kunci,
+    halaman: `/master-${kunci}`,
+    baru: [],
+    ubah: [{ kode: 'A', kolom: [{ kolom, lama, baru }] }],
+    hilang: [],
+  });
+  const data = [
+    berubah('parameter-ongkos', 'tipe_ongkos', 'TOTAL', 'PER_GRAM'),
+    berubah('kondisi-pembelian', 'potongan', '10000', '0'),
+  ];
+  beda = { kode_toko: 'PST', nama_toko: 'PUSAT', data };
+  await opened('CABANG');
+  const cells = (row: HTMLElement) => within(row).getAllByRole('cell');
+  const rows = (await screen.findAllByRole('row')).slice(1).map((row) => cells(row).map((cell) => cell.textContent));
+  expect(rows.map((row) => row.slice(-3))).toEqual([
+    ['Tipe Ongkos', 'TOTAL', 'PER GRAM'],
+    ['Potongan / Gram', '10,000', '0'],
+  ]);
 });
