@@ -153,8 +153,8 @@ export interface Plan<K extends Kind> {
    * of before, where they do: another tray.
    */
   readonly cermin?: () => Promise<Mirrored> | Promise<void>;
-  /** The category under which a deed that undoes books what it mirrors; as before unless given. */
-  readonly kategori?: string;
+  /** The category under which a deed that undoes books what it mirrors, or how it is made of theirs; else as before. */
+  readonly kategori?: string | ((asal: string) => string);
   /** Whose drawer takes or gives the cash, of a deed that books or undoes another; as that one said unless given. */
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */

@@ -34,7 +34,7 @@ interface Mirror {
  * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
  * What still waited to be booked leaves nothing to mirror.
  * @param plan.laci the drawer that takes and gives the cash now; the one that did unless given.
- * @param plan.kategori the category it stands under; the one of before unless given.
+ * @param plan.kategori the category it stands under, or how that is made of the one of before; as before unless given.
  * @param plan.cermin puts goods back and says what else differs.
  */
 export async function mirrorOf(
@@ -50,9 +50,14 @@ export async function mirrorOf(
   };
   if (deed.menunggu) return { bayar: [], moves: nothing };
   const paid = await paymentsOf(work, kind, paper, { ke: deed.atas ?? deed.ke, laci });
-  const under = kategori === undefined ? {} : { kategori };
+  const under = (asal: string): string => (typeof kategori === 'function' ? kategori(asal) : (kategori ?? asal));
   const bayar = paid.map(
-    (payment) => ({ ...payment, ...under, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const,
+    (payment) =>
+      ({
+        ...payment,
+        kategori: under(payment.kategori),
+        arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK',
+      }) as const,
   );
   if (!deed.membukukan) return { bayar, moves: nothing };
   const moves = async (): Promise<Moves> => {
@@ -61,7 +66,12 @@ export async function mirrorOf(
     return counterEntries(
       work.tx,
       { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor: paper.nomor, aksi: postingOf(deed) },
-      (entry) => mirrored({ ...entry, ...under, ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }) }),
+      (entry) =>
+        mirrored({
+          ...entry,
+          kategori: under(entry.kategori),
+          ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }),
+        }),
     );
   };
   return { bayar, moves };

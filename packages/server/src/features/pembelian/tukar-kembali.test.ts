@@ -63,7 +63,10 @@ it('what goes back to the customer is transferred to him, and comes back the sam
   const input = { alasan: 'salah' };
   const otorisasi = await izin(shop.db, 'BATAL TUKAR', nomor, input);
   await shop.db.tx((tx) => papers.done(tx, 'penjualan', nomor, 'batal', { input, otorisasi }));
-  expect(await uang(nomor)).toEqual([`BANK 008123 TUKAR KURANG -${KEMBALI}`, `BANK 008123 BATAL PENJUALAN ${KEMBALI}`]);
+  expect(await uang(nomor)).toEqual([
+    `BANK 008123 TUKAR KURANG -${KEMBALI}`,
+    `BANK 008123 BATAL TUKAR KURANG ${KEMBALI}`,
+  ]);
   expect(await differences(shop.db)).toEqual([]);
 });
 

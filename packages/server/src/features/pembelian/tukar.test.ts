@@ -101,7 +101,7 @@ describe('old goods that pay a sale', () => {
       2_500_000,
       [],
       ['KAS TUKAR KURANG -543000', 'PENJUALAN -2500000', 'TUKAR 3043000'],
-      ['KAS BATAL PENJUALAN 543000', 'PENJUALAN 2500000', 'TUKAR -3043000'],
+      ['KAS BATAL TUKAR KURANG 543000', 'PENJUALAN 2500000', 'TUKAR -3043000'],
     ],
   ])('%s, and both papers are taken back together', async (_what, harga, bayar, uang, mundur) => {
     const { nota, kode_barcode, line } = await cincinLama();

@@ -191,7 +191,8 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       const pemegang = { kode_toko, jenis: JENIS, nomor: sale.nomor };
       return {
         laci: context.actor.user_id,
-        kategori: 'BATAL PENJUALAN',
+        // What was paid out with it comes back as that: money back of an exchange counts to what was bought.
+        kategori: (asal) => `BATAL ${asal}`,
         cermin: async () => {
           await lepasKupon(tx, kode_toko, sale.nomor);
           const keTitipan = await tulisKembaliTitip(tx, pemegang, dititip);

@@ -13,8 +13,10 @@ const DAFTAR = JENIS_BAYAR.flatMap((jenisBayar) => {
 const kumpulan = (names: readonly string[]): string => [...new Set(names)].map(teks).join(', ');
 /** Accounts on which payments stand, with what the bank kept of them, as SQL. */
 export const AKUN_BAYAR = kumpulan([...JENIS_BAYAR.map((jenisBayar) => CARA_BAYAR[jenisBayar].akun), 'BIAYA_FEE']);
-/** Categories under which what was too much is paid out, as SQL. */
-export const KATEGORI_LEBIH = kumpulan(JENIS_BAYAR.flatMap((jenisBayar) => CARA_BAYAR[jenisBayar].lebih ?? []));
+/** Categories under which what was too much is paid out, and comes back when that is taken back, as SQL. */
+export const KATEGORI_LEBIH = kumpulan(
+  JENIS_BAYAR.flatMap((jenisBayar) => CARA_BAYAR[jenisBayar].lebih ?? []).flatMap((asal) => [asal, `BATAL ${asal}`]),
+);
 
 /**
  * Every payment stands where its way says; one that mirrors another goes the other way. One of nothing but a fee tells
