@@ -64,7 +64,7 @@ const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
     .filter((page) => isPublic(page) === outside)
     .flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
 
-hearHistoryFirst();
+hearHistoryFirst(() => router.history.location.state);
 
 export const router = createRouter({
   routeTree: root.addChildren([...routes(true, root), shell.addChildren([...routes(false, shell), nowhere])]),

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { wayBackFromHere } from '../platform/held-history.ts';
 
 /**
  * Closes what has an entry of the browser's history of its own by the way back, so that no entry is left behind to
@@ -16,6 +17,7 @@ export function useWayBack(): () => void {
     // The way back takes a moment: whoever closes once more meanwhile would leave what lies below too.
     if (leaving.current) return;
     leaving.current = true;
+    wayBackFromHere();
     history.back();
   }, [history]);
 }

@@ -118,8 +118,8 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const [settled] = useDebouncedValue(query.trim(), TYPING_MS);
   const pages = usePageHits(query);
   const found = useProviderHits(settled);
-  const depth = useDialogPlace(true);
   const { close, take } = useGoingBack(onClose);
+  const depth = useDialogPlace(true, close);
   useEffect(() => spotlight.open(), []);
   // Letters that came while this was fetched, and until the field has the hand.
   useEffect(() => hearTyping(setQuery, () => document.activeElement?.id === FIELD), []);

@@ -21,8 +21,8 @@ export interface FilterSheetProps {
 export function FilterSheet({ label, chips, count, onReset, children }: FilterSheetProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  const depth = useDialogPlace(opened);
   const close = () => setOpened(false);
+  const depth = useDialogPlace(opened, close);
   useEscape(opened, depth, close);
   return (
     <>

@@ -32,7 +32,7 @@ export function Covering({ kinds, rows, paper: { opened, close } }: CoveringProp
   }, [over, leave]);
   const kind = shown && kindOf(kinds, shown);
   return (
-    <SideDialog opened={shown !== undefined} onClose={close} title={opened}>
+    <SideDialog entry opened={shown !== undefined} onClose={close} title={opened}>
       {shown && kind ? <PaperDetail kind={kind} nomor={shown.nomor} /> : null}
     </SideDialog>
   );

@@ -68,7 +68,13 @@ interface OpenedProps {
 function Opened({ kind, nomor, onClose, onDone }: OpenedProps) {
   const Place = inWords(kind) ? SideDialog : Dialog;
   return (
-    <Place size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'} opened={nomor !== ''} onClose={onClose} title={nomor}>
+    <Place
+      entry
+      size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'}
+      opened={nomor !== ''}
+      onClose={onClose}
+      title={nomor}
+    >
       {nomor === '' ? null : <PaperDetail kind={kind} nomor={nomor} onDone={onDone} />}
     </Place>
   );

@@ -33,7 +33,7 @@ function Papers({ kind, label, asked, onDone }: PapersProps) {
   return (
     <>
       <ActionButton onClick={() => lead('')}>{label}</ActionButton>
-      <Dialog size="XL" opened={opened} onClose={() => (led ? wayBack() : setBeside(false))} title={label}>
+      <Dialog entry size="XL" opened={opened} onClose={() => (led ? wayBack() : setBeside(false))} title={label}>
         {opened ? (
           <div className={css.papers}>
             <PaperBrowser kind={kind} label={label} asked={asked} onDone={onDone} onLeave={leave} />

@@ -223,7 +223,7 @@ export function StokLayar() {
           />
         ) : null}
       </Dialog>
-      <Dialog size="L" opened={kartu !== ''} onClose={tutup} title={kartu}>
+      <Dialog size="L" entry={dituju !== undefined} opened={kartu !== ''} onClose={tutup} title={kartu}>
         {kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}
       </Dialog>
     </Beside>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
-import { DialogDepth, useDialogPlace } from './depth.ts';
+import { DialogDepth, useDialogPlace, type ByWayBack } from './depth.ts';
 import css from './dialog.module.css';
 import { useEscape } from './use-escape.ts';
 
@@ -20,17 +20,26 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly size?: DialogSize;
-  /** False: neither Esc nor a click outside closes it. */
+  /** False: neither Esc nor a click outside closes it, nor the way back. */
   readonly dismissible?: boolean;
+  /** An entry of the browser's history opened it: the way back leaves that, and so closes it. */
+  readonly entry?: boolean;
   readonly children: ReactNode;
 }
+
+export const wayBackOf = ({
+  dismissible = true,
+  entry = false,
+  onClose,
+}: Pick<DialogProps, 'dismissible' | 'entry' | 'onClose'>): ByWayBack =>
+  entry ? 'entry' : dismissible ? onClose : undefined;
 
 /**
  * A dialog over the page. Focus goes to its first field (or to what carries `data-autofocus`) and back when it closes.
  * Its head is a plain block: the kit's own is a `header`, which a screen reader takes for a second banner of the page.
  */
-export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, children }: DialogProps) {
-  const depth = useDialogPlace(opened);
+export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, entry, children }: DialogProps) {
+  const depth = useDialogPlace(opened, wayBackOf({ dismissible, entry, onClose }));
   useEscape(opened && dismissible, depth, onClose);
   return (
     <Modal.Root

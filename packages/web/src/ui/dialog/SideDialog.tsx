@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace } from './depth.ts';
-import type { DialogProps } from './Dialog.tsx';
+import { wayBackOf, type DialogProps } from './Dialog.tsx';
 import css from './dialog.module.css';
 import { useEscape } from './use-escape.ts';
 
@@ -9,8 +9,8 @@ import { useEscape } from './use-escape.ts';
  * A dialog along the right edge: details beside the list they belong to. Keys, focus and head are as in {@link
  * DialogProps}.
  */
-export function SideDialog({ opened, onClose, title, dismissible = true, children }: DialogProps) {
-  const depth = useDialogPlace(opened);
+export function SideDialog({ opened, onClose, title, dismissible = true, entry, children }: DialogProps) {
+  const depth = useDialogPlace(opened, wayBackOf({ dismissible, entry, onClose }));
   useEscape(opened && dismissible, depth, onClose);
   return (
     <Drawer.Root

@@ -150,7 +150,7 @@ export function PersetujuanPage() {
           }
         </Block>
       </div>
-      <SideDialog opened={opened !== undefined} onClose={leave} title={t('otorisasi.permintaan')}>
+      <SideDialog entry opened={opened !== undefined} onClose={leave} title={t('otorisasi.permintaan')}>
         {opened ? <RincianPermintaan key={opened.keystore} permintaan={opened} lewat={lewat} onClose={leave} /> : null}
       </SideDialog>
     </PageColumn>
