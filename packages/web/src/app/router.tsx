@@ -11,7 +11,7 @@ import type { Page } from '@kilau/contract/core/page.ts';
 import { hearHistoryFirst } from '../platform/held-history.ts';
 import { pages } from '../platform/page-list.ts';
 import { session } from '../platform/session.ts';
-import { closeDialogsOfPage } from '../ui/dialog/dialogs.ts';
+import { leavePage } from '../ui/dialog/dialogs.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { enterPage } from './enter-page.ts';
@@ -81,7 +81,7 @@ export const router = createRouter({
 });
 
 router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-  if (pathChanged) closeDialogsOfPage();
+  if (pathChanged) leavePage();
 });
 
 router.subscribe('onRendered', ({ pathChanged }) => {

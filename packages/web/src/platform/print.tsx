@@ -1,5 +1,5 @@
-import { openDialog } from '../ui/dialog/dialogs.ts';
-import { toast } from '../ui/dialog/toasts.ts';
+import { onThisPage, openDialog } from '../ui/dialog/dialogs.ts';
+import { notice, toast } from '../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
@@ -131,30 +131,41 @@ export async function printPaper(paper: Paper): Promise<string> {
   return id;
 }
 
+interface Shown {
+  /** The papers it can be printed on, the one shown first in front, where there are several. */
+  readonly choices?: readonly PaperChoice[] | Promise<readonly PaperChoice[]>;
+  /** Whether the page that it is shown over is still open. */
+  readonly here?: () => boolean;
+}
+
 /**
- * Shows a paper before it is printed. The preview itself counts as no print.
- * @param choices the papers it can be printed on, the one shown first in front, where there are several.
+ * Shows a paper before it is printed. The preview itself counts as no print. One that comes when its page was left
+ * says that it is there: laid over the next page it would take the hand, and what is typed there.
  */
-export async function previewPaper(paper: Paper, choices: readonly PaperChoice[] = []): Promise<void> {
+export async function previewPaper(paper: Paper, { choices: asked = [], here = onThisPage() }: Shown = {}) {
   try {
+    const choices = await asked;
     const [blob, { PrintPreview }] = await Promise.all([
       fetchPreview({ ...paper, ...choices[0] }),
       import('./PrintPreview.tsx'),
     ]);
-    openDialog({
-      title: paper.name,
-      size: 'L',
-      content: (close) => (
-        <PrintPreview
-          name={paper.name}
-          first={blob}
-          choices={choices}
-          look={(choice) => fetchPreview({ ...paper, ...choice })}
-          print={(choice) => void printPaper({ ...paper, ...choice })}
-          onClose={close}
-        />
-      ),
-    });
+    const show = () =>
+      openDialog({
+        title: paper.name,
+        size: 'L',
+        content: (close) => (
+          <PrintPreview
+            name={paper.name}
+            first={blob}
+            choices={choices}
+            look={(choice) => fetchPreview({ ...paper, ...choice })}
+            print={(choice) => void printPaper({ ...paper, ...choice })}
+            onClose={close}
+          />
+        ),
+      });
+    if (here()) show();
+    else notice(text('cetak.siap', { nama: paper.name }), { label: text('cetak.lihat'), run: show });
   } catch (error) {
     reportProblem(error);
   }

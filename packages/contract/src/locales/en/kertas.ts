@@ -98,6 +98,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'slip_roll.80': '80 mm (48 characters)',
   'cetak.kertas': 'Paper',
   'cetak.kertas_lain': 'Other paper',
+  'cetak.siap': '{{nama}} is ready to view',
+  'cetak.lihat': 'View',
   'cetak.nota': 'Receipt',
   'cetak.slip': 'Roll slip',
   'cetak.struk': 'Receipt printer',

@@ -97,6 +97,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'slip_roll.80': '80 mm（48 字）',
   'cetak.kertas': '紙張',
   'cetak.kertas_lain': '其他紙張',
+  'cetak.siap': '{{nama}} 可供查看',
+  'cetak.lihat': '查看',
   'cetak.nota': '單據',
   'cetak.slip': '收據',
   'cetak.struk': '收據打印機',

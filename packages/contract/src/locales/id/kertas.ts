@@ -95,6 +95,8 @@ export const kertas = {
   'slip_roll.80': '80 mm (48 huruf)',
   'cetak.kertas': 'Kertas',
   'cetak.kertas_lain': 'Kertas lain',
+  'cetak.siap': '{{nama}} siap dilihat',
+  'cetak.lihat': 'Lihat',
   'cetak.nota': 'Nota',
   'cetak.slip': 'Slip',
   'cetak.struk': 'Printer struk',

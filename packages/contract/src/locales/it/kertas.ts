@@ -97,6 +97,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'slip_roll.80': '80 mm (48 caratteri)',
   'cetak.kertas': 'Carta',
   'cetak.kertas_lain': 'Altra carta',
+  'cetak.siap': '{{nama}} è pronto da vedere',
+  'cetak.lihat': 'Vedi',
   'cetak.nota': 'Ricevuta',
   'cetak.slip': 'Scontrino',
   'cetak.struk': 'Stampante per scontrini',

@@ -97,6 +97,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'slip_roll.80': '80 mm（48 文字）',
   'cetak.kertas': '用紙',
   'cetak.kertas_lain': 'ほかの用紙',
+  'cetak.siap': '{{nama}} を表示できます',
+  'cetak.lihat': '表示',
   'cetak.nota': '販売証',
   'cetak.slip': 'レシート',
   'cetak.struk': 'レシートプリンター',

@@ -97,6 +97,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'slip_roll.80': '80 mm (48 huruf)',
   'cetak.kertas': 'Kertas',
   'cetak.kertas_lain': 'Kertas lain',
+  'cetak.siap': '{{nama}} sedia untuk dilihat',
+  'cetak.lihat': 'Lihat',
   'cetak.nota': 'Resit',
   'cetak.slip': 'Slip gulungan',
   'cetak.struk': 'Pencetak resit',

@@ -11,6 +11,7 @@ import { ConnectionError, ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import { onThisPage } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
@@ -63,10 +64,13 @@ async function madeBy(kind: Kind, { goesOn }: KindDeed, nomor: string): Promise<
 /** Shows what is to be seen once a deed is done: the paper that it has made, or the one that it brings. */
 function useShow(kind: Kind) {
   const navigate = useNavigate();
+  const [here] = useState(onThisPage);
   return async (name: string, deed: KindDeed, nomor: string): Promise<void> => {
     const made = await madeBy(kind, deed, nomor);
-    if (made !== '') await navigate({ to: kind.pages.list, search: { q: made } });
-    if (made !== '' || bringsPaper(kind, name)) void bringPrint(kind, made === '' ? nomor : made);
+    if (made !== '' && here()) {
+      await navigate({ to: kind.pages.list, search: { q: made } });
+      void bringPrint(kind, made);
+    } else if (made !== '' || bringsPaper(kind, name)) void bringPrint(kind, made === '' ? nomor : made, here);
   };
 }
 

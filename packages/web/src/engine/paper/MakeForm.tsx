@@ -11,6 +11,7 @@ import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import { onThisPage } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -115,6 +116,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
     const values = busy ? undefined : parse();
     if (!values || !fits(form, shown, values, rules, t)) return;
     setBusy(true);
+    const here = onThisPage();
     try {
       const made = await withApproval(
         (otorisasi) =>
@@ -131,7 +133,7 @@ export function MakeForm({ kind, title, onMade, onClose, rules = NO_RULES }: Mak
       beep('ok');
       success(t(rules.saved ?? 'dokumen.tersimpan', { nomor: made.nomor }));
       onMade(made);
-      if (makingBringsPaper(kind)) void bringPrint(kind, made.nomor);
+      if (makingBringsPaper(kind)) void bringPrint(kind, made.nomor, here);
       await changed();
     } catch (error) {
       beep('error');

@@ -187,7 +187,9 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
       {special.map(([bentuk, label]) => (
         <ActionButton
           key={bentuk}
-          onClick={() => void previewPaper({ ...printed, bentuk }, [{ ...choiceOf(bentuk), label: t.of(label) }])}
+          onClick={() =>
+            void previewPaper({ ...printed, bentuk }, { choices: [{ ...choiceOf(bentuk), label: t.of(label) }] })
+          }
         >
           {t.of(label)}
         </ActionButton>

@@ -6,14 +6,14 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts'
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
-import { dialogs } from '../../ui/dialog/dialogs.ts';
+import { dialogs, leavePage, onThisPage } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { downloadPaper, previewPaper, printPaper } from '../../platform/print.tsx';
 import { queryClient } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { paperChoices } from './paper-choices.ts';
 import { papersKey } from './paper-keys.ts';
-import { showPrint } from './paper-print.ts';
+import { bringPrint, showPrint } from './paper-print.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -80,6 +80,27 @@ describe('a paper whose printings are counted', () => {
     await waitFor(() => expect(old(mine)).toBe(true));
     expect(old(others)).toBe(false);
     queryClient.clear();
+  });
+
+  it('is laid over no page but its own: who has gone on is told that it is there, and may look', async () => {
+    const answered = fetch;
+    let coming: () => void = () => undefined;
+    const come = new Promise<void>((resolve) => {
+      coming = resolve;
+    });
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => come.then(() => answered(...call)));
+    const shown = showPrint(penjualan, 'KL-FJ-1');
+    leavePage();
+    coming();
+    await shown;
+    // Saved here, and answered when the page was left: the same.
+    const here = onThisPage();
+    leavePage();
+    await bringPrint(penjualan, 'KL-FJ-2', here);
+    expect(dialogs.get()).toEqual([]);
+    expect(toasts.get().map(({ message }) => message)).toEqual(['KL-FJ-1 siap dilihat', 'KL-FJ-2 siap dilihat']);
+    toasts.get()[0]?.way?.run();
+    expect(dialogs.get().map(({ title }) => title)).toEqual(['KL-FJ-1']);
   });
 
   it('is kept from the preview as the preview that it is', async () => {

@@ -21,7 +21,7 @@ import { ambilIsian } from '../../trade/isian/ambil-isian.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
 import { useTangan } from '../../trade/isian/use-tangan.ts';
 import { lengkapiKyc } from '../../trade/pelanggan/kyc/perlu-kyc.ts';
-import { confirm } from '../../ui/dialog/dialogs.ts';
+import { confirm, onThisPage } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { text, useT } from '../../ui/text.ts';
@@ -58,6 +58,7 @@ const tempat = (isi: DraftBeli, fields: Readonly<Record<string, string>>) =>
 function useFormBeli(segarkan: () => void, diubah: Diubah<DraftBeli> | undefined) {
   const client = useQueryClient();
   const [terakhir, setTerakhir] = useState<Tersimpan>();
+  const [disini] = useState(onThisPage);
   const { tersimpan } = useSelesaiUbah(pembelian, diubah);
   const form = useIsian<DraftBeli, Tersimpan>({
     page: halamanUbah(pembelian, diubah),
@@ -71,7 +72,7 @@ function useFormBeli(segarkan: () => void, diubah: Diubah<DraftBeli> | undefined
       }
       setTerakhir(saved);
       success(text('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (saved.status === 'DONE') void bringPrint(pembelian, saved.nomor);
+      if (saved.status === 'DONE') void bringPrint(pembelian, saved.nomor, disini);
       void papersChanged(client, pembelian);
     },
     onDitolak: ({ code }, ganti) => {

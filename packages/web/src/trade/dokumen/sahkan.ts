@@ -6,6 +6,7 @@ import { withApproval } from '../../engine/paper/with-approval.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
+import { onThisPage } from '../../ui/dialog/dialogs.ts';
 import type { Translate } from '../../ui/text.ts';
 
 /** How a document stands. */
@@ -30,12 +31,13 @@ export async function sahkan({ kind, nomor, perbuatan, client, t, timeZone, onSa
   const path = `${paperPath(kind, nomor)}/${perbuatan}`;
   const { input, binds } = kind.deeds[perbuatan] ?? {};
   const asking = { judul: nomor, fields: { ...input, ...binds }, t, format: { timeZone, t: t.of } };
+  const here = onThisPage();
   try {
     const sah = await withApproval((otorisasi) => api.post<Sah>(path, { otorisasi }, { key: newKey() }), asking);
     if (!sah) return;
     beep('ok');
     onSah({ status: sah.status });
-    void bringPrint(kind, nomor);
+    void bringPrint(kind, nomor, here);
   } catch (error) {
     beep('error');
     reportProblem(error);

@@ -4,6 +4,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { papersChanged } from '../../engine/paper/paper-keys.ts';
 import { bringPrint } from '../../engine/paper/paper-print.ts';
 import type { ProblemError } from '../../platform/problem-error.ts';
+import { onThisPage } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
 import { useIsian, type Isian } from '../isian/use-isian.ts';
@@ -51,6 +52,7 @@ export function useFormKertas<D extends { readonly barang: readonly Baris[] }, S
   const t = useT();
   const client = useQueryClient();
   const [terakhir, setTerakhir] = useState<S>();
+  const [disini] = useState(onThisPage);
   const berubah = () => {
     void papersChanged(client, kind);
     void client.invalidateQueries({ queryKey: ['barang'] });
@@ -71,7 +73,7 @@ export function useFormKertas<D extends { readonly barang: readonly Baris[] }, S
       }
       setTerakhir(saved);
       success(t('penjualan.tersimpan', { nomor: saved.nomor }));
-      if (kind.states[saved.status]?.tone !== 'waits') void bringPrint(kind, saved.nomor);
+      if (kind.states[saved.status]?.tone !== 'waits') void bringPrint(kind, saved.nomor, disini);
     },
   });
   /** Validated where it was saved: the card says how it stands. */

@@ -53,6 +53,21 @@ export function closeDialogsOfPage(): void {
   for (const { id } of left.toReversed()) closeDialog(id);
 }
 
+/** How many pages were left. */
+let pagesLeft = 0;
+
+/** Tells, then and later, whether the page that is open now has not been left since. */
+export function onThisPage(): () => boolean {
+  const now = pagesLeft;
+  return () => now === pagesLeft;
+}
+
+/** The page is left for another one. */
+export function leavePage(): void {
+  pagesLeft += 1;
+  closeDialogsOfPage();
+}
+
 export interface ConfirmOptions {
   readonly title: string;
   readonly message: ReactNode;

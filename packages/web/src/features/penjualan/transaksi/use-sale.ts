@@ -10,7 +10,7 @@ import { useActor } from '../../../platform/session.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { Sah } from '../../../trade/dokumen/sahkan.ts';
-import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { confirm, onThisPage } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import type { PeganganTukar } from '../tukar/pegangan.ts';
@@ -61,6 +61,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
   const navigate = useNavigate();
   const client = useQueryClient();
   const [terakhir, setTerakhir] = useState<Penjualan>();
+  const [disini] = useState(onThisPage);
   const onSaved = (saved: Penjualan, draft: DraftJual) => {
     const nomor = saved.no_faktur_group;
     ingatSales(draft.kode_sales);
@@ -74,7 +75,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     }
     setTerakhir(saved);
     hands.keIsian();
-    if (saved.status === 'DONE') void bringPrint(dokumen, nomor);
+    if (saved.status === 'DONE') void bringPrint(dokumen, nomor, disini);
   };
   /** Validated where it was saved: the card says so, and the hand is free for the next piece. */
   const disahkan = (sah: Sah) => {
