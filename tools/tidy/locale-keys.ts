@@ -20,6 +20,7 @@ import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
 import { REPORT_GROUPS } from '@kilau/contract/core/report-groups.ts';
+import { approvals } from '@kilau/contract/approvals.ts';
 import { kinds, notices, pages, settings, steps } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
@@ -190,6 +191,7 @@ export async function derivedKeys(): Promise<Set<string>> {
   return new Set([
     ...modules.flatMap((module) => labelsIn({ ...(isObject(module) ? module : {}) })),
     ...kinds.flatMap(kindKeys),
+    ...labelsIn(approvals),
     ...pageKeys(pages),
     ...MENU.flatMap(({ tiles }) => (tiles ? [titleKey(tiles)] : [])),
     ...program().flatMap((file) => [...ruleKeys(file), ...invariantKeys(file)]),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { approvals } from './approvals.ts';
+import { reprintApproval } from './core/approval.ts';
 import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
 import { answerOf, waitingStates } from './core/kind-pages.ts';
@@ -71,5 +73,28 @@ describe('the kinds of paper', () => {
       '/validasi-pelunasan-hutang',
       undefined,
     ]);
+  });
+});
+
+describe('what an approval binds', () => {
+  const words: Readonly<Record<string, string>> = texts;
+
+  it('says each choice in words', () => {
+    const raw = approvals.flatMap(({ kategori, nilai }) =>
+      Object.entries(nilai).flatMap(([name, field]) =>
+        field.kind === 'choice'
+          ? field.options.filter((one) => !(`${field.optionLabel}.${one}` in words)).map((one) => [kategori, name, one])
+          : [],
+      ),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it('knows every form of a paper that is not printed again unasked', () => {
+    for (const { reprint, prints = [] } of kinds) {
+      if (reprint === undefined) continue;
+      const { bentuk } = reprintApproval(reprint).nilai;
+      expect(bentuk?.kind === 'choice' && prints.filter((form) => !bentuk.options.includes(form))).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import { integer, labelKey, lines, text, type Fields } from './field.ts';
+import { choice, integer, labelKey, lines, type Fields } from './field.ts';
 import { MAKING, MOST_ROWS, type Kind } from './kind.ts';
 
 /**
@@ -112,12 +112,15 @@ export function deedApproval(
   };
 }
 
+/** Forms of the papers whose reprint is approved, each with a word of its own. */
+const REPRINTED = ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'] as const;
+
 /** What the approval of printing a paper again binds: which form of it, and the how many-th printing that is. */
 export const reprintApproval = (kategori: string): ApprovalCategory => ({
   kategori,
   dokumen: true,
   nilai: {
-    bentuk: text({ max: 40, required: true, label: 'field.bentuk' }),
+    bentuk: choice(REPRINTED, { required: true, optionLabel: 'pilihan.bentuk_cetak' }),
     ke: integer({ required: true, label: 'dokumen.cetakan_ke' }),
   },
 });
