@@ -15,6 +15,7 @@ import { useRowKeys } from './row-keys.ts';
 import { TableBody, type Placed } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useHand } from './use-hand.ts';
+import edge from './deeds.module.css';
 import css from './table.module.css';
 import type { Column, DataTableProps, MoreRows } from './types.ts';
 
@@ -146,7 +147,7 @@ function TableFoot<R>({ props }: { readonly props: DataTableProps<R> }) {
               {line.totals[column.key]}
             </td>
           ))}
-          {renderActions ? <td role="cell" /> : null}
+          {renderActions ? <td role="cell" className={edge.deeds} /> : null}
         </tr>
       ))}
     </tfoot>

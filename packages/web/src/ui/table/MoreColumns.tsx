@@ -11,11 +11,17 @@ interface Hidden {
 /** Borders are drawn on half pixels where the screen is scaled. */
 const SLACK = 2;
 
+/** How wide columns are in sight: what is done to a row stands at the right edge, over them. */
+const roomOf = (scroller: HTMLElement): number =>
+  scroller.clientWidth - (scroller.querySelector('thead th[data-deeds]')?.getBoundingClientRect().width ?? 0);
+
 /** The heads that are cut off on one side, the nearest one first. */
 function cutHeads(scroller: HTMLElement, side: 'left' | 'right'): readonly DOMRect[] {
   const box = scroller.getBoundingClientRect();
-  const edge = box.left + scroller.clientWidth;
-  const heads = [...scroller.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect());
+  const edge = box.left + roomOf(scroller);
+  const heads = [...scroller.querySelectorAll('thead th:not([data-deeds])')].map((head) =>
+    head.getBoundingClientRect(),
+  );
   return side === 'right'
     ? heads.filter((head) => head.right > edge + SLACK)
     : heads.filter((head) => head.left < box.left - SLACK).toReversed();
@@ -58,10 +64,11 @@ function turn(scroller: HTMLElement | null, side: 'left' | 'right'): void {
   const [nearest] = scroller ? cutHeads(scroller, side) : [];
   if (!scroller || !nearest) return;
   const box = scroller.getBoundingClientRect();
-  const way = side === 'right' ? nearest.left - box.left : nearest.right - box.left - scroller.clientWidth;
+  const room = roomOf(scroller);
+  const way = side === 'right' ? nearest.left - box.left : nearest.right - box.left - room;
   // A column wider than its place is passed a screen at a time.
   const forward = side === 'right' ? way > SLACK : way < -SLACK;
-  const screen = side === 'right' ? scroller.clientWidth : -scroller.clientWidth;
+  const screen = side === 'right' ? room : -room;
   scroller.scrollBy({ left: forward ? way : screen });
 }
 

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { useT } from '../text.ts';
 import type { Line } from './model.ts';
+import edge from './deeds.module.css';
 import css from './table.module.css';
 import type { Column, DataTableProps, Section } from './types.ts';
 
@@ -77,7 +78,7 @@ function GroupRow<R>({
           {section.totals?.[column.key]}
         </td>
       ))}
-      {trail > 0 ? <td role="cell" /> : null}
+      {trail > 0 ? <td role="cell" className={edge.deeds} /> : null}
     </>
   );
 }
@@ -135,7 +136,7 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
         <Cell key={column.key} column={column} row={row} />
       ))}
       {renderActions ? (
-        <td role="cell" className={css.actions}>
+        <td role="cell" className={`${css.actions} ${edge.deeds}`}>
           {renderActions(row)}
         </td>
       ) : null}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useT } from '../text.ts';
 import type { TableState } from './model.ts';
+import edge from './deeds.module.css';
 import css from './table.module.css';
 import type { Column, DataTableProps } from './types.ts';
 
@@ -74,7 +75,7 @@ export function TableHead<R>({ props, state, onSelectAll }: TableHeadProps<R>) {
           <HeadCell key={column.key} column={column} state={state} fixed={sections !== undefined} />
         ))}
         {renderActions ? (
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" data-deeds className={edge.deeds}>
             <span className="sr-only">{t('umum.aksi')}</span>
           </th>
         ) : null}

@@ -47,6 +47,24 @@ it('a table that fits says nothing of further columns', async () => {
   expect(told()).toEqual([undefined, undefined]);
 });
 
+it('counts as out of sight what lies below the deeds at the right edge of its rows', async () => {
+  place = 350;
+  await renderUi(
+    <DataTable
+      label="Lebar"
+      columns={columns.slice(1)}
+      rows={['a', 'b']}
+      rowKey={(row) => row}
+      renderActions={(row) => <button type="button">{row}</button>}
+    />,
+  );
+  // Three hundred and fifty pixels, a hundred of which the deeds take: two columns and a half.
+  expect(told()).toEqual(['←0 kolom di kiri', '3 kolom lagi di kanan→']);
+  const right = button(/di kanan/);
+  if (right) fireEvent.click(right);
+  expect(scrolled).toHaveBeenLastCalledWith(200);
+});
+
 it('a table that is wider than its place says how many columns stand beyond its edges, and turns to them', async () => {
   place = 350;
   await show();
