@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '../text.ts';
 import css from './cards.module.css';
 import type { Line } from './model.ts';
@@ -172,6 +172,28 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
   );
 }
 
+/** So many rows are drawn at a time: over thousands at once a phone stands still. */
+const PORTION = 100;
+
+/** How many of the lines are drawn: a portion, and the next one as the end of that comes near. */
+function usePortions(count: number): { readonly drawn: number; readonly end: RefObject<HTMLLIElement | null> } {
+  const [drawn, setDrawn] = useState(PORTION);
+  const end = useRef<HTMLLIElement>(null);
+  const more = drawn < count;
+  useEffect(() => {
+    if (!end.current || !more) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setDrawn((before) => before + PORTION);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [drawn, more]);
+  return { drawn, end };
+}
+
 /**
  * A list as a phone shows it: each row two lines high, to be opened with a thumb.
  * The shape tells which field says what.
@@ -184,11 +206,12 @@ export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: Card
     shape,
     lines.flatMap((line) => (line.kind === 'row' ? [line.row] : [])),
   );
+  const { drawn, end } = usePortions(lines.length);
   return (
     <>
       <Head props={props} lines={lines} facts={facts} onSelectAll={onSelectAll} />
       <ul className={css.cards} aria-label={label}>
-        {lines.map((line) => {
+        {lines.slice(0, drawn).map((line) => {
           if (line.kind === 'head') {
             return (
               <li key={line.id} className={css.group} data-level={line.section.level}>
@@ -219,6 +242,7 @@ export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: Card
             </li>
           );
         })}
+        {drawn < lines.length ? <li ref={end} className={css.end} aria-hidden="true" /> : null}
       </ul>
     </>
   );

@@ -11,8 +11,15 @@ interface Row {
   readonly total: string;
   readonly status: string;
 }
+const tini: Row = {
+  nomor: 'KL-FJ-261121-0014',
+  nama: 'BU TINI',
+  berat: '4.500',
+  total: '6,022,000',
+  status: 'OPEN',
+};
 const rows: readonly Row[] = [
-  { nomor: 'KL-FJ-261121-0014', nama: 'BU TINI', berat: '4.500', total: '6,022,000', status: 'OPEN' },
+  tini,
   { nomor: 'KL-FJ-261121-0012', nama: '', berat: '', total: '6,409,000', status: 'CANC' },
 ];
 const column = (key: keyof Row, more: Partial<Column<Row>> = {}): Column<Row> => ({
@@ -218,4 +225,42 @@ it('says what a figure counts that names its row, and the one beside it', async 
   });
   const list = await screen.findByRole('list', { name: 'Tenor' });
   expect(within(list).getByRole('listitem').textContent).toBe('Tenor 3DP 20');
+});
+
+it('draws a long list a portion at a time, as its end comes near', async () => {
+  let near: () => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        near = () => told([{ isIntersecting: true }]);
+      }
+      observe(): void {
+        /* told by hand */
+      }
+      disconnect(): void {
+        near = () => undefined;
+      }
+    },
+  );
+  const many = Array.from({ length: 250 }, (_, index) => ({ ...tini, nomor: `KL-${index}` }));
+  await act(async () => {
+    await renderUi(
+      <DataTable
+        label="Barang"
+        columns={columns}
+        rows={many}
+        rowKey={(row) => row.nomor}
+        cards={{ title: ['nomor'] }}
+      />,
+    );
+  });
+  const drawn = () => screen.getAllByText(/^KL-/).length;
+  expect(drawn()).toBe(100);
+  act(() => near());
+  expect(drawn()).toBe(200);
+  act(() => near());
+  expect(drawn()).toBe(250);
+  act(() => near());
+  expect(drawn()).toBe(250);
 });
