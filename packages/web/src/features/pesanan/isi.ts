@@ -65,6 +65,14 @@ export const pesananKosong = (sebelum?: DraftPesanan): DraftPesanan => ({
 /** Nothing worth keeping has been entered yet. */
 export const pesananHampa = (draft: DraftPesanan): boolean => drafHampa(draft) && draft.contoh.length === 0;
 
+/** A line as the day's price is now: one that was at the price of before follows it, another keeps what was typed. */
+export function ikutiHarga(baris: BarisPesanan, kini: HargaDipesan): BarisPesanan {
+  const [lama, baru] = [baris.hari_ini.harga.harga_gram, kini.harga.harga_gram];
+  if (lama === baru) return baris;
+  const ikut = angka(baris.harga_gram).eq(lama);
+  return { ...baris, hari_ini: kini, otorisasi: null, ...(ikut && { harga_gram: String(baru) }) };
+}
+
 /** The usual making charge of goods that weigh so much. */
 export const ongkosBiasa = ({ tipe_ongkos, ongkos }: HargaDipesan, berat: string): Dec =>
   ongkosBaris(tipe_ongkos, ongkos, angka(berat));

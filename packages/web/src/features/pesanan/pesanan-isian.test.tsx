@@ -10,6 +10,7 @@ import { aturanJual } from '../../trade/harga/aturan-jual.ts';
 import { BarangIsian } from './BarangIsian.tsx';
 import { Contoh } from './Contoh.tsx';
 import { ISI_BARANG, type BarisPesanan, type HargaDipesan } from './isi.ts';
+import { usePesanan } from './use-pesanan.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -43,7 +44,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname } = new URL(url, location.href);
-    if (pathname.endsWith('/pesanan/harga')) return harga;
+    if (pathname.endsWith('/pesanan/harga')) return harga.then((response) => response.clone());
     if (pathname.endsWith('/harga-jual')) {
       return Promise.resolve(
         pathname.includes('SALAH')
@@ -115,4 +116,36 @@ it('shows a refused code in its field where nothing else is typed, until the nex
   await waitFor(() => expect(tambah).toHaveBeenCalledTimes(1));
   await waitFor(async () => expect(await barcode()).toHaveProperty('value', ''));
   expect(toasts.get()).toEqual([]);
+});
+
+/** An order as it is sent, with a line at the day's price and one at a price that was agreed on. */
+function Pesanan() {
+  const { form, draft } = usePesanan();
+  const barang = [BARIS, { ...BARIS, id: '2', harga_gram: '890000' }];
+  return (
+    <>
+      <button type="button" onClick={() => form.ganti((isi) => ({ ...isi, barang }))}>
+        isi
+      </button>
+      <button type="button" onClick={() => void form.simpan('pesanan', {}, 'PS')}>
+        kirim
+      </button>
+      <output>{draft.barang.map((row) => [row.harga_gram, row.hari_ini.harga.harga_gram].join('/')).join(' ')}</output>
+    </>
+  );
+}
+
+it('follows the price of the day where that has moved before it is saved, and keeps what was agreed on', async () => {
+  const answered = fetch;
+  const params = { kode_barcode: 'CINCIN', harga_lama: 900_000, harga_baru: 950_000 };
+  const moved = { code: 'harga_sudah_berubah', message: 'Harga sudah berubah', params };
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.resolve(Response.json(moved, { status: 409 })) : answered(url, init),
+  );
+  datang(Response.json({ ...HARI_INI, harga: { ...HARI_INI.harga, harga_gram: 950_000 } }));
+  await openPage(Pesanan, '/transaksi-pesanan');
+  fireEvent.click(await screen.findByText('isi'));
+  await screen.findByText('900000/900000 890000/900000');
+  fireEvent.click(screen.getByText('kirim'));
+  expect(await screen.findByText('950000/950000 890000/950000')).toBeTruthy();
 });

@@ -14,14 +14,18 @@ import { useHalamanKertas } from '../../trade/isian/use-halaman-kertas.ts';
 import { useT } from '../../ui/text.ts';
 import {
   hitungPesanan,
+  ikutiHarga,
   kirimPesanan,
   periksaPesanan,
   pesananHampa,
   pesananKosong,
   type BarisHitung,
+  type BarisPesanan,
   type DraftPesanan,
+  type HargaDipesan,
   type IsiContoh,
 } from './isi.ts';
+import { cariHarga } from './panggilan.ts';
 
 /** What the page shows of an order that was just saved. */
 interface Tersimpan extends Omit<Dokumen, 'grand_total'> {
@@ -37,16 +41,36 @@ const tempatSalah = (draft: DraftPesanan, fields: Salah): Salah =>
     }),
   );
 
-/** Draft, last document and saving. */
-const useForm = (diubah: Diubah<DraftPesanan> | undefined) =>
-  useFormKertas<DraftPesanan, Tersimpan>(pesanan, {
+/** What the lines cost by now; of one that nobody answers for, what is known stays. */
+async function hargaKini(barang: DraftPesanan['barang']): Promise<ReadonlyMap<string, HargaDipesan>> {
+  const dicari = barang.map(async ({ id, kode_group, kode_dept, kadar }) => {
+    const kini = await cariHarga(kode_group, kode_dept, kadar).catch(() => undefined);
+    return kini ? [[id, kini] as const] : [];
+  });
+  return new Map((await Promise.all(dicari)).flat());
+}
+
+/** Draft, last document and saving. A price that was the day's when its line was made follows one that has moved. */
+function useForm(diubah: Diubah<DraftPesanan> | undefined) {
+  const form = useFormKertas<DraftPesanan, Tersimpan>(pesanan, {
     diubah,
     kosong: pesananKosong,
     onDitolak: ({ code }, ganti) => {
       if (code === 'otorisasi_tidak_berlaku') ganti(tanpaIzin);
+      if (code === 'harga_sudah_berubah') void ikuti();
     },
     tempat: tempatSalah,
   });
+  const ikuti = async () => {
+    const harga = await hargaKini(form.now.current.barang);
+    const ikut = (baris: BarisPesanan) => {
+      const kini = harga.get(baris.id);
+      return kini ? ikutiHarga(baris, kini) : baris;
+    };
+    form.ganti((isi) => ({ ...isi, barang: isi.barang.map(ikut) }));
+  };
+  return form;
+}
 
 /** The samples of an order. */
 const contohOf = ({ ganti }: ReturnType<typeof useForm>) => {
