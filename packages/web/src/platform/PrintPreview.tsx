@@ -3,8 +3,10 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { useT } from '../ui/text.ts';
+import { usePhone } from '../ui/phone.ts';
 import { useKeys } from './keys.ts';
 import { PdfView } from './PdfView.tsx';
+import css from './print-preview.module.css';
 import type { PaperChoice } from './paper.ts';
 import { reportProblem } from './report-problem.ts';
 
@@ -48,6 +50,8 @@ function useChosen({ first, choices, look }: Pick<PrintPreviewProps, 'first' | '
 export function PrintPreview({ name, first, choices, look, print, onClose }: PrintPreviewProps) {
   const t = useT();
   const { index, blob, chosen, choose } = useChosen({ first, choices, look });
+  const phone = usePhone();
+  const [large, setLarge] = useState(false);
   useKeys([
     {
       key: 'F2',
@@ -75,8 +79,10 @@ export function PrintPreview({ name, first, choices, look, print, onClose }: Pri
           onKeyDown={enter}
         />
       ) : null}
-      <div style={chosen?.roll ? ROLL : undefined}>
-        <PdfView blob={blob} label={name} pages={PREVIEW_PAGES} />
+      <div className={css.window}>
+        <div className={phone && large ? css.large : undefined} style={chosen?.roll ? ROLL : undefined}>
+          <PdfView blob={blob} label={name} pages={PREVIEW_PAGES} />
+        </div>
       </div>
       <Group
         justify="flex-end"
@@ -85,6 +91,11 @@ export function PrintPreview({ name, first, choices, look, print, onClose }: Pri
         pb={4}
         style={{ position: 'sticky', bottom: 0, background: 'var(--paper)' }}
       >
+        {phone && !chosen?.roll ? (
+          <ActionButton mr="auto" aria-pressed={large} onClick={() => setLarge(!large)}>
+            {t('cetak.perbesar')}
+          </ActionButton>
+        ) : null}
         <ActionButton onClick={onClose}>{t('umum.tutup')}</ActionButton>
         <ActionButton onClick={() => downloadBlob(`${name}.pdf`, blob)}>{t('umum.unduh')}</ActionButton>
         <ActionButton primary data-autofocus onClick={() => print(chosen)}>

@@ -152,7 +152,7 @@ export async function previewPaper(paper: Paper, { choices: asked = [], here = o
     const show = () =>
       openDialog({
         title: paper.name,
-        size: 'L',
+        size: 'paper',
         content: (close) => (
           <PrintPreview
             name={paper.name}

@@ -100,6 +100,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas_lain': 'Other paper',
   'cetak.siap': '{{nama}} is ready to view',
   'cetak.lihat': 'View',
+  'cetak.perbesar': 'Enlarge',
   'cetak.nota': 'Receipt',
   'cetak.slip': 'Roll slip',
   'cetak.struk': 'Receipt printer',

@@ -99,6 +99,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas_lain': '其他紙張',
   'cetak.siap': '{{nama}} 可供查看',
   'cetak.lihat': '查看',
+  'cetak.perbesar': '放大',
   'cetak.nota': '單據',
   'cetak.slip': '收據',
   'cetak.struk': '收據打印機',

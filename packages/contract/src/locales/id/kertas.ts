@@ -97,6 +97,7 @@ export const kertas = {
   'cetak.kertas_lain': 'Kertas lain',
   'cetak.siap': '{{nama}} siap dilihat',
   'cetak.lihat': 'Lihat',
+  'cetak.perbesar': 'Perbesar',
   'cetak.nota': 'Nota',
   'cetak.slip': 'Slip',
   'cetak.struk': 'Printer struk',

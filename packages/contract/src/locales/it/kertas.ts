@@ -99,6 +99,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas_lain': 'Altra carta',
   'cetak.siap': '{{nama}} è pronto da vedere',
   'cetak.lihat': 'Vedi',
+  'cetak.perbesar': 'Ingrandisci',
   'cetak.nota': 'Ricevuta',
   'cetak.slip': 'Scontrino',
   'cetak.struk': 'Stampante per scontrini',

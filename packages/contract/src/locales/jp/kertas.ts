@@ -99,6 +99,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas_lain': 'ほかの用紙',
   'cetak.siap': '{{nama}} を表示できます',
   'cetak.lihat': '表示',
+  'cetak.perbesar': '拡大',
   'cetak.nota': '販売証',
   'cetak.slip': 'レシート',
   'cetak.struk': 'レシートプリンター',

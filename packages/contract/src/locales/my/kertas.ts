@@ -99,6 +99,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'cetak.kertas_lain': 'Kertas lain',
   'cetak.siap': '{{nama}} sedia untuk dilihat',
   'cetak.lihat': 'Lihat',
+  'cetak.perbesar': 'Besarkan',
   'cetak.nota': 'Resit',
   'cetak.slip': 'Slip gulungan',
   'cetak.struk': 'Pencetak resit',

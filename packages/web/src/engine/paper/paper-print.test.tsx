@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { onPhone } from '../../testing/phone.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
@@ -141,6 +142,19 @@ describe('the papers of a sale', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked.slice(2)).toEqual([{ method: 'POST', url: `${PATH}/cetak`, body: { bentuk: 'slip.pdf' } }]);
+  });
+
+  it('have the whole screen of a phone, and are enlarged there', async () => {
+    onPhone();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('%PDF')));
+    await renderUi(<DialogHost />);
+    await showPrint(penjualan, 'KL-FJ-1');
+    const large = await screen.findByRole('button', { name: 'Perbesar' });
+    expect(large.closest('[data-full-screen]')).not.toBeNull();
+    await userEvent.click(large);
+    expect(large.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('radio', { name: 'Slip' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Perbesar' })).toBeNull());
   });
 
   it('print from the choice itself too', async () => {

@@ -1,18 +1,23 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePhone } from '../phone.ts';
 import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace, type ByWayBack } from './depth.ts';
 import css from './dialog.module.css';
 import { useEscape } from './use-escape.ts';
 
-/** The specification's modal size code `P` (small), and larger ones of ours; `XL` for a table of many columns. */
-export type DialogSize = 'P' | 'M' | 'L' | 'XL' | 'full';
+/**
+ * The specification's modal size code `P` (small), and larger ones of ours; `XL` for a table of many columns, `paper`
+ * for one, which has the whole screen of a phone.
+ */
+export type DialogSize = 'P' | 'M' | 'L' | 'XL' | 'full' | 'paper';
 const WIDTHS: Readonly<Record<DialogSize, string>> = {
   P: '440px',
   M: '640px',
   L: '920px',
   XL: 'min(96vw, 1200px)',
   full: '96vw',
+  paper: '920px',
 };
 
 export interface DialogProps {
@@ -41,11 +46,13 @@ export const wayBackOf = ({
 export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, entry, children }: DialogProps) {
   const depth = useDialogPlace(opened, wayBackOf({ dismissible, entry, onClose }));
   useEscape(opened && dismissible, depth, onClose);
+  const phone = usePhone();
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={WIDTHS[size]}
+      fullScreen={phone && size === 'paper'}
       centered
       closeOnEscape={false}
       closeOnClickOutside={dismissible}
