@@ -41,6 +41,11 @@ describe('languages', () => {
       { ...id, 'umum.sisa': '{{jumlah}} of {{totl}} left' },
       'en umum.sisa: parameters [jumlah, totl] instead of [jumlah, total]',
     ],
+    [
+      'a plural of what is not said',
+      { ...id, 'umum.sisa': '{{jumlah}} {{jumla?row|rows}} of {{total}} left' },
+      'en umum.sisa: jumla is not said',
+    ],
   ])('are found with %s', (_, en, finding) => expect(differences({ id, en })).toEqual([finding]));
   it('may order parameters their own way', () => {
     expect(differences({ id, en: { ...id, 'umum.sisa': 'Of {{total}}, {{ jumlah }} left' } })).toEqual([]);

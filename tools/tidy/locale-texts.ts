@@ -53,6 +53,10 @@ const parameters = (text: string): string =>
     .toSorted()
     .join(', ');
 
+/** What a text counts in the singular or the plural without saying how many: `{{jumlah?piece|pieces}}`. */
+const uncounted = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\?/g)].map(([, name = '']) => name).filter((name) => !text.includes(`{{${name}}}`));
+
 /** Every language has the keys of the first, with the same parameters, and no empty text. */
 export function differences(all: Readonly<Record<string, Texts>>): string[] {
   const [source, ...others] = Object.entries(all);
@@ -64,6 +68,11 @@ export function differences(all: Readonly<Record<string, Texts>>): string[] {
       Object.entries(texts)
         .filter(([, text]) => text.trim() === '')
         .map(([key]) => `${name} ${key}: empty`),
+    ),
+    ...Object.entries(all).flatMap(([name, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        uncounted(text).map((one) => `${name} ${key}: ${one} is not said`),
+      ),
     ),
     ...others.flatMap(([name, texts]) => [
       ...keys.filter((key) => !(key in texts)).map((key) => `${name} ${key}: missing`),

@@ -25,5 +25,17 @@ it('says values in words, one or several, by the family of texts that the senten
   expect(fillParameters('Mati: {{@modul.modul}}', {}, say)).toBe('Mati: {{@modul.modul}}');
 });
 
+it('says what is one in the singular, and anything else in the plural', () => {
+  const text = '{{jumlah}} {{jumlah?piece is|pieces are}} left';
+  const said = [0, 1, 2, '1', '100+'].map((jumlah) => fillParameters(text, { jumlah }, String));
+  expect(said).toEqual([
+    '0 pieces are left',
+    '1 piece is left',
+    '2 pieces are left',
+    '1 piece is left',
+    '100+ pieces are left',
+  ]);
+});
+
 it('leaves out what nothing is known for in a text of the shop’s own', () =>
   expect(fillPlaceholders('Halo {nama}{lain}', { nama: 'SITI' })).toBe('Halo SITI'));

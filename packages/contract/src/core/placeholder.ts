@@ -24,7 +24,8 @@ function said(family: string, value: string, say: (key: string) => string): stri
  * Fills the `{{parameters}}` of a text from the locale files. What is not given stays, so that it is seen.
  * @param say text of a key: `{{@parameter}}` has one, or several with commas between them, and is said in the language
  * of the sentence. `{{@modul.parameter}}` has what stands behind `modul.` in such a key: callers are told the value as
- * it is, and who reads the sentence is told it in words.
+ * it is, and who reads the sentence is told it in words. `{{parameter?piece|pieces}}` has the first of one, else the
+ * second.
  */
 export function fillParameters(
   text: string,
@@ -32,10 +33,11 @@ export function fillParameters(
   say: (key: string) => string,
 ): string {
   return text.replaceAll(
-    /\{\{\s*(@?)((?:\w+\.)*)(\w+)\s*\}\}/g,
-    (whole, asKey: string, family: string, name: string) => {
+    /\{\{\s*(@?)((?:\w+\.)*)(\w+)\s*(?:\?([^{}|]*)\|([^{}|]*))?\}\}/g,
+    (whole, asKey: string, family: string, name: string, one?: string, other?: string) => {
       const value = params[name];
       if (value === undefined) return whole;
+      if (one !== undefined && other !== undefined) return String(value) === '1' ? one : other;
       if (!asKey) return shown(value);
       const words = String(value).split(SIDE);
       return words.map((word) => said(family, word, say)).join(SIDE);

@@ -63,7 +63,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.kosongkan': 'Clear',
   'aksesoris.ditambah': '{{jumlah}} pcs added: {{nomor}}',
   'aksesoris.diambil': '{{jumlah}} pcs taken: {{nomor}}',
-  'aksesoris.kiriman': 'Accessory stock, {{jumlah}} lines',
+  'aksesoris.kiriman': 'Accessory stock, {{jumlah}} {{jumlah?line|lines}}',
   'aksesoris.riwayat': 'History',
   'aksesoris.riwayat_kosong': 'No movements yet',
   'aksesoris.diubah': '{{nama}} saved',

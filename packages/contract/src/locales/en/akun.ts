@@ -62,7 +62,7 @@ export const akun: Record<keyof typeof source, string> = {
   'akun.edit_jurnal': 'Edit journal {{nama}} {{tipe}}',
   'akun.ganti': 'Change account {{jenis}}: {{akun}}',
   'akun.simpan': 'Save changes',
-  'akun.diubah': '{{jumlah}} lines changed',
+  'akun.diubah': '{{jumlah}} {{jumlah?line|lines}} changed',
   'akun.buang': 'Discard the changes that are not saved?',
   'akun.gagal_diedit': 'Data could not be changed',
   'akun.DEBET': 'Debit',

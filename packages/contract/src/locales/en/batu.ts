@@ -37,7 +37,7 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tambah': 'Add stone',
   'batu.tombol_tambah': 'adds a stone',
   'batu.hapus': 'Remove stone {{nomor}}',
-  'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',
+  'batu.jumlah': '{{jumlah}} {{jumlah?stone|stones}} · {{carat}} ct · {{nilai}}',
   'batu.per_baris':
     'Carats and value are for the whole line; identical stones share one line. The value is suggested from the stone price list.',
   'batu.di_luar_harga':

@@ -87,7 +87,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'cicilan.batal_penjelasan':
     'What was paid, less what the shop keeps, goes out in cash today from your drawer; the pieces go back to the tray you choose.',
   'cicilan.nota': 'Instalment receipt',
-  'cicilan.nota_harga': 'Instalment price {{harga}}, {{tenor}} payments',
+  'cicilan.nota_harga': 'Instalment price {{harga}}, {{tenor}} {{tenor?payment|payments}}',
   'cicilan.nota_sisa': 'Left {{sisa}}',
   'cicilan.nota_berikut': 'Instalment {{angsuran}}: {{jumlah}}, due {{tgl}}',
   'modul.CICILAN_TENGGANG_HARI': 'Days of grace before an instalment is fined',
@@ -103,7 +103,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'page.batal-cicilan': 'Cancel Instalments',
   'hint.batal-cicilan': 'Cancel running instalments: the money is refunded, less what the shop keeps.',
   'cicilan.baru': 'New instalments',
-  'cicilan.buang_draf': 'These instalments are not saved ({{jumlah}} pieces). Discard?',
+  'cicilan.buang_draf': 'These instalments are not saved ({{jumlah}} {{jumlah?piece|pieces}}). Discard?',
   'cicilan.kosong': 'No pieces yet',
   'cicilan.kosong_saran': 'Scan the pieces that are bought by instalments.',
   'cicilan.scan': 'Scan the barcode of a piece',

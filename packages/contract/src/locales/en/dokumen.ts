@@ -23,7 +23,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_ketemu': 'No document for {{kata}}',
   'dokumen.tidak_ada_menunggu': 'Nothing is waiting',
   'dokumen.hasil': '{{berhasil}} of {{jumlah}} done',
-  'dokumen.yakin': '{{perbuatan}} {{jumlah}} documents? Total {{total}}.',
+  'dokumen.yakin': '{{perbuatan}} {{jumlah}} {{jumlah?document|documents}}? Total {{total}}.',
   'dokumen.tombol_baris': 'between rows',
   'field.kas_rekening': 'Drawer / account',
   'field.sisa': 'Remaining',

@@ -64,7 +64,7 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.tidak_ada_user_saran': 'Add one in Users.',
   'hak.melihat_semua': 'Sees every menu',
   'hak.melihat_semua_isi': 'Level {{level}} always sees every menu, so there is nothing to set for {{nama}}.',
-  'hak.jumlah': '{{tampil}} of {{jumlah}} menus shown',
+  'hak.jumlah': '{{tampil}} of {{jumlah}} {{jumlah?menu|menus}} shown',
   'hak.salin': 'Copy from user',
   'hak.salin_isi':
     'The menu of {{nama}} becomes that of the chosen user. Menus you do not have yourself stay as they are.',
@@ -82,7 +82,8 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.modul_mati': 'module off',
   'hak.hanya_level': 'only {{level}}',
   'hak.buang': 'Discard changes',
-  'hak.buang_isi': '{{jumlah}} changes for {{nama}} are not saved. Discard them?',
+  'hak.buang_isi':
+    '{{jumlah}} {{jumlah?change|changes}} for {{nama}} {{jumlah?is|are}} not saved. Discard {{jumlah?it|them}}?',
   'hak.seluruh': 'All menus of {{nama}}',
   'hak.buka_tutup': 'Open or close {{nama}}',
   'hak.kosong_saran': 'Change the search words or the filter.',
@@ -93,7 +94,7 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.penjelasan': 'Protected pages ask SPV or OWN for approval before they open. OWN and SU are not asked.',
   'proteksi.bagian': 'Section',
   'proteksi.selama_sesi': 'For the session',
-  'proteksi.menit': '{{menit}} minutes',
+  'proteksi.menit': '{{menit}} {{menit?minute|minutes}}',
   'proteksi.dijaga': 'Protected',
   'proteksi.laporan': 'Reports',
   'proteksi.jumlah': '{{jumlah}} protected',
@@ -117,7 +118,7 @@ export const hak: Record<keyof typeof source, string> = {
   'news.oleh': '{{user}}, since {{tgl}}',
 
   'jam.judul': 'Access hours end soon',
-  'jam.hampir': 'Your access hours end at {{jam}}, in {{menit}} minutes. Finish and save your work.',
+  'jam.hampir': 'Your access hours end at {{jam}}, in {{menit}} {{menit?minute|minutes}}. Finish and save your work.',
   'jam.habis': 'Your access hours are over. Drafts stay on this device.',
 
   'sesi.user_masuk': 'Users logged in',

@@ -121,7 +121,8 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.bunga_seluruhnya': 'Interest until due',
   'hutang.izin': 'Licence no.',
   'hutang.surat_uang': 'The borrower received {{jumlah}} ({{terbilang}}) against the goods above.',
-  'hutang.surat_bunga': 'Interest is {{bunga}} % for 30 days, counted {{satuan}}, for at least {{hari}} days.',
+  'hutang.surat_bunga':
+    'Interest is {{bunga}} % for 30 days, counted {{satuan}}, for at least {{hari}} {{hari?day|days}}.',
   'hutang.surat_lelang':
     'If it is neither redeemed nor extended by {{tempo}}, the borrower may sell the goods himself or authorise the shop to auction them from {{tgl}} on.',
   'hutang.surat_kelebihan': 'What an auction brings above principal, interest and cost belongs to the borrower.',
@@ -137,7 +138,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.kosong': 'No goods yet',
   'hutang.kosong_saran': 'Enter name, purity and weight of what is pledged, then press Enter.',
   'hutang.hutang_baru': 'New loan',
-  'hutang.buang_draf': 'This loan is not saved ({{jumlah}} pieces). Discard it?',
+  'hutang.buang_draf': 'This loan is not saved ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'hutang.di_atas_plafond': '{{lebih}} above the ceiling: saving it needs an approval',
   'hutang.rincian_bayar': 'Payment details',
   'hutang.rincian_gagal': 'Details could not be loaded',
@@ -147,7 +148,8 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.berhasil_divalidasi': 'Validated',
   'hutang.gagal_divalidasi': 'Could not be validated',
   'hutang.pilih_user': 'Choose a user id',
-  'hutang.tanya_validasi': 'Validate {{jumlah}} redemptions, {{rupiah}}, into the drawer of {{user}}?',
+  'hutang.tanya_validasi':
+    'Validate {{jumlah}} {{jumlah?redemption|redemptions}}, {{rupiah}}, into the drawer of {{user}}?',
   'hutang.sahkan': 'Validate',
   'field.bunga_jatuh': 'Interest until today',
   'field.total_tagihan': 'Balance + interest',

@@ -12,7 +12,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_terlalu_banyak': 'The file has more than {{maks}} rows. Split it into several files.',
   'problem.impor_sudah_masuk':
     'This file has already been imported. If its contents really are to be entered once more, put them in another file.',
-  'problem.impor_ditolak': '{{jumlah}} rows were refused, nothing was saved.',
+  'problem.impor_ditolak': '{{jumlah}} {{jumlah?row|rows}} {{jumlah?was|were}} refused, nothing was saved.',
   'rule.angka_ragu':
     'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',
   'rule.notasi_ilmiah': 'The spreadsheet has shortened this number: format its column as text and enter it again',
@@ -42,7 +42,7 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.dilewati': 'Columns that are left out: {{kolom}}',
   'impor.ditolak_semua':
     'Correct the rows below and choose the file again. As long as a row is refused, nothing is imported.',
-  'impor.kesalahan_sebagian': 'The first {{jumlah}} errors are shown.',
+  'impor.kesalahan_sebagian': 'The first {{jumlah}} {{jumlah?error|errors}} {{jumlah?is|are}} shown.',
   'impor.kesalahan': 'Refused rows',
   'impor.baris': 'Row',
   'impor.kode': 'Code',
@@ -50,8 +50,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.pesan': 'Error',
   'impor.unduh_kesalahan': 'Download error list',
   'impor.tidak_ada': 'Everything in the file is already saved just so.',
-  'impor.jalankan': 'Import {{jumlah}} rows',
-  'impor.selesai': '{{jumlah}} records imported',
+  'impor.jalankan': 'Import {{jumlah}} {{jumlah?row|rows}}',
+  'impor.selesai': '{{jumlah}} {{jumlah?record|records}} imported',
   'impor.dibatalkan': 'Import cancelled, nothing was saved',
   'impor.terlalu_besar': 'The file is larger than {{maks}} MB. Split it into several files.',
   'problem.impor_lembar_makro':

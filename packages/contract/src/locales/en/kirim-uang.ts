@@ -61,7 +61,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
     'Count it first: it is received whole. What is missing or too much is booked separately, in Cash In and Out.',
   'tutup.periksa.kirim': 'Money on its way',
   'tutup.beres.kirim': 'All money sent has been received',
-  'tutup.belum.kirim': '{{jumlah}} amounts not received yet',
+  'tutup.belum.kirim': '{{jumlah}} {{jumlah?amount|amounts}} not received yet',
   'beranda.uang_dikirim': 'Money on its way to others',
   'beranda.uang_menuju': 'Money on its way here',
 };

@@ -57,7 +57,7 @@ export const laporan: Record<keyof typeof source, string> = {
 
   'problem.pekerjaan_terputus': 'Making the file was interrupted. Try again, or narrow the filters.',
   'problem.laporan_terlalu_besar':
-    'This report has more than {{baris}} rows. Narrow its dates or filters, or download the CSV.',
+    'This report has more than {{baris}} {{baris?row|rows}}. Narrow its dates or filters, or download the CSV.',
 
   'laporan.cari': 'Search report',
   'laporan.sedang_mencari': 'Searching',
@@ -87,7 +87,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tersedia': 'Report available · Rows: {{baris}} · {{detik}} s',
   'laporan.tanpa_toko': 'Data could not be loaded: {{toko}}. The totals below are without these shops.',
   'laporan.terpotong':
-    'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',
+    'The screen shows the first {{tampil}} of {{baris}} {{baris?row|rows}}; totals {{baris?is|are}} over all of them. Download Excel or CSV for every row.',
   'laporan.total': 'TOTAL',
   'laporan.bruto': 'GROSS',
   'laporan.batal': 'CANCELLED',
@@ -107,7 +107,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'berkas.menyiapkan': 'Preparing the file…',
   'berkas.judul': 'Files being made',
   'berkas.antre': 'Waiting, number {{nomor}} in the queue',
-  'berkas.baca': '{{baris}} rows read',
+  'berkas.baca': '{{baris}} {{baris?row|rows}} read',
   'berkas.tulis': 'Writing the file, {{persen}}%',
   'berkas.batalkan': 'Cancel the file',
   'berkas.dibatalkan': '{{nama}} was cancelled.',

@@ -28,7 +28,7 @@ export const manual: Record<keyof typeof source, string> = {
   'field.gram_beli': 'Bought g',
 
   'manual.letak': 'Place',
-  'manual.jumlah_baris': '{{jumlah}} lines',
+  'manual.jumlah_baris': '{{jumlah}} {{jumlah?line|lines}}',
   'manual.stok': 'Stock of manual items',
   'manual.stok_kosong': 'No manual items',
   'manual.stok_belum_ada_saran': 'No manual stock yet. Enter the first goods.',
@@ -54,7 +54,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.tersimpan_tambah': '{{qty}} pcs entered: {{nomor}}',
   'manual.tersimpan_pindah': '{{qty}} pcs moved to {{baki}}: {{nomor}}',
   'manual.tersimpan_hancur': '{{qty}} pcs destroyed: {{nomor}}',
-  'manual.kosongkan_isi': '{{jumlah}} lines will be removed.',
+  'manual.kosongkan_isi': '{{jumlah}} {{jumlah?line|lines}} will be removed.',
   'manual.dokumen_tambah': 'Entries',
   'manual.dokumen_pindah': 'Moves',
   'manual.dokumen_hancur': 'Destructions',

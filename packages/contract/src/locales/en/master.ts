@@ -94,7 +94,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.aksi_aktifkan': 'Activated',
   'master.selisih': 'Difference',
   'master.terakhir_diubah': 'Last changed',
-  'master.harga_berubah': '{{jumlah}} prices not saved yet',
+  'master.harga_berubah': '{{jumlah}} {{jumlah?price|prices}} not saved yet',
   'master.harga_jauh': 'The price differs by more than {{persen}} %. Save it?',
   'master.harga_tanpa_group': 'Add groups first, in Groups.',
   'page.data-member': 'Members',

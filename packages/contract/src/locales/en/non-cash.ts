@@ -29,8 +29,9 @@ export const nonCash: Record<keyof typeof source, string> = {
   'non_cash.batal_penjelasan': 'The payment becomes unchecked again; a difference that was booked is reversed today.',
   'non_cash.sahkan': 'Confirm {{jumlah}} · {{rupiah}}',
   'non_cash.sahkan_kosong': 'Confirm what is ticked',
-  'non_cash.tanya': 'Have {{jumlah}} payments, {{rupiah}}, arrived as they were booked?',
-  'non_cash.tersahkan': '{{jumlah}} payments are valid',
+  'non_cash.tanya':
+    '{{jumlah?Has|Have}} {{jumlah}} {{jumlah?payment|payments}}, {{rupiah}}, arrived as {{jumlah?it was|they were}} booked?',
+  'non_cash.tersahkan': '{{jumlah}} {{jumlah?payment|payments}} {{jumlah?is|are}} valid',
   'non_cash.gagal': '{{jumlah}} could not be confirmed',
   'non_cash.selisih': 'Difference',
   'non_cash.selisih_judul': 'Difference of {{nomor}}',

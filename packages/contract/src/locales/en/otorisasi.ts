@@ -28,7 +28,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.tidak_ada_menunggu': 'No request is waiting.',
   'otorisasi.sudah_diputuskan': 'Decided by me',
   'otorisasi.belum_memutuskan': 'You have decided nothing today.',
-  'otorisasi.jumlah_permintaan': '{{jumlah}} requests',
+  'otorisasi.jumlah_permintaan': '{{jumlah}} {{jumlah?request|requests}}',
   'otorisasi.ditolak_karena': 'refused: {{alasan}}',
   'otorisasi.sudah_disetujui': 'Request of {{oleh}} approved',
   'otorisasi.sudah_ditolak': 'Request of {{oleh}} refused',
@@ -38,5 +38,5 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} is no longer waiting: this request was withdrawn.',
   'otorisasi.lewat_disetujui': 'This request has already been approved by {{oleh}}.',
   'otorisasi.lewat_ditolak': 'This request has already been refused by {{oleh}}.',
-  'otorisasi.sisa_detik': '{{detik}} seconds left',
+  'otorisasi.sisa_detik': '{{detik}} {{detik?second|seconds}} left',
 };

@@ -49,7 +49,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.tombol_kondisi': 'condition',
   'pembelian.tombol_izin': 'ask for approval',
   'pembelian.pembelian_baru': 'New purchase',
-  'pembelian.buang_draf': 'This purchase is not saved yet ({{jumlah}} pieces). Discard it?',
+  'pembelian.buang_draf': 'This purchase is not saved yet ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'pembelian.kosong': 'No pieces yet',
   'pembelian.kosong_saran':
     'Scan the customer’s receipt: all its pieces not yet bought back come in. Other goods: Without receipt.',

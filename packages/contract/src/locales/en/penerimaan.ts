@@ -42,7 +42,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.tanda_terima': 'Goods receipt',
   'terima.baris_ke': 'Line {{nomor}}',
   'terima.kiriman': 'Goods receipt',
-  'terima.tersimpan': '{{qty}} pieces received: {{nomor}}',
+  'terima.tersimpan': '{{qty}} {{qty?piece|pieces}} received: {{nomor}}',
   'terima.kosongkan_tanya': 'Clear this form?',
   'terima.kosongkan_isi': 'The receipt being typed will be lost.',
   'terima.daftar': 'Goods receipts',
@@ -75,7 +75,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.opname_kosong_saran': 'Start a count: every type not yet entered is shown with its stock in the books.',
   'terima.tidak_ada_curah': 'Nothing is waiting to be entered',
   'terima.tidak_ada_curah_saran': 'All receipts are entered or settled.',
-  'terima.selesai_opname_isi': '{{jumlah}} types are not counted and will be recorded so. Stock does not change.',
+  'terima.selesai_opname_isi':
+    '{{jumlah}} {{jumlah?type|types}} {{jumlah?is|are}} not counted and will be recorded so. Stock does not change.',
   'pilihan.asal_terima.SUPPLIER': 'Supplier',
   'pilihan.asal_terima.PUSAT': 'Head office',
   'pilihan.proses_terima.BUKA': 'Pieces left',
@@ -92,7 +93,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.setelah_hari_ini': 'Must not be after the business date',
   'rule.no_intern_sudah_ada': 'This paper has already been received: {{nomor}}',
   'problem.penerimaan_sudah_diinput':
-    '{{qty}} pieces were entered from {{nomor}}, so it cannot be cancelled. Settle what is left if needed.',
+    '{{qty}} {{qty?piece|pieces}} {{qty?was|were}} entered from {{nomor}}, so it cannot be cancelled. Settle what is left if needed.',
   'problem.penerimaan_sudah_selesai': '{{nomor}} is already settled.',
   'problem.penerimaan_kelebihan_berat':
     '{{nomor}} line {{baris}}: {{sisa}} g are left, {{berat}} g are being entered. {{kategori}} needs an approval.',

@@ -70,7 +70,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.contoh_pokok': '{{berat}} g of {{kadar}} % × {{harga}} × {{persen}} % → {{jumlah}}',
   'pinjaman.tanpa_harga': 'No gold price for purity {{kadar}} yet.',
   'pinjaman.contoh_tetap': '{{berat}} g of {{kadar}} % → at most {{jumlah}}',
-  'pinjaman.contoh_bunga': '{{pokok}} for {{hari}} days → interest {{jumlah}}',
+  'pinjaman.contoh_bunga': '{{pokok}} for {{hari}} {{hari?day|days}} → interest {{jumlah}}',
   'pinjaman.contoh_cicilan': '{{harga}} → {{dp}} down, then {{tenor}} × {{angsuran}}',
   'pinjaman.contoh_terakhir': '(the last one {{angsuran}})',
   'pinjaman.contoh_kupon': 'Purchase {{belanja}} → discount {{jumlah}}',

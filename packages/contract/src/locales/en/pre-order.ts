@@ -78,7 +78,7 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.nota_kunci': 'The price per gram is locked; the finished weight is paid',
   'po.nota_harian': 'The price per gram is that of the day of pick-up',
   'po.po_baru': 'New pre-order',
-  'po.buang_draf': 'This pre-order is not saved yet ({{jumlah}} pieces). Discard it?',
+  'po.buang_draf': 'This pre-order is not saved yet ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'po.kosong': 'No goods yet',
   'po.kosong_saran': 'Fill in what is ordered on the line above, then press Enter.',
   'po.isian': 'Goods ordered',
@@ -97,8 +97,9 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.belum_ada': 'Not here yet',
   'po.impor_keterangan':
     'One row per piece; rows with the same external no. make one pre-order. All rows are imported, or none. An external no. imported before is refused.',
-  'po.impor_siap': '{{po}} pre-orders from {{baris}} rows are ready to be saved.',
-  'po.impor_selesai': '{{po}} pre-orders from {{baris}} rows were saved.',
+  'po.impor_siap':
+    '{{po}} {{po?pre-order|pre-orders}} from {{baris}} {{baris?row|rows}} {{po?is|are}} ready to be saved.',
+  'po.impor_selesai': '{{po}} {{po?pre-order|pre-orders}} from {{baris}} {{baris?row|rows}} {{po?was|were}} saved.',
   'po.impor_pilih': 'Choose Excel or CSV file',
   'po.impor_simpan': 'Import',
   'penjualan.cara_pre_order': 'Pre-order',

@@ -4,7 +4,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.permintaan_rusak': 'The request cannot be read.',
   'problem.data_tidak_valid': 'Some fields are not right yet; please check those marked.',
   'problem.terlalu_besar': 'The data sent is too large.',
-  'problem.terlalu_sering': 'Too many attempts; please wait {{detik}} seconds.',
+  'problem.terlalu_sering': 'Too many attempts; please wait {{detik}} {{detik?second|seconds}}.',
   'problem.tidak_ditemukan': 'There is nothing at this address.',
   'problem.kesalahan_server': 'Something went wrong, please try again. Quote {{ref}} if it happens again.',
   'problem.layanan_belum_siap': 'The server is not ready; please try again in a moment.',
@@ -44,9 +44,10 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'Piece {{kode_barcode}} has diamonds, and the diamond module is not active.',
   'problem.barcode_habis': 'There are no barcode numbers left.',
   'problem.stok_tidak_cukup': 'Not enough {{kode_dept}} in tray {{kode_baki}}: {{qty}} pcs, {{berat}} g are available.',
-  'problem.baki_masih_berisi': 'Tray {{kode_baki}} still holds {{jumlah}} pieces, {{berat}} g. Move them first.',
+  'problem.baki_masih_berisi':
+    'Tray {{kode_baki}} still holds {{jumlah}} {{jumlah?piece|pieces}}, {{berat}} g. Move {{jumlah?it|them}} first.',
   'problem.group_masih_berisi':
-    'Group {{kode_group}} still has {{jumlah}} pieces. Gold does not become accessories, nor the other way round: make a new group.',
+    'Group {{kode_group}} still has {{jumlah}} {{jumlah?piece|pieces}}. Gold does not become accessories, nor the other way round: make a new group.',
   'problem.baki_tidak_siap': 'Tray {{kode_baki}} is no longer in use in warehouse {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Warehouse {{kode_gudang}} is no longer in use: no goods can go into it.',
 
@@ -111,7 +112,7 @@ export const problem: Record<keyof typeof source, string> = {
     'The demo chain can only be opened on the server’s own machine, because everybody knows its passwords.',
   'problem.parameter_di_halaman': 'It is set together with its start date on {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} papers still wait to be finished ({{nomor}} among them): finish them first, then change this setting.',
+    '{{jumlah}} {{jumlah?paper|papers}} still wait to be finished ({{nomor}} among them): finish them first, then change this setting.',
   'problem.toko_masih_ditunggu':
     '{{jumlah}} shipments from or to shop {{kode_toko}} are not finished ({{nomor}} among them): finish them first, then take the shop out of use.',
 };

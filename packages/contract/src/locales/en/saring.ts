@@ -5,7 +5,7 @@ export const saring: Record<keyof typeof source, string> = {
   'saring.lepas': 'Remove filter {{nama}}',
   'saring.kembali_ke_awal': 'Reset',
   'saring.tampilkan': 'Show',
-  'saring.tampilkan_jumlah': 'Show {{jumlah}} rows',
+  'saring.tampilkan_jumlah': 'Show {{jumlah}} {{jumlah?row|rows}}',
   'saring.hari_ini': 'Today',
   'saring.kemarin': 'Yesterday',
   'saring.tujuh_hari': '7 days',

@@ -48,7 +48,7 @@ export const service: Record<keyof typeof source, string> = {
   'service.dibayar': 'Paid',
   'service.lembar_pelanggan': 'Customer copy',
   'service.baru': 'New repair',
-  'service.buang_draf': 'This repair is not saved yet ({{jumlah}} lines). Discard it?',
+  'service.buang_draf': 'This repair is not saved yet ({{jumlah}} {{jumlah?line|lines}}). Discard it?',
   'service.kosong': 'No goods yet',
   'service.kosong_saran': 'Enter what the customer brought.',
   'service.barang': 'Goods brought in',

@@ -34,7 +34,7 @@ export const titipan: Record<keyof typeof source, string> = {
   'titipan.nota_mengikat': 'The price stays the same until pick-up',
   'titipan.nota_tidak_mengikat': 'The price of the pick-up day applies',
   'titipan.titipan_baru': 'New deposit',
-  'titipan.buang_draf': 'This deposit is not saved yet ({{jumlah}} pieces). Discard it?',
+  'titipan.buang_draf': 'This deposit is not saved yet ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'titipan.kosong': 'No pieces yet',
   'titipan.kosong_saran': 'Scan the pieces to be kept for the customer.',
   'titipan.scan': 'Scan the barcode of a piece to keep',

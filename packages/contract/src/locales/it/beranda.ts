@@ -66,7 +66,7 @@ export const beranda: Record<keyof typeof source, string> = {
   'beranda.minggu_lalu': 'Sett. scorsa',
   'beranda.tabel': 'Tabella',
   'beranda.grafik': 'Grafico',
-  'beranda.toko_toko': '{{jumlah}} negozi',
+  'beranda.toko_toko': '{{jumlah}} {{jumlah?negozio|negozi}}',
   'beranda.toko': 'Negozio',
   'beranda.bersih': 'Netto',
   'beranda.dibatalkan': 'Annullato',

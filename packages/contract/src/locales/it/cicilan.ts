@@ -85,7 +85,7 @@ export const cicilan: Record<keyof typeof source, string> = {
   'cicilan.batal_penjelasan':
     'Quanto pagato, meno la trattenuta, esce oggi in contanti dal tuo cassetto; i pezzi tornano nel vassoio scelto.',
   'cicilan.nota': 'Ricevuta rate',
-  'cicilan.nota_harga': 'Prezzo a rate {{harga}}, {{tenor}} rate',
+  'cicilan.nota_harga': 'Prezzo a rate {{harga}}, {{tenor}} {{tenor?rata|rate}}',
   'cicilan.nota_sisa': 'Residuo {{sisa}}',
   'cicilan.nota_berikut': 'Rata {{angsuran}}: {{jumlah}}, scade il {{tgl}}',
   'modul.CICILAN_TENGGANG_HARI': 'Giorni di tolleranza prima della penale',

@@ -93,7 +93,7 @@ export const hak: Record<keyof typeof source, string> = {
     'Le pagine protette chiedono l’autorizzazione di SPV o OWN prima di aprirsi. A OWN e SU non viene chiesta.',
   'proteksi.bagian': 'Sezione',
   'proteksi.selama_sesi': 'Per la sessione',
-  'proteksi.menit': '{{menit}} minuti',
+  'proteksi.menit': '{{menit}} {{menit?minuto|minuti}}',
   'proteksi.dijaga': 'Protetti',
   'proteksi.laporan': 'Report',
   'proteksi.jumlah': 'Protetti: {{jumlah}}',
@@ -117,7 +117,7 @@ export const hak: Record<keyof typeof source, string> = {
   'news.oleh': '{{user}}, dal {{tgl}}',
 
   'jam.judul': 'Orario di accesso quasi finito',
-  'jam.hampir': 'Il tuo orario finisce alle {{jam}}, tra {{menit}} minuti. Termina e salva il lavoro.',
+  'jam.hampir': 'Il tuo orario finisce alle {{jam}}, tra {{menit}} {{menit?minuto|minuti}}. Termina e salva il lavoro.',
   'jam.habis': 'Il tuo orario di accesso è finito. Le bozze restano su questo dispositivo.',
 
   'sesi.user_masuk': 'Utenti collegati',

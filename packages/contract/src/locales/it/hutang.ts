@@ -119,7 +119,8 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.bunga_seluruhnya': 'Interessi alla scadenza',
   'hutang.izin': 'N. licenza',
   'hutang.surat_uang': 'Il cliente ha ricevuto {{jumlah}} ({{terbilang}}) sugli oggetti sopra.',
-  'hutang.surat_bunga': 'Interessi {{bunga}} % per 30 giorni. Calcolo: {{satuan}}; minimo {{hari}} giorni.',
+  'hutang.surat_bunga':
+    'Interessi {{bunga}} % per 30 giorni. Calcolo: {{satuan}}; minimo {{hari}} {{hari?giorno|giorni}}.',
   'hutang.surat_lelang':
     'Se il prestito non è riscattato o prolungato entro il {{tempo}}, il cliente può vendere da sé gli oggetti o autorizzare il negozio a metterli all’asta dal {{tgl}}.',
   'hutang.surat_kelebihan': 'L’eccedenza dell’asta su capitale, interessi e spese spetta al cliente.',

@@ -13,7 +13,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_terlalu_banyak': 'Il file contiene più di {{maks}} righe. Dividilo in più file.',
   'problem.impor_sudah_masuk':
     'Questo file è già stato inserito. Se il contenuto va davvero inserito un’altra volta, inseriscilo con un altro file.',
-  'problem.impor_ditolak': '{{jumlah}} righe rifiutate, nulla è stato salvato.',
+  'problem.impor_ditolak': '{{jumlah}} {{jumlah?riga rifiutata|righe rifiutate}}, nulla è stato salvato.',
   'rule.angka_ragu':
     'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',
   'rule.notasi_ilmiah':
@@ -52,7 +52,7 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.pesan': 'Errore',
   'impor.unduh_kesalahan': 'Scarica elenco errori',
   'impor.tidak_ada': 'Tutti i dati del file sono già salvati così come sono.',
-  'impor.jalankan': 'Importa {{jumlah}} righe',
+  'impor.jalankan': 'Importa {{jumlah}} {{jumlah?riga|righe}}',
   'impor.selesai': 'Righe importate: {{jumlah}}',
   'impor.dibatalkan': 'Importazione annullata, nulla è stato salvato',
   'impor.terlalu_besar': 'Il file supera {{maks}} MB. Dividilo in più file.',

@@ -29,9 +29,9 @@ export const keadaan: Record<keyof typeof source, string> = {
   'kesehatan.terlama': 'Istruzione più lunga ora',
   'kesehatan.menunggu': 'In attesa di un’altra',
   'kesehatan.detik': '{{jumlah}} s',
-  'kesehatan.menit': '{{jumlah}} minuti',
-  'kesehatan.jam': '{{jumlah}} ore',
-  'kesehatan.hari': '{{jumlah}} giorni',
+  'kesehatan.menit': '{{jumlah}} {{jumlah?minuto|minuti}}',
+  'kesehatan.jam': '{{jumlah}} {{jumlah?ora|ore}}',
+  'kesehatan.hari': '{{jumlah}} {{jumlah?giorno|giorni}}',
   'kesehatan.kosong': 'Libero',
   'kesehatan.batas': 'Avviso sotto',
   'kesehatan.ruang_saran':

@@ -51,7 +51,7 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.kosong_saran':
     'Tutti gli articoli del filtro sono già stampati o non in giacenza. Imposta la stampa su TUTTI per ristampare.',
   'label.semua_status': 'Mostra anche i già stampati',
-  'label.terpotong': 'Mostrati {{maks}} di {{jumlah}} articoli; restringi il filtro.',
+  'label.terpotong': 'Mostrati {{maks}} di {{jumlah}} {{jumlah?articolo|articoli}}; restringi il filtro.',
   'label.dipilih': '{{jumlah}} di {{semua}} scelti',
   'label.cetak': 'Stampa cartellini ({{jumlah}})',
   'label.unduh': 'Scarica {{bentuk}}',

@@ -107,7 +107,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'berkas.menyiapkan': 'Preparazione del file…',
   'berkas.judul': 'File in preparazione',
   'berkas.antre': 'In attesa, numero {{nomor}} in coda',
-  'berkas.baca': '{{baris}} righe lette',
+  'berkas.baca': '{{baris}} {{baris?riga letta|righe lette}}',
   'berkas.tulis': 'Scrittura del file, {{persen}}%',
   'berkas.batalkan': 'Annulla il file',
   'berkas.dibatalkan': '{{nama}} è stato annullato.',

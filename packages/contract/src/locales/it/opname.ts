@@ -89,7 +89,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.timbang_tersimpan': 'Vassoio {{baki}} salvato, differenza {{selisih}} g',
   'opname.rincian': 'Dettaglio pesi',
   'opname.baki_hari_ini': 'Vassoi di oggi',
-  'opname.sudah_ditimbang': '{{sudah}} di {{jumlah}} vassoi pesati oggi',
+  'opname.sudah_ditimbang': '{{sudah}} di {{jumlah}} {{jumlah?vassoio pesato|vassoi pesati}} oggi',
   'opname.belum_ditimbang': 'Non ancora pesato',
   'opname.aktivitas': 'Attività successive',
   'opname.diketik': 'digitato',
@@ -157,7 +157,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.tag_bantuan':
     'Leggi i tag da qualunque punto della pagina, o digita un EPC e premi Invio. Il codice sono le ultime 8 cifre dell’EPC.',
   'opname.tag_kirim': 'Invia tag',
-  'opname.tag_hasil': '{{dibaca}} tag letti: {{baru}} pezzi nuovi, {{asing}} tag estranei',
+  'opname.tag_hasil':
+    '{{dibaca}} {{dibaca?tag letto|tag letti}}: {{baru}} {{baru?pezzo nuovo|pezzi nuovi}}, {{asing}} tag estranei',
   'opname.tag_aksesoris': 'Accessori, che si contano nell’inventario globale: {{jumlah}}',
   'opname.tag_menunggu': 'Tag non ancora inviati: {{jumlah}}',
   'opname.tag_jumlah': '{{jumlah}} tag ({{contoh}})',

@@ -70,7 +70,7 @@ export const pinjaman: Record<keyof typeof source, string> = {
   'pinjaman.contoh_pokok': '{{berat}} g al {{kadar}} % × {{harga}} × {{persen}} % → {{jumlah}}',
   'pinjaman.tanpa_harga': 'Nessun prezzo dell’oro per il titolo {{kadar}}.',
   'pinjaman.contoh_tetap': '{{berat}} g al {{kadar}} % → al massimo {{jumlah}}',
-  'pinjaman.contoh_bunga': '{{pokok}} per {{hari}} giorni → interesse {{jumlah}}',
+  'pinjaman.contoh_bunga': '{{pokok}} per {{hari}} {{hari?giorno|giorni}} → interesse {{jumlah}}',
   'pinjaman.contoh_cicilan': '{{harga}} → acconto {{dp}}, poi {{tenor}} × {{angsuran}}',
   'pinjaman.contoh_terakhir': '(l’ultima {{angsuran}})',
   'pinjaman.contoh_kupon': 'Spesa {{belanja}} → sconto {{jumlah}}',

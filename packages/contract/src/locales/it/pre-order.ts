@@ -97,8 +97,9 @@ export const preOrder: Record<keyof typeof source, string> = {
   'po.belum_ada': 'Non ancora arrivato',
   'po.impor_keterangan':
     'Una riga per pezzo; le righe con lo stesso n. esterno formano un preordine. Entrano tutte le righe o nessuna. Un n. esterno già entrato è rifiutato.',
-  'po.impor_siap': '{{po}} preordini da {{baris}} righe pronti da salvare.',
-  'po.impor_selesai': '{{po}} preordini da {{baris}} righe salvati.',
+  'po.impor_siap':
+    '{{po}} {{po?preordine|preordini}} da {{baris}} {{baris?riga|righe}} {{po?pronto|pronti}} da salvare.',
+  'po.impor_selesai': '{{po}} {{po?preordine|preordini}} da {{baris}} {{baris?riga|righe}} {{po?salvato|salvati}}.',
   'po.impor_pilih': 'Scegli file Excel o CSV',
   'po.impor_simpan': 'Importa',
   'penjualan.cara_pre_order': 'Preordine',

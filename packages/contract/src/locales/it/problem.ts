@@ -4,7 +4,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.permintaan_rusak': 'La richiesta non è leggibile.',
   'problem.data_tidak_valid': 'Alcuni dati non sono corretti; controlla i campi evidenziati.',
   'problem.terlalu_besar': 'I dati inviati sono troppo grandi.',
-  'problem.terlalu_sering': 'Troppi tentativi; attendi {{detik}} secondi.',
+  'problem.terlalu_sering': 'Troppi tentativi; attendi {{detik}} {{detik?secondo|secondi}}.',
   'problem.tidak_ditemukan': 'A questo indirizzo non c’è nulla.',
   'problem.kesalahan_server': 'Si è verificato un errore, riprova. Se si ripete, comunica il codice {{ref}}.',
   'problem.layanan_belum_siap': 'Il server non è pronto; riprova tra qualche istante.',
@@ -113,7 +113,7 @@ export const problem: Record<keyof typeof source, string> = {
     'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
   'problem.parameter_di_halaman': 'Si imposta con il primo giorno di validità in {{halaman}}.',
   'problem.modul_masih_ditunggu':
-    '{{jumlah}} documenti sono ancora da concludere (tra cui {{nomor}}): si concludono prima di cambiare questo.',
+    '{{jumlah}} {{jumlah?documento è ancora da concludere|documenti sono ancora da concludere}} (tra cui {{nomor}}): {{jumlah?si conclude|si concludono}} prima di cambiare questo.',
   'problem.toko_masih_ditunggu':
     '{{jumlah}} invii da o verso il negozio {{kode_toko}} non sono conclusi (tra cui {{nomor}}): si concludono prima di disattivare il negozio.',
 };

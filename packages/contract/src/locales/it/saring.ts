@@ -5,7 +5,7 @@ export const saring: Record<keyof typeof source, string> = {
   'saring.lepas': 'Togli il filtro {{nama}}',
   'saring.kembali_ke_awal': 'Ripristina',
   'saring.tampilkan': 'Mostra',
-  'saring.tampilkan_jumlah': 'Mostra {{jumlah}} righe',
+  'saring.tampilkan_jumlah': 'Mostra {{jumlah}} {{jumlah?riga|righe}}',
   'saring.hari_ini': 'Oggi',
   'saring.kemarin': 'Ieri',
   'saring.tujuh_hari': '7 giorni',

@@ -149,7 +149,8 @@ export const setting: Record<keyof typeof source, string> = {
   'setelan.tinggalkan_ya': 'Lascia',
   'setelan.tinggalkan_tidak': 'Resta',
   'setelan.contoh': 'Esempio',
-  'setelan.contoh_poin': '{{berat}} g a Rp. {{harga}} danno {{poin}} punti, del valore di Rp. {{nilai}}.',
+  'setelan.contoh_poin':
+    '{{berat}} g a Rp. {{harga}} danno {{poin}} {{poin?punto|punti}}, del valore di Rp. {{nilai}}.',
   'setelan.reset_berikut': 'Prossimo azzeramento: {{tanggal}}',
   'setelan.tanpa_reset': 'I punti non scadono mai.',
   'setelan.reset_kurang': 'Completa i campi per vedere il prossimo azzeramento.',
@@ -178,7 +179,7 @@ export const setting: Record<keyof typeof source, string> = {
   'promo.gagal': 'Promozione non salvata',
   'promo.pratinjau': 'Anteprima della chat',
   'promo.hapus_banner': 'Rimuovi l’immagine',
-  'promo.penerima': 'Va a {{jumlah}} numeri di membri',
+  'promo.penerima': 'Va a {{jumlah}} {{jumlah?numero|numeri}} di membri',
   'penanda.kode_customer': 'Codice cliente',
   'penanda.nama_customer': 'Nome cliente',
   'penanda.tgl_lahir': 'Data di nascita',
@@ -216,5 +217,5 @@ export const setting: Record<keyof typeof source, string> = {
   'chat.kirim_ke': 'Inviare a {{no_wa}}?',
   'chat.kirim': 'Invia',
   'chat.terkirim': 'Documento inviato',
-  'setelan.akan_hangus': 'I punti di {{jumlah}} membri scadono il {{tanggal}}',
+  'setelan.akan_hangus': 'I punti di {{jumlah}} {{jumlah?membro|membri}} scadono il {{tanggal}}',
 };

@@ -224,7 +224,7 @@ export const umum: Record<keyof typeof source, string> = {
   'home.selamat_malam': 'Buonasera, {{nama}}',
   'submenu.kosong': 'Nessun menu',
   'submenu.kosong_saran': 'Ciò che appare qui dipende dai moduli del negozio e dai tuoi diritti.',
-  'submenu.jumlah': '{{jumlah}} pagine',
+  'submenu.jumlah': '{{jumlah}} {{jumlah?pagina|pagine}}',
   'submenu.transaction': 'Operazioni',
   'submenu.view': 'Consultazione',
   'submenu.validation': 'Convalida',
