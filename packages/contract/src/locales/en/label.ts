@@ -100,5 +100,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': 'fills down',
   'banyak.tombol_duplikat': 'duplicates the row',
   'banyak.tombol_simpan': 'saves all rows',
+  'banyak.tombol_urung': 'takes back the last step',
   'banyak.tombol_keluar': 'then Tab: leaves the table',
 };

@@ -98,5 +98,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': '向下填滿',
   'banyak.tombol_duplikat': '複製行',
   'banyak.tombol_simpan': '儲存所有行',
+  'banyak.tombol_urung': '復原上一步',
   'banyak.tombol_keluar': '再按 Tab：離開表格',
 };

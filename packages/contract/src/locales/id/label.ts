@@ -99,5 +99,6 @@ export const label = {
   'banyak.tombol_bawah': 'mengisi ke bawah',
   'banyak.tombol_duplikat': 'menduplikat baris',
   'banyak.tombol_simpan': 'menyimpan semua baris',
+  'banyak.tombol_urung': 'mengurungkan langkah terakhir',
   'banyak.tombol_keluar': 'lalu Tab: keluar dari tabel',
 } as const;

@@ -101,5 +101,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': 'riempie in basso',
   'banyak.tombol_duplikat': 'duplica la riga',
   'banyak.tombol_simpan': 'salva tutte le righe',
+  'banyak.tombol_urung': 'annulla l’ultimo passo',
   'banyak.tombol_keluar': 'poi Tab: esce dalla tabella',
 };

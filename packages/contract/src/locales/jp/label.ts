@@ -101,5 +101,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': '下へコピー',
   'banyak.tombol_duplikat': '行を複製',
   'banyak.tombol_simpan': '全行を保存',
+  'banyak.tombol_urung': '直前の操作を取り消す',
   'banyak.tombol_keluar': 'のあと Tab：表を出る',
 };

@@ -101,5 +101,6 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'banyak.tombol_bawah': 'mengisi ke bawah',
   'banyak.tombol_duplikat': 'menyalin baris',
   'banyak.tombol_simpan': 'menyimpan semua baris',
+  'banyak.tombol_urung': 'membatalkan langkah terakhir',
   'banyak.tombol_keluar': 'kemudian Tab: keluar dari jadual',
 };

@@ -34,13 +34,17 @@ const NONE: Salah = {};
 type Kotak = ReturnType<typeof kotakDari>;
 
 /** Keys that do something to the chosen cells. True when one did. */
-function useTindakan({ tabel, ubah }: BanyakHandle, { letak, ke, setMode }: SelHandle) {
+function useTindakan({ tabel, ubah, urungkan }: BanyakHandle, { letak, ke, setMode }: SelHandle) {
   return (event: KeyboardEvent): boolean => {
     const { di, dari, mode } = letak;
     const kotak = kotakDari(di, dari);
     const ctrl = event.ctrlKey || event.metaKey;
     if (ctrl && event.key.toLowerCase() === 'd') ubah(isiBawah(tabel, kotak));
-    else if (ctrl && event.key === 'Delete') ubah(hapusBaris(tabel, kotak.r1, kotak.r2));
+    else if (ctrl && event.key.toLowerCase() === 'z' && mode === 'pilih') {
+      // While a cell is typed in, the browser takes its letters back.
+      const semula = urungkan();
+      if (semula) ke(semula);
+    } else if (ctrl && event.key === 'Delete') ubah(hapusBaris(tabel, kotak.r1, kotak.r2));
     else if (event.key === 'Delete' && mode === 'pilih') ubah(hapusIsi(tabel, kotak));
     else if (event.key === 'F2') setMode(mode === 'edit' ? 'pilih' : 'edit');
     else if (event.key === 'F6') {

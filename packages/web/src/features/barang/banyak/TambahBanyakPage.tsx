@@ -18,7 +18,7 @@ import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { failure } from '../../../ui/dialog/toasts.ts';
 import { kosongText } from '../../../ui/form/rule-text.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { text, useT } from '../../../ui/text.ts';
+import { text, useT, type Translate } from '../../../ui/text.ts';
 import css from './banyak.module.css';
 import { duplikat, hapusBaris, kolomDi, kotakDari } from './baris.ts';
 import { GridBanyak } from './GridBanyak.tsx';
@@ -161,6 +161,14 @@ function Kaki({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
   );
 }
 
+/** Keys that the grid hears itself. */
+const tombolGrid = (t: Translate) => [
+  { key: 'F6', label: t('banyak.tombol_duplikat'), main: true },
+  { key: 'Ctrl+D', label: t('banyak.tombol_bawah') },
+  { key: 'Ctrl+Z', label: t('banyak.tombol_urung') },
+  { key: 'Escape', label: t('banyak.tombol_keluar') },
+];
+
 /** Entering up to five hundred pieces at once, as in a sheet: all of them get into stock, or none. */
 export function TambahBanyakPage() {
   const t = useT();
@@ -193,9 +201,7 @@ export function TambahBanyakPage() {
     { key: 'F8', label: t('banyak.tombol_simpan'), run: ada ? simpan : kosong, main: true, enabled: !sibuk },
     { key: 'F9', label: t('banyak.periksa'), run: () => void periksa(), main: true, enabled: ada && !sibuk },
     { key: 'F3', label: t('umum.ambil_timbangan'), main: true, enabled: scale.state === 'on' },
-    { key: 'F6', label: t('banyak.tombol_duplikat'), main: true },
-    { key: 'Ctrl+D', label: t('banyak.tombol_bawah') },
-    { key: 'Escape', label: t('banyak.tombol_keluar') },
+    ...tombolGrid(t),
   ]);
   return (
     <PageColumn>

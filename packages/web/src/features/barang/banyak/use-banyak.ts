@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
@@ -23,6 +23,7 @@ import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { ruleText } from '../../../ui/form/rule-text.ts';
 import { text, useT } from '../../../ui/text.ts';
 import { barangCalls } from '../calls.ts';
+import { useUrung } from './urung.ts';
 import { gramDi, lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
 
 const PAGE = 'tambah-barang-banyak';
@@ -89,18 +90,36 @@ function useBaca(): { readonly baca: (baris: Baris) => BarisTerbaca; readonly sa
 function useTabel() {
   const { found, key, keep, clear, refused } = useDraft<Draf>(PAGE);
   const [tabel, set] = useState<Tabel>(() => lapang(found?.value.baris ?? []));
-  const setTabel = useCallback(
+  const now = useRef(tabel);
+  const { catat, ambil, lupakan } = useUrung();
+  const pasang = useCallback(
     (next: Tabel) => {
+      now.current = next;
       set(next);
       keep({ baris: next.slice(0, next.findLastIndex(({ isi }) => adaIsiBaris(isi)) + 1) });
     },
     [keep],
   );
+  const setTabel = useCallback(
+    (next: Tabel) => {
+      catat(now.current, next);
+      pasang(next);
+    },
+    [catat, pasang],
+  );
+  /** Takes the last step back. @returns where it was. */
+  const urungkan = useCallback((): Sel | undefined => {
+    const lalu = ambil();
+    if (lalu) pasang(lalu.tabel);
+    return lalu?.di;
+  }, [ambil, pasang]);
   const kosongkan = useCallback(() => {
     clear();
-    set(lapang([]));
-  }, [clear]);
-  return { tabel, setTabel, kosongkan, key, refused };
+    lupakan();
+    now.current = lapang([]);
+    set(now.current);
+  }, [clear, lupakan]);
+  return { tabel, setTabel, urungkan, kosongkan, key, refused };
 }
 type TabelHandle = ReturnType<typeof useTabel>;
 
@@ -253,7 +272,7 @@ function usePemeriksaan(
 /** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
 export function useBanyak() {
   const rows = useTabel();
-  const { tabel, setTabel, kosongkan, key, refused } = rows;
+  const { tabel, setTabel, urungkan, kosongkan, key, refused } = rows;
   const umpan = useUmpan();
   const { ditolak, diperiksa, fileDitolak, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = umpan;
   const nilai = useNilai(tabel, ditolak);
@@ -291,6 +310,7 @@ export function useBanyak() {
   return {
     tabel,
     ubah,
+    urungkan,
     kosongkan: () => {
       kosongkan();
       lupakan();
