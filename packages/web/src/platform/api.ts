@@ -186,30 +186,34 @@ async function sent({ method, path, options }: Call, seal: Seal | undefined): Pr
   }
 }
 
-async function json<T>(method: Method, path: string, options?: CallOptions): Promise<T> {
-  const response = await request(method, path, options);
-  if (response.status === 204) return undefined as T;
+/** What an answer holds. @throws ConnectionError where the line broke while it came in. */
+export async function readAnswer<T>(reading: Promise<T>): Promise<T> {
   try {
-    return (await response.json()) as T;
+    return await reading;
   } catch (error) {
     if (isCancelled(error)) throw error;
-    // The line broke while the answer came in.
     throw new ConnectionError(false);
   }
 }
 
+/** A call whose answer is JSON, or nothing. */
+export async function callJson<T>(method: Method, path: string, options?: CallOptions): Promise<T> {
+  const response = await request(method, path, options);
+  return response.status === 204 ? (undefined as T) : readAnswer(response.json() as Promise<T>);
+}
+
 export const api = {
   get: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> =>
-    json<T>('GET', path, { ...options, query }),
+    callJson<T>('GET', path, { ...options, query }),
   post: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> =>
-    json<T>('POST', path, { ...options, body: body ?? {} }),
+    callJson<T>('POST', path, { ...options, body: body ?? {} }),
   put: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> =>
-    json<T>('PUT', path, { ...options, body: body ?? {} }),
+    callJson<T>('PUT', path, { ...options, body: body ?? {} }),
   delete: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> =>
-    json<T>('DELETE', path, { ...options, query }),
+    callJson<T>('DELETE', path, { ...options, query }),
   /** A file: PDF, sheet, picture. */
   async blob(path: string, query?: Query, options?: CallOptions): Promise<Blob> {
     const response = await request('GET', path, { accept: '*/*', timeout: LONG_TIMEOUT, ...options, query });
-    return response.blob();
+    return readAnswer(response.blob());
   },
 };

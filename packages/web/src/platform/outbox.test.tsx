@@ -15,7 +15,10 @@ interface Heard {
   readonly toko?: string | undefined;
   readonly body: unknown;
 }
-type Answer = (heard: Heard, count: number) => { readonly status: number; readonly body?: unknown } | 'hang up';
+type Answer = (
+  heard: Heard,
+  count: number,
+) => { readonly status: number; readonly body?: unknown } | 'hang up' | 'break off';
 
 beforeAll(startI18n);
 
@@ -37,6 +40,11 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   const reply = answer(call, heard.length);
   if (reply === 'hang up') {
     request.socket.destroy();
+    return;
+  }
+  if (reply === 'break off') {
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"nomor":', () => request.socket.destroy());
     return;
   }
   response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body ?? {}));
@@ -106,6 +114,15 @@ describe('deliver', () => {
     await expect(saved).resolves.toEqual({ nomor: 'sama' });
     expect(heard.map((call) => call.key)).toEqual(['kunci-dua-00001', 'kunci-dua-00001']);
     expect(waiting()).toEqual([]);
+  });
+
+  it('sends the same key again when the line broke while the answer came in', async () => {
+    answer = (_call, count) => (count === 1 ? 'break off' : { status: 200, body: { nomor: 'sama' } });
+    const saved = deliver(sale('kunci-putus-0001'));
+    await vi.waitFor(() => expect(waiting()).toMatchObject([{ key: 'kunci-putus-0001', state: 'waiting' }]));
+    lineIsBack();
+    await expect(saved).resolves.toEqual({ nomor: 'sama' });
+    expect(heard.map((call) => call.key)).toEqual(['kunci-putus-0001', 'kunci-putus-0001']);
   });
 
   it('waits for a server that is not ready yet', async () => {

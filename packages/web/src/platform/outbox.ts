@@ -1,7 +1,7 @@
 import { failure, success } from '../ui/dialog/toasts.ts';
 import { useStore } from '../ui/store.ts';
 import { text } from '../ui/text.ts';
-import { request } from './api.ts';
+import { callJson } from './api.ts';
 import { createKeptList } from './kept-list.ts';
 import { isOnline, onOnlineChange } from './online.ts';
 import { ConnectionError, ProblemError } from './problem-error.ts';
@@ -68,14 +68,13 @@ async function carry(parcel: Parcel): Promise<unknown> {
     parcels.put({ ...parcel, state: 'sending' });
     try {
       const { method, path, body, key } = parcel;
-      const response = await request(method, path, { body, key, ...elsewhere(parcel) });
-      const answer: unknown = response.status === 204 ? undefined : await response.json();
+      const answer = await callJson<unknown>(method, path, { body, key, ...elsewhere(parcel) });
       parcels.remove(parcel.key);
       return answer;
     } catch (error) {
       // A login that ran out is no refusal: the parcel waits for its user.
       const loggedOut = error instanceof ProblemError && error.code === 'belum_login';
-      if (!mayTryAgain(error) && !loggedOut && !(error instanceof SyntaxError)) {
+      if (!mayTryAgain(error) && !loggedOut) {
         parcels.remove(parcel.key);
         throw error;
       }

@@ -3,7 +3,7 @@ import { notice, toast } from '../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
-import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
+import { api, LONG_TIMEOUT, randomText, readAnswer, request, type Query } from './api.ts';
 import { bridgeSettings } from './bridge/bridge-store.ts';
 import type { Paper, PaperChoice } from './paper.ts';
 import { ProblemError } from './problem-error.ts';
@@ -62,7 +62,7 @@ export async function fetchPaper(paper: Omit<Paper, 'name'>): Promise<Blob> {
     const options = { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT };
     const answer = await request('POST', call, options);
     if (bentuk !== undefined) paper.onCounted?.();
-    return answer.blob();
+    return readAnswer(answer.blob());
   };
   try {
     return await ask();

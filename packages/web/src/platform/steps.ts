@@ -1,6 +1,6 @@
 import { STEPS_TYPE, type Ending, type Part, type Step } from '@kilau/contract/core/work-wire.ts';
 import type { ProblemBody } from '@kilau/contract/core/problem.ts';
-import { request, type CallOptions } from './api.ts';
+import { readAnswer, request, type CallOptions } from './api.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 
 /** Long work may take this long, in milliseconds; its steps show that it is still going on. */
@@ -85,7 +85,7 @@ export async function postSteps<T>(path: string, options: CallOptions, onStep: (
   const response = await request('POST', path, { timeout: LONGEST, ...options, accept: STEPS_TYPE });
   // Where fields are sealed the end alone is told.
   const plain = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (plain) return (await response.json()) as T;
+  if (plain) return readAnswer(response.json() as Promise<T>);
   return (await hear(response, { onStep }, options.signal)).jawaban as T;
 }
 
