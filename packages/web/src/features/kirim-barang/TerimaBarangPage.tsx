@@ -213,7 +213,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
   const { buka, judul, menunggu, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
   const nomor = buka?.kiriman.no_kirim;
   useEffect(() => focusField(field.current ?? undefined), [nomor]);
-  useScanner(pindai);
+  useScanner(pindai, !sibuk);
   const cara = useRef<HTMLDivElement>(null);
   const keCara = (which: string) =>
     focusField(cara.current?.querySelector<HTMLInputElement>(`input${which}`) ?? undefined);
@@ -251,11 +251,7 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
             onKetik={() => setDitolak(undefined)}
           />
           {buka && cuci ? <Timbang terima={terima} onSelesai={keField} /> : null}
-          {buka ? (
-            <DaftarKiriman terima={terima} />
-          ) : (
-            <Menuju cuci={cuci} onPilih={(no_kirim) => void lihat(no_kirim)} />
-          )}
+          {buka ? <DaftarKiriman terima={terima} /> : <Menuju cuci={cuci} onPilih={lihat} />}
         </MainPart>
         <SidePart>
           <CaraForm terima={terima} formRef={cara} onSelesai={keField} tombol={here} />

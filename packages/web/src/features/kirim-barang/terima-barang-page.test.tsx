@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hear } from '../../platform/scanner.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
@@ -66,6 +67,54 @@ it('lets go of what was scanned, and offers that of nothing else', async () => {
   expect(screen.getByText('Diterima', { selector: 'td' })).not.toBeNull();
   await userEvent.click(lepas('A1') as HTMLElement);
   await waitFor(() => expect(lepas('A1')).toBeNull());
+});
+
+it('takes both of two codes that one picture of the camera shows', async () => {
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  act(() => {
+    hear('A1');
+    hear('A2');
+  });
+  expect([lepas('A1'), lepas('A2')]).not.toContain(null);
+});
+
+it('takes what is scanned while its number is still looked up for a piece of it', async () => {
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  pindai('A2');
+  await screen.findByText('CINCIN A2');
+  await waitFor(() => expect(lepas('A2')).not.toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('keeps what was scanned where the server refuses it, but for what has come in elsewhere meanwhile', async () => {
+  let kiriman = KIRIMAN;
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    if (method === 'POST') {
+      kiriman = { ...KIRIMAN, barang: [barang('A1'), { ...barang('A2'), hasil: 'TERIMA' }] };
+      const kata = { code: 'barang_tidak_tersedia', message: 'A2 sudah diterima' };
+      return Promise.resolve(Response.json(kata, { status: 409 }));
+    }
+    return Promise.resolve(
+      Response.json(url.includes('PS-KB-1') ? kiriman : url.includes('list-no') ? [] : { data: [] }),
+    );
+  });
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  for (const kode of ['A1', 'A2']) {
+    pindai(kode);
+    const berat = await screen.findByLabelText(new RegExp(`Berat.*${kode}`));
+    fireEvent.change(berat, { target: { value: '2,5' } });
+  }
+  await userEvent.click(screen.getByRole('button', { name: /Simpan/ }));
+  await waitFor(() => expect(lepas('A2')).toBeNull());
+  expect(lepas('A1')).not.toBeNull();
 });
 
 it('saves at the thumb on a phone, once something is open', async () => {

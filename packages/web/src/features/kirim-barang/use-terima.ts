@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { TERIMA_BARANG, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
@@ -15,6 +15,7 @@ import { useJejak } from '../../trade/isian/use-jejak.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { cari, useSegarkan, type KirimanIsi } from './panggilan.ts';
 
 /** What becomes of the next piece that is scanned. */
@@ -61,11 +62,51 @@ function tolakan(
   return kurang && kosongText(t, kurang);
 }
 
+/** What is open, as it is drawn and as of this moment: a second code may come before the next drawing. */
+function useBuka() {
+  const [buka, setBuka] = useState<Buka>();
+  const now = useRef(buka);
+  const ganti = (next: Buka | undefined) => {
+    now.current = next;
+    setBuka(next);
+  };
+  const ubahBaris = (ubah: (rows: readonly Dipindai[]) => readonly Dipindai[]) => {
+    const { current } = now;
+    if (current) ganti({ ...current, dipindai: ubah(current.dipindai) });
+  };
+  return { buka, now, ganti, ubahBaris };
+}
+
+/** What was scanned of it and is still on its way, where it was looked up again. */
+const masihDipindai = ({ barang }: KirimanIsi, dipindai: readonly Dipindai[]): readonly Dipindai[] => {
+  const menuju = new Set(barang.filter(({ hasil }) => hasil === 'KIRIM').map(({ kode_barcode }) => kode_barcode));
+  return dipindai.filter(({ kode_barcode }) => menuju.has(kode_barcode));
+};
+
+/** Looks up what was sent. @param terbuka told what it is. @param tolak told of a number under which nothing was. */
+function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string, pesan: string) => void) {
+  /** The one that is being looked up last: answers about others are nobody's any more. */
+  const dicari = useRef<Promise<void>>(undefined);
+  const lihat = (nomor: string) => {
+    const selesai = (lanjut: () => void) => {
+      if (dicari.current !== bacaan) return;
+      dicari.current = undefined;
+      lanjut();
+    };
+    const bacaan: Promise<void> = cari(nomor).then(
+      (kiriman) => selesai(() => terbuka(kiriman)),
+      (error: unknown) => selesai(() => tolak(nomor, problemText(error))),
+    );
+    dicari.current = bacaan;
+  };
+  return { dicari, lihat };
+}
+
 /** What was sent and is open, and what was scanned of it: into trays, or refused. */
 function usePindaian(cuci: boolean) {
   const t = useT();
   const [cara, setCara] = useState(AWAL);
-  const [buka, setBuka] = useState<Buka>();
+  const { buka, now, ganti, ubahBaris } = useBuka();
   /** The piece that is being weighed. */
   const [ditimbang, setDitimbang] = useState('');
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
@@ -75,22 +116,19 @@ function usePindaian(cuci: boolean) {
     beep('error');
     setDitolak({ kode, pesan });
   };
-  const lihat = async (nomor: string) => {
-    try {
-      setBuka({ kiriman: await cari(nomor), key: newKey(), dipindai: [] });
-      setDitolak(undefined);
-    } catch (error) {
-      refuse(nomor, problemText(error));
-    }
-  };
-  const pindai = (teks: string) => {
-    const kode = teks.trim().toUpperCase();
-    if (kode === '') return;
-    if (!buka) {
-      void lihat(kode);
+  // Opened once more, what was scanned of it and is still on its way stays.
+  const { dicari, lihat } = useLihat((kiriman) => {
+    const lama = now.current?.kiriman.no_kirim === kiriman.no_kirim ? now.current.dipindai : [];
+    ganti({ kiriman, key: newKey(), dipindai: masihDipindai(kiriman, lama) });
+    setDitolak(undefined);
+  }, refuse);
+  const ambil = useStable((kode: string): void => {
+    const { current: kini } = now;
+    if (!kini) {
+      lihat(kode);
       return;
     }
-    const pesan = tolakan(t, buka, kode, cara, cuci);
+    const pesan = tolakan(t, kini, kode, cara, cuci);
     catat(kode, pesan ?? kode, pesan !== undefined);
     if (pesan !== undefined) {
       refuse(kode, pesan);
@@ -108,20 +146,21 @@ function usePindaian(cuci: boolean) {
       alasan: terima ? '' : alasan,
       berat: timbang ? (scaleReading() ?? '') : '',
     };
-    setBuka({ ...buka, dipindai: [...buka.dipindai, row] });
+    ubahBaris((rows) => [...rows, row]);
     setDitimbang(timbang ? kode : '');
+  });
+  const pindai = (teks: string): void => {
+    const kode = teks.trim().toUpperCase();
+    if (kode === '') return;
+    // What is scanned while its number is looked up is of it.
+    if (dicari.current) void dicari.current.then(() => ambil(kode));
+    else ambil(kode);
   };
-  const lepas = (kode: string) =>
-    setBuka(buka && { ...buka, dipindai: buka.dipindai.filter(({ kode_barcode }) => kode_barcode !== kode) });
+  const lepas = (kode: string) => ubahBaris((rows) => rows.filter(({ kode_barcode }) => kode_barcode !== kode));
   const timbang = (berat: string) =>
-    setBuka(
-      buka && {
-        ...buka,
-        dipindai: buka.dipindai.map((row) => (row.kode_barcode === ditimbang ? { ...row, berat } : row)),
-      },
-    );
+    ubahBaris((rows) => rows.map((row) => (row.kode_barcode === ditimbang ? { ...row, berat } : row)));
   const tutup = () => {
-    setBuka(undefined);
+    ganti(undefined);
     setDitimbang('');
     setCara(AWAL);
     setDitolak(undefined);
@@ -152,7 +191,7 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
     },
     (error) => {
       reportProblem(error);
-      if (error instanceof ProblemError && buka) void lihat(buka.kiriman.no_kirim);
+      if (error instanceof ProblemError && buka) lihat(buka.kiriman.no_kirim);
     },
     { judul, fields: boundFields(terimaBarang), t, format },
   );
