@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { terimaUang } from '@kilau/contract/features/uang/terima-uang.kind.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { api, newKey } from '../../../platform/api.ts';
@@ -27,13 +27,18 @@ export function useTerima(onSelesai: () => void) {
   const [salah, setSalah] = useState('');
   const [ada, setAda] = useState<Ditemukan>();
   const [sibuk, setSibuk] = useState(false);
+  /** What was asked last: an answer about another number, or about one that was typed over, is nobody's any more. */
+  const ditanya = useRef(0);
   const ketik = (next: string) => {
+    ditanya.current += 1;
     setNomor(next);
     setSalah('');
     setAda(undefined);
   };
   const lihat = async (dicari: string) => {
     const bersih = dicari.trim();
+    ditanya.current += 1;
+    const ke = ditanya.current;
     setNomor(bersih);
     setAda(undefined);
     if (bersih === '') {
@@ -42,8 +47,10 @@ export function useTerima(onSelesai: () => void) {
     }
     setSalah('');
     try {
-      setAda({ kiriman: await cari(bersih), key: newKey() });
+      const kiriman = await cari(bersih);
+      if (ke === ditanya.current) setAda({ kiriman, key: newKey() });
     } catch (error) {
+      if (ke !== ditanya.current) return;
       beep('error');
       const none = error instanceof ProblemError && error.status === 404;
       setSalah(none ? t('terima_uang.tidak_ditemukan') : problemText(error));
