@@ -142,6 +142,25 @@ describe('a customer who is known', () => {
     await waitFor(() => expect([now.kode_member, done]).toEqual(['M00231', 1]));
   });
 
+  it('is not taken once somebody else stands there', async () => {
+    await draw();
+    const answered = fetch;
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      (url: string, init: RequestInit) =>
+        new Promise((resolve) => {
+          waiting.push(() => resolve(answered(url, init)));
+        }),
+    );
+    await ketikkan('m00231{Enter}');
+    await ketikkan('9');
+    vi.stubGlobal('fetch', answered);
+    for (const give of waiting) give();
+    await option(/Bukan member M002319/);
+    expect([now, done]).toEqual([PELANGGAN_KOSONG, 0]);
+  });
+
   it('is let go again', async () => {
     await draw();
     await ketikkan('bu tini');

@@ -89,7 +89,8 @@ interface Ambil {
 }
 
 /** What becomes of an offer that is taken. */
-function pilihDengan({ aturan, onDone }: CustomerProps, { typed, kata, setRagu, diisi }: Ketik, { selesai }: Ambil) {
+function pilihDengan({ aturan, onDone }: CustomerProps, ketik: Ketik, { selesai }: Ambil) {
+  const { typed, kata, setRagu, diisi, kini } = ketik;
   const isi = (awal: PelangganDraft) => {
     diisi.current = kata;
     void isiBaru(awal).then((baru) => {
@@ -102,7 +103,7 @@ function pilihDengan({ aturan, onDone }: CustomerProps, { typed, kata, setRagu, 
     diisi.current = kata;
     void cariTokoLain(typed).then((member) => {
       diisi.current = '';
-      if (member) selesai(dariMember(member, aturan));
+      if (member && kini.current === kata) selesai(dariMember(member, aturan));
     }, reportProblem);
   };
   const pilih = (tawaran: Pilihan) => {
@@ -130,7 +131,8 @@ function tanpaPilihan({ aturan }: CustomerProps, ketik: Ketik, cari: Cari, { amb
     /** The list has not come yet, and the hand goes on: who is meant without doubt is taken. */
     tebak: () =>
       void cari.segera().then((ditemukan) => {
-        const tawaran = satuSatunya(ditemukan);
+        // Somebody else may stand there by now, or the paper be another customer's.
+        const tawaran = kini.current === kata ? satuSatunya(ditemukan) : undefined;
         if (tawaran) selesai(dariMember(tawaran, aturan));
       }, reportProblem),
     /**
