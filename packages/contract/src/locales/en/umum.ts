@@ -42,6 +42,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus_baris': 'Delete row {{nomor}}',
   'umum.pilih_gambar': 'Choose image',
   'umum.ganti_gambar': 'Change image',
+  'umum.foto_dikirim': 'The photo is still being sent. Wait a moment.',
   'umum.pilih_warna': 'Choose a colour',
   'umum.rahasia_tersimpan': 'Stored. Leave empty to keep it.',
   'umum.tambah_gambar': 'Add picture',

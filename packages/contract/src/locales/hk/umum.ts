@@ -42,6 +42,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus_baris': '刪除第 {{nomor}} 行',
   'umum.pilih_gambar': '選擇圖片',
   'umum.ganti_gambar': '更換圖片',
+  'umum.foto_dikirim': '相片仍在傳送，請稍候。',
   'umum.pilih_warna': '選擇顏色',
   'umum.rahasia_tersimpan': '已儲存。如不更改，請留空。',
   'umum.tambah_gambar': '新增圖片',

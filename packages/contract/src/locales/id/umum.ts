@@ -42,6 +42,7 @@ export const umum = {
   'umum.hapus_baris': 'Hapus baris {{nomor}}',
   'umum.pilih_gambar': 'Pilih Gambar',
   'umum.ganti_gambar': 'Ganti Gambar',
+  'umum.foto_dikirim': 'Foto masih dikirim. Tunggu sampai selesai.',
   'umum.pilih_warna': 'Pilih warna',
   'umum.rahasia_tersimpan': 'Tersimpan. Biarkan kosong bila tidak diganti.',
   'umum.tambah_gambar': 'Tambah Gambar',

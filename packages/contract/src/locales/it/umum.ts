@@ -42,6 +42,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus_baris': 'Elimina riga {{nomor}}',
   'umum.pilih_gambar': 'Scegli file',
   'umum.ganti_gambar': 'Cambia file',
+  'umum.foto_dikirim': 'La foto è ancora in invio. Attendi un momento.',
   'umum.pilih_warna': 'Scegli un colore',
   'umum.rahasia_tersimpan': 'Memorizzato. Lascia vuoto per non cambiarlo.',
   'umum.tambah_gambar': 'Aggiungi immagine',

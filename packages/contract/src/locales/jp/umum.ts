@@ -42,6 +42,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus_baris': '行 {{nomor}} を削除',
   'umum.pilih_gambar': '画像を選択',
   'umum.ganti_gambar': '画像を変更',
+  'umum.foto_dikirim': '写真を送信しています。少しお待ちください。',
   'umum.pilih_warna': '色を選択',
   'umum.rahasia_tersimpan': '保存済みです。変更しない場合は空のままにしてください。',
   'umum.tambah_gambar': '画像を追加',

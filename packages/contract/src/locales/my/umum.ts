@@ -42,6 +42,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus_baris': 'Padam baris {{nomor}}',
   'umum.pilih_gambar': 'Pilih Gambar',
   'umum.ganti_gambar': 'Tukar Gambar',
+  'umum.foto_dikirim': 'Foto masih dihantar. Tunggu sebentar.',
   'umum.pilih_warna': 'Pilih warna',
   'umum.rahasia_tersimpan': 'Telah disimpan. Biarkan kosong jika tidak ditukar.',
   'umum.tambah_gambar': 'Tambah Gambar',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { labelKey, type ImageField } from '@kilau/contract/core/field.ts';
 import { takePhoto } from '../../platform/camera.tsx';
 import { StoredImage } from '../../platform/images.tsx';
+import { UPLOADING } from '../../ui/form/uploading.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './inputs.module.css';
@@ -43,7 +44,7 @@ export function ImageInput({
       error={refused ?? error}
       labelElement="div"
     >
-      <div className={css.image}>
+      <div className={css.image} {...(busy && { [UPLOADING]: true })}>
         <span className={css.thumb}>
           <StoredImage
             name={current}

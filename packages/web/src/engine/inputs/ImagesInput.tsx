@@ -2,6 +2,7 @@ import { ActionIcon, Button, FileButton, Input } from '@mantine/core';
 import { useState } from 'react';
 import { labelKey, type ImagesField } from '@kilau/contract/core/field.ts';
 import { StoredImage } from '../../platform/images.tsx';
+import { UPLOADING } from '../../ui/form/uploading.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './inputs.module.css';
@@ -92,7 +93,7 @@ export function ImagesInput({
       error={refused ?? error}
       labelElement="div"
     >
-      <ul className={css.pictures}>
+      <ul className={css.pictures} {...(busy && { [UPLOADING]: true })}>
         {names.map((one, index) => (
           <Picture
             key={one}

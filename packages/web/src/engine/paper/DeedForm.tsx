@@ -16,6 +16,7 @@ import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
+import { stillUploading } from '../../ui/form/uploading.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
@@ -114,7 +115,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const title = deedWord(t, kind, name);
   const late = dayBefore(deed, paper, tgl_system);
   const run = async () => {
-    if (busy) return;
+    if (busy || stillUploading()) return;
     const values = parse();
     if (!values) {
       if (element.current) focusFirstError(element.current);

@@ -9,6 +9,7 @@ import { useUser } from '../../platform/session.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm } from '../../ui/form/record-form.ts';
+import { stillUploading } from '../../ui/form/uploading.ts';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
@@ -41,7 +42,7 @@ export function KnownMakeForm({ kind, title, fields, known, children, onDone }: 
   const [start] = useState(() => initialValues(fields, tgl_system));
   const { form, parse } = useRecordForm({ fields, initialValues: start });
   const save = async () => {
-    const values = busy ? undefined : parse();
+    const values = busy || stillUploading() ? undefined : parse();
     if (!values) return;
     setBusy(true);
     try {

@@ -21,6 +21,7 @@ export function FotoBaris({ baris, salah, onFoto }: FotoBarisProps) {
       value={baris.foto_barang}
       error={salah}
       onChange={onFoto}
+      tetap
       dulu={
         nota && nota.foto !== '' ? (
           <FotoBarang kode_barcode={nota.kode_barcode} foto={nota.foto} alt={t('pembelian.foto_dulu')} />

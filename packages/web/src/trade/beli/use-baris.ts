@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   denganKembali,
   denganLuar,
@@ -75,8 +75,14 @@ export function useBaris(form: FormBeli, keIsian: () => void) {
     baris: [],
   });
   const dihapus = buangan.key === key ? buangan.baris : [];
-  const ubah = (id: string, part: Partial<IsiBaris>) =>
-    ganti((isi) => ({ ...isi, barang: ubahBaris(isi.barang, id, part) }));
+  const kini = useRef(key);
+  useEffect(() => {
+    kini.current = key;
+  });
+  const ubah = (id: string, part: Partial<IsiBaris>) => {
+    // A photo may come once its purchase is saved: a line of the next one bears the same number.
+    if (kini.current === key) ganti((isi) => ({ ...isi, barang: ubahBaris(isi.barang, id, part) }));
+  };
   /** On from a line: to the next that nobody has looked at, else to the next code. */
   const selesai = (id: string) => {
     const berikut = now.current.barang.find((baris) => baris.kondisi_barang === '' && baris.id !== id);

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
+import { stillUploading } from '../../ui/form/uploading.ts';
 
 /** On a form in which something of a line was typed that is none yet. */
 export const TERKETIK = 'data-terketik';
@@ -14,6 +15,7 @@ export function ambilIsian(): boolean {
   for (const form of document.querySelectorAll<HTMLFormElement>(TERBUKA)) flushSync(() => form.requestSubmit());
   const kurang = document.querySelector<HTMLFormElement>(TERBUKA);
   if (kurang) focusFirstError(kurang);
+  if (stillUploading()) return false;
   return !kurang;
 }
 

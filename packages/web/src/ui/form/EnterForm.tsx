@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirstError, handleEnter } from './enter-next.ts';
+import { stillUploading } from './uploading.ts';
 
 interface EnterFormProps {
   readonly children: ReactNode;
@@ -36,6 +37,7 @@ export function EnterForm({ children, onSubmit, id, className, label, mark }: En
       {...mark}
       onSubmit={(event) => {
         event.preventDefault();
+        if (stillUploading(event.currentTarget)) return;
         onSubmit();
         if (form.current) focusFirstError(form.current);
       }}

@@ -8,6 +8,7 @@ import { problemText, reportProblem } from '../../../platform/report-problem.ts'
 import { useParam } from '../../../platform/session.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { UPLOADING } from '../../../ui/form/uploading.ts';
 import { useT } from '../../../ui/text.ts';
 import type { BarangJual } from '../wire.ts';
 import css from './editor.module.css';
@@ -41,7 +42,7 @@ function FotoJual({ barang, isi: { foto_jual = '' }, kata, onChange }: PasarFiel
   };
   const salah = refused ?? kata('foto_jual');
   return (
-    <div className={css.foto}>
+    <div className={css.foto} {...(busy && { [UPLOADING]: true })}>
       <span className={css.fotoKecil}>
         {foto_jual === '' ? (
           <FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt={t('field.foto_jual')} />

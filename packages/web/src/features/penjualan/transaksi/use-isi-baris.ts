@@ -8,6 +8,7 @@ import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { ruleText } from '../../../ui/form/rule-text.ts';
 import { text, useT } from '../../../ui/text.ts';
+import { stillUploading } from '../../../ui/form/uploading.ts';
 import type { BarangJual } from '../wire.ts';
 import { gantiSatuan } from './DiskonField.tsx';
 import type { BarisDraft, IsiBaris } from './draft.ts';
@@ -94,7 +95,7 @@ export function useIsiBaris({ baris, aturan, salah, persen, onSave, keHarga }: I
       .map((name) => rusak[name] ?? salah[salahBaris(barang.kode_barcode, name)])
       .find((pesan) => pesan !== undefined);
   const save = async (lanjut?: Lanjut) => {
-    if (salahTotal !== undefined) return;
+    if (salahTotal !== undefined || stillUploading()) return;
     const breaks = Object.entries({ ...periksaBaris(hitung), ...periksaIsiPasar(isi, barang.foto) });
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
