@@ -3,6 +3,7 @@ import { useKeys } from '../../../platform/keys.ts';
 import { scaleReading, useScale } from '../../../platform/scale.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { TERKETIK } from '../../../trade/isian/ambil-isian.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -143,6 +144,7 @@ export function LineEditor({ baris, aturan, salah, dibuka, onSave, onCancel }: L
       <EnterForm
         className={css.editor}
         label={t('penjualan.ubah_baris', { kode: barang.kode_barcode })}
+        mark={isian.terketik ? { [TERKETIK]: true } : undefined}
         onSubmit={() => void isian.save()}
       >
         <HargaFields barang={barang} isian={isian} beratRef={berat} hargaRef={harga} />

@@ -8,6 +8,7 @@ import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
 import type { IsiBaris, UbahDraft } from './draft.ts';
+import { bukaBaris } from './buka-baris.ts';
 import type { BarisHitung } from './hitung.ts';
 import type { Lanjut, TanyaIzin, TempatBaris, UbahLayar } from './layar.ts';
 import { LineEditor, LineNote } from './line-part.ts';
@@ -152,7 +153,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const t = useT();
   const { barang } = row.baris;
   const { kode_barcode, nama_barang } = barang;
-  const edit = () => onScreen({ type: 'edit', kode_barcode });
+  const edit = () => {
+    if (!edited) bukaBaris(onScreen, { kode_barcode });
+  };
   const rincian = keterangan(row.baris, t);
   return (
     <Fragment>

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
+import { bukaBaris } from './buka-baris.ts';
 import type { HitungJual } from './hitung.ts';
 import type { Layar } from './layar.ts';
 import { KOLOM, LineRow, type LineDeeds } from './LineRow.tsx';
@@ -29,9 +30,9 @@ function useLineKeys({ layar, onScreen, onDraft, onLeave }: LinesTableProps) {
       Enter: () =>
         layar.diedit === kode_barcode
           ? focusField(event.currentTarget.querySelector('input') ?? undefined)
-          : onScreen({ type: 'edit', kode_barcode }),
-      '%': () => onScreen({ type: 'edit', kode_barcode, di: 'PERSEN' }),
-      '=': () => onScreen({ type: 'edit', kode_barcode, di: 'TOTAL' }),
+          : bukaBaris(onScreen, { kode_barcode }),
+      '%': () => bukaBaris(onScreen, { kode_barcode, di: 'PERSEN' }),
+      '=': () => bukaBaris(onScreen, { kode_barcode, di: 'TOTAL' }),
       Delete: () => {
         onDraft({ type: 'remove-line', kode_barcode });
         onLeave();

@@ -14,6 +14,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
+import { bukaBaris } from './buka-baris.ts';
 import { Catatan } from './Catatan.tsx';
 import { caraLain } from './cara-lain.ts';
 import { draftHampa, type DraftJual } from './draft.ts';
@@ -148,7 +149,7 @@ function Pindai({ sale }: { readonly sale: Sale }) {
       onLines={useStable(() => hands.toLine(layar.dipilih))}
       onRemove={useStable(onRemove)}
       onDiscount={useStable(
-        (di: TempatBaris) => layar.dipilih !== undefined && ubah({ type: 'edit', kode_barcode: layar.dipilih, di }),
+        (di: TempatBaris) => layar.dipilih !== undefined && bukaBaris(ubah, { kode_barcode: layar.dipilih, di }),
       )}
       onPutBack={useStable(() => ubah({ type: 'put-back' }))}
       scanRef={hands.isianRef}
@@ -228,8 +229,15 @@ export function SaleScreen({ page, awal, title, Sisip }: SaleScreenProps) {
     () => ({ bayar: hitung.pembayaran, ubah: layar.draft.ubah }),
     [hitung.pembayaran, layar.draft.ubah],
   );
-  const onPay = useStable(sale.openPayment);
-  const onSave = useStable(sale.simpan);
+  // As they are once what was typed of a line is one of the sale.
+  const bayarKini = useStable(sale.openPayment);
+  const simpanKini = useStable(sale.simpan);
+  const onPay = useStable((...yang: Parameters<typeof bayarKini>) => {
+    if (ambilIsian()) bayarKini(...yang);
+  });
+  const onSave = useStable(() => {
+    if (ambilIsian()) simpanKini();
+  });
   const onNext = useStable(() => void sale.baru());
   return (
     <PageColumn>

@@ -34,6 +34,9 @@ describe('a scan', () => {
     const tanpaHarga = { ...LIONTIN, harga: { ...LIONTIN.harga, harga_tetap: 0 } };
     expect(jalan(...scan(tanpaHarga)).diedit).toBe(LIONTIN.kode_barcode);
     expect(jalan(...scan(LIONTIN)).diedit).toBeUndefined();
+    // Not over one that somebody is typing in.
+    const { kode_barcode } = CINCIN;
+    expect(jalan(...scan(CINCIN), { type: 'edit', kode_barcode }, ...scan(tanpaHarga)).diedit).toBe(kode_barcode);
   });
 });
 

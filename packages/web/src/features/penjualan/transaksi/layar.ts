@@ -159,9 +159,9 @@ export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
       return { ...layar, dicari: [...layar.dicari, ubah.kode], ditolak: undefined };
     case 'scanned': {
       const next = ubahIsi(layar, { type: 'add-line', barang: ubah.barang });
-      // A piece without a price (markis) is priced at the counter: its line opens at once.
+      // A piece without a price (markis) is priced at the counter: its line opens at once, over none that is typed in.
       const kode_barcode = ubah.barang.kode_barcode;
-      const tanpaHarga = ubah.barang.harga.harga_tetap === 0;
+      const tanpaHarga = ubah.barang.harga.harga_tetap === 0 && next.diedit === undefined;
       return {
         ...next,
         dicari: tanpa(ubah.kode, layar.dicari),

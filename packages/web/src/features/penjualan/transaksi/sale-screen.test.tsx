@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { besideDraft, draftName } from '../../../platform/drafts.ts';
 import { session } from '../../../platform/session.ts';
 import { readJson, writeJson } from '../../../platform/storage.ts';
-import { CINCIN } from '../../../testing/barang-jual.ts';
+import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { dialogs } from '../../../ui/dialog/dialogs.ts';
@@ -38,7 +38,9 @@ beforeEach(() => {
       (document.activeElement as HTMLElement).blur();
       return Promise.resolve(answer());
     }
-    if (pathname.endsWith('/harga-jual')) return Promise.resolve(Response.json(CINCIN));
+    if (pathname.endsWith('/harga-jual')) {
+      return Promise.resolve(Response.json(pathname.includes(LIONTIN.kode_barcode) ? LIONTIN : CINCIN));
+    }
     return Promise.resolve(Response.json({ data: [], next: null }));
   });
 });
@@ -130,4 +132,33 @@ it('pays what a line comes to as it is typed, and leads the hand to the payment'
   );
   await new Promise((resolve) => void setTimeout(resolve, 100));
   expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+/** Types a discount into the line that the keys mean, which stays open. */
+async function ketikDiskon(persen: string): Promise<void> {
+  await userEvent.keyboard('%');
+  const discount = await screen.findByLabelText('Diskon');
+  await waitFor(() => expect(document.activeElement).toBe(discount));
+  await userEvent.keyboard(persen);
+}
+
+const diskon = (diskon_persen: string) => ({ cara_diskon: 'PERSEN', diskon: diskon_persen });
+
+it('saves by its button what is typed of a line that is still open', async () => {
+  await open();
+  await ketikDiskon('2');
+  await userEvent.click(screen.getByRole('button', { name: /^Simpan/ }));
+  // Somebody has to agree to it first.
+  await waitFor(() => expect(dialogs.get()).toHaveLength(1));
+  expect(sent).toBe(0);
+  await waitFor(() => expect(readJson(tempat('kunci-uji'))).toMatchObject({ value: { barang: [diskon('2')] } }));
+});
+
+it('takes it over before another line is opened, which then has the hand', async () => {
+  await open(ubahDraft(DRAFT, { type: 'add-line', barang: LIONTIN }));
+  await ketikDiskon('2');
+  await userEvent.click(screen.getByRole('button', { name: `Ubah baris ${CINCIN.kode_barcode}` }));
+  await screen.findByRole('form', { name: `Ubah baris ${CINCIN.kode_barcode}` });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Berat')));
+  await waitFor(() => expect(readJson(tempat('kunci-uji'))).toMatchObject({ value: { barang: [{}, diskon('2')] } }));
 });

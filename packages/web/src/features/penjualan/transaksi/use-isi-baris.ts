@@ -3,12 +3,13 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { diskonUntukTotal } from '@kilau/contract/trade/harga/diskon.calc.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { adaTerketik } from '../../../trade/isian/ambil-isian.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { ruleText } from '../../../ui/form/rule-text.ts';
-import { text, useT } from '../../../ui/text.ts';
 import { stillUploading } from '../../../ui/form/uploading.ts';
+import { text, useT } from '../../../ui/text.ts';
 import type { BarangJual } from '../wire.ts';
 import { gantiSatuan } from './DiskonField.tsx';
 import type { BarisDraft, IsiBaris } from './draft.ts';
@@ -30,10 +31,7 @@ interface IsiBarisOptions {
 }
 
 /** A price far from today's wants a second look: a digit too many is the commonest slip. */
-async function yakinHarga(barang: BarangJual, harga: string, aturan: AturanJual): Promise<boolean> {
-  const jauh = hargaMeragukan(barang, angka(harga), aturan);
-  if (!jauh) return true;
-  const { persen, sekarang } = jauh;
+function yakinHarga(harga: string, { sekarang, persen }: NonNullable<ReturnType<typeof hargaMeragukan>>) {
   return confirm({
     title: text('penjualan.harga_jauh'),
     message: text(persen.isNegative() ? 'penjualan.harga_lebih_rendah' : 'penjualan.harga_lebih_tinggi', {
@@ -63,10 +61,11 @@ const ppnBaris = ({ asal_faktur_pajak }: BarangJual, { ppn }: AturanJual) =>
 export function useIsiBaris({ baris, aturan, salah, persen, onSave, keHarga }: IsiBarisOptions) {
   const t = useT();
   const { barang } = baris;
-  const [isi, setIsi] = useState<IsiBaris>(() => {
-    const awal = isiDari(baris);
-    return persen && awal.cara_diskon === 'RP' ? { ...awal, cara_diskon: 'PERSEN', diskon: '' } : awal;
+  const [awal] = useState<IsiBaris>(() => {
+    const dulu = isiDari(baris);
+    return persen && dulu.cara_diskon === 'RP' ? { ...dulu, cara_diskon: 'PERSEN', diskon: '' } : dulu;
   });
+  const [isi, setIsi] = useState(awal);
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
   /** The total that is being typed; absent: it is what the rest comes to. */
   const [diminta, setDiminta] = useState<string>();
@@ -99,7 +98,9 @@ export function useIsiBaris({ baris, aturan, salah, persen, onSave, keHarga }: I
     const breaks = Object.entries({ ...periksaBaris(hitung), ...periksaIsiPasar(isi, barang.foto) });
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
-    if (isi.harga !== baris.harga && !(await yakinHarga(barang, isi.harga, aturan))) {
+    // Nothing is waited for but an answer: whoever saves the sale with this line goes on at once.
+    const jauh = isi.harga === baris.harga ? undefined : hargaMeragukan(barang, angka(isi.harga), aturan);
+    if (jauh && !(await yakinHarga(isi.harga, jauh))) {
       keHarga();
       return;
     }
@@ -108,6 +109,8 @@ export function useIsiBaris({ baris, aturan, salah, persen, onSave, keHarga }: I
   };
   return {
     isi,
+    /** Something was typed that the line does not say yet. */
+    terketik: salahTotal !== undefined || adaTerketik(isi, awal, false),
     hitung,
     dasar,
     sendiri,
