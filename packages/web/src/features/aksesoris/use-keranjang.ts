@@ -10,6 +10,7 @@ import { api, newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useIsian } from '../../trade/isian/use-isian.ts';
+import { useSetelahKirim } from '../../trade/isian/use-setelah-kirim.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
 import {
@@ -40,14 +41,19 @@ function useUbahKeranjang(ubah: (change: (keranjang: Keranjang) => Partial<Keran
   );
 }
 
-/** Looks up what is scanned. @param onAda gets what was found, @param onTolak why nothing was. */
-function usePindai(onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: string) => void) {
+/**
+ * Looks up what is scanned. @param sibuk the list is on its way. @param onAda gets what was found, @param onTolak why
+ * nothing was.
+ */
+function usePindai(sibuk: boolean, onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: string) => void) {
+  const setelahKirim = useSetelahKirim(sibuk);
   return useCallback(
     async (code: string) => {
       const kode = code.trim();
       if (kode === '') return;
       try {
         const { aksesoris } = await api.get<KartuAksesoris>(aksesorisPath(kode));
+        await setelahKirim();
         beep('ok');
         onAda(aksesoris);
       } catch (error) {
@@ -55,7 +61,7 @@ function usePindai(onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: strin
         onTolak(problemText(error));
       }
     },
-    [onAda, onTolak],
+    [onAda, onTolak, setelahKirim],
   );
 }
 
@@ -93,7 +99,7 @@ export function useKeranjang(page: string) {
   );
   const ubah = useCallback((part: Partial<Keranjang>) => ubahDengan(() => part), [ubahDengan]);
   const hand = useUbahKeranjang(ubahDengan);
-  const pindai = usePindai(hand.pilih, setDitolak);
+  const pindai = usePindai(sibuk, hand.pilih, setDitolak);
   const kosongkan = () => {
     setDitolak('');
     mulai();

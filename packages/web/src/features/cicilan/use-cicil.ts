@@ -53,12 +53,12 @@ export function useCicil(diubah?: Diubah<DraftCicil>) {
     kosong: cicilKosong,
     lengkapi: (error, { pelanggan }, ulang) => lengkapiKyc(error, pelanggan, {}, ulang),
   });
-  const { isi: draft, now, ganti, sibuk } = form;
+  const { isi: draft, ganti, sibuk } = form;
   const syarat = useSyarat();
   const hitung = hitungCicil(draft, syarat ?? [], aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const scan = usePindaiHarga(
-    now,
+    form,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );

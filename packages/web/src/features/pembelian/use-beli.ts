@@ -122,7 +122,7 @@ function useScan(
     ganti(() => draft);
     buka(pertama);
   };
-  const scan = usePindaiNota(now, tambah, untuk);
+  const scan = usePindaiNota({ now, sibuk }, tambah, untuk);
   useScanner(scan.pindai, !sibuk);
   return scan;
 }

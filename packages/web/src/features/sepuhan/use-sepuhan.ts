@@ -227,8 +227,11 @@ export function useSepuhan(halaman: HalamanSepuhan) {
   const tangan = useTangan(false, sibuk, form.salah);
   const baris = useBaris(form, halaman, tangan.keIsian);
   const batch = useBatch(halaman, form);
-  const { ditolak, setDitolak, tolak, pindai, jejak, gagal } = usePindai(baris.ada, baris.masuk, (kode) =>
-    tanya(kode, now.current.kepala),
+  const { ditolak, setDitolak, tolak, pindai, jejak, gagal } = usePindai(
+    baris.ada,
+    baris.masuk,
+    (kode) => tanya(kode, now.current.kepala),
+    sibuk,
   );
   const terima = (kode: string) => {
     const nomor = kode.trim().toUpperCase();

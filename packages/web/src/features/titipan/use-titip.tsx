@@ -67,12 +67,12 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
       if (code === 'otorisasi_tidak_berlaku') ganti((isi) => ({ ...isi, barang: isi.barang.map(tanpaIzin) }));
     },
   });
-  const { isi: draft, now, ganti, sibuk } = form;
+  const { isi: draft, ganti, sibuk } = form;
   const hitung = hitungTitip(draft, aturan);
   const tangan = useTangan(draft.kode_sales === '', sibuk, form.salah);
   const tawar = useTawar(form, tangan.keIsian);
   const scan = usePindaiHarga(
-    now,
+    form,
     (barang) => ganti((isi) => ({ ...isi, barang: [...isi.barang, { ...barang, id: barang.kode_barcode }] })),
     diubah?.nomor,
   );

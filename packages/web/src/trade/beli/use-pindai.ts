@@ -5,6 +5,7 @@ import { beep } from '../../platform/beep.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useJejak } from '../isian/use-jejak.ts';
+import { useSetelahKirim } from '../isian/use-setelah-kirim.ts';
 import { useT } from '../../ui/text.ts';
 import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
 import { cariNota } from './panggilan.ts';
@@ -29,17 +30,18 @@ const kodeBarang = (barang: readonly BarisBeli[]): ReadonlySet<string> =>
 
 /**
  * Takes the number of a nota, which stands for all of its pieces, or the barcode of one, and tells by sound, sentence
- * and trail how it went. @param now what is entered as of this moment. @param tambah puts pieces behind them.
- * @param untuk number of the OPEN purchase that may hold them already.
+ * and trail how it went. @param form what is entered as of this moment, and whether it is on its way.
+ * @param tambah puts pieces behind them. @param untuk number of the OPEN purchase that may hold them already.
  */
 export function usePindaiNota(
-  now: { readonly current: IsiBeli },
+  { now, sibuk }: { readonly now: { readonly current: IsiBeli }; readonly sibuk: boolean },
   tambah: (baru: readonly BarangNota[]) => void,
   untuk = '',
 ) {
   const t = useT();
   const { jejak, catat } = useJejak();
   const [ditolak, setDitolak] = useState<Ditolak>();
+  const setelahKirim = useSetelahKirim(sibuk);
   const tolak = async (kode: string, pesan: string, nomor = '') => {
     beep('error');
     catat(kode, pesan, true);
@@ -50,6 +52,7 @@ export function usePindaiNota(
   const cari = async (kode: string) => {
     try {
       const found = await cariNota(kode, untuk);
+      await setelahKirim();
       const ada = kodeBarang(now.current.barang);
       const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
       if (baru.length === 0) {

@@ -51,7 +51,7 @@ export function useKumpulanPindai<H extends Readonly<Record<string, string>>, D>
     async (kode: string) => [await api.get<BarangPindai>(`${cari}/${encodeURIComponent(kode)}`)],
     [cari],
   );
-  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk, tanya);
+  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk, tanya, kumpulan.sibuk);
   function lupakan() {
     setDitolak(undefined);
     setDihapus(undefined);

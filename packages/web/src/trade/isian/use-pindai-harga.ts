@@ -2,22 +2,26 @@ import { useState } from 'react';
 import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useJejak } from './use-jejak.ts';
+import { useSetelahKirim } from './use-setelah-kirim.ts';
 import { useT } from '../../ui/text.ts';
 import type { BarangHarga } from '../harga/barang-harga.ts';
 import { cariBarang } from '../harga/cari-barang.ts';
 
+/** A paper that is entered: what it holds as of this moment, and whether it is on its way. */
+interface Form {
+  readonly now: { readonly current: { readonly barang: readonly BarangHarga[] } };
+  readonly sibuk: boolean;
+}
+
 /**
  * Takes barcodes, and tells by sound, sentence and trail how it went.
- * @param now what is entered as of this moment. @param tambah puts a piece behind the others.
+ * @param tambah puts a piece behind the others.
  * @param untuk number of the OPEN paper that may hold the pieces already.
  */
-export function usePindaiHarga(
-  now: { readonly current: { readonly barang: readonly BarangHarga[] } },
-  tambah: (barang: BarangHarga) => void,
-  untuk = '',
-) {
+export function usePindaiHarga({ now, sibuk }: Form, tambah: (barang: BarangHarga) => void, untuk = '') {
   const t = useT();
   const { jejak, catat } = useJejak();
+  const setelahKirim = useSetelahKirim(sibuk);
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
   const tolak = (kode: string, pesan: string) => {
     beep('error');
@@ -28,6 +32,7 @@ export function usePindaiHarga(
   const cari = async (kode: string) => {
     try {
       const barang = await cariBarang(kode, untuk);
+      await setelahKirim();
       if (ada(kode)) return;
       setDitolak(undefined);
       catat(kode, barang.nama_barang);

@@ -4,6 +4,7 @@ import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { text } from '../../ui/text.ts';
 import { useJejak } from './use-jejak.ts';
+import { useSetelahKirim } from './use-setelah-kirim.ts';
 
 /** A piece as a scan is answered, and as it stands on a list of scans. */
 export interface BarangPindai {
@@ -25,15 +26,18 @@ export interface Ditolak {
 /**
  * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
  * the list already, @param masuk puts it there, @param tanya tells of the pieces that a code stands for, or refuses it.
+ * @param sibuk the list is on its way to the server.
  */
 export function usePindai<B extends BarangPindai>(
   ada: (kode: string) => boolean,
   masuk: (barang: B) => void,
   tanya: (kode: string) => Promise<readonly B[]>,
+  sibuk: boolean,
 ) {
   const [ditolak, setDitolak] = useState<Ditolak>();
   const { jejak, catat } = useJejak();
   const looking = useRef(new Set<string>());
+  const setelahKirim = useSetelahKirim(sibuk);
   const refuse = useCallback(
     (kode: string, pesan: string) => {
       beep('error');
@@ -52,8 +56,10 @@ export function usePindai<B extends BarangPindai>(
       }
       looking.current.add(kode);
       try {
+        const ditemukan = await tanya(kode);
+        await setelahKirim();
         // What one code brings may be there by another.
-        const barang = (await tanya(kode)).filter(({ kode_barcode }) => !ada(kode_barcode));
+        const barang = ditemukan.filter(({ kode_barcode }) => !ada(kode_barcode));
         if (barang.length === 0) {
           refuse(kode, text('pindah.sudah_di_daftar', { kode }));
           return;
@@ -68,7 +74,7 @@ export function usePindai<B extends BarangPindai>(
         looking.current.delete(kode);
       }
     },
-    [ada, masuk, tanya, refuse, catat],
+    [ada, masuk, tanya, refuse, catat, setelahKirim],
   );
   /** Tells of a code that something else refused. */
   const gagal = useCallback((kode: string, error: unknown) => refuse(kode, problemText(error)), [refuse]);

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { besideDraft, draftName } from '../../../platform/drafts.ts';
+import { hear } from '../../../platform/scanner.ts';
 import { session } from '../../../platform/session.ts';
 import { readJson, writeJson } from '../../../platform/storage.ts';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
@@ -132,6 +133,32 @@ it('pays what a line comes to as it is typed, and leads the hand to the payment'
   );
   await new Promise((resolve) => void setTimeout(resolve, 100));
   expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+it('takes a piece whose answer comes while the sale is on its way into the next one', async () => {
+  await open();
+  const answered = fetch;
+  const waiting = new Map<string, () => void>();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url, 'http://kilau');
+    const held = init.method === 'POST' || pathname.includes(LIONTIN.kode_barcode);
+    if (!held) return answered(url, init);
+    return new Promise((resolve) => {
+      waiting.set(init.method === 'POST' ? 'jual' : 'barang', () => resolve(answered(url, init)));
+    });
+  });
+  answer = () =>
+    Response.json({ no_faktur_group: 'KL-FJ-261121-0001', status: 'OPEN', grand_total: 1, kembali: 0, boleh: [] });
+  hear(LIONTIN.kode_barcode);
+  await waitFor(() => expect(waiting.has('barang')).toBe(true));
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(waiting.has('jual')).toBe(true));
+  waiting.get('barang')?.();
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  waiting.get('jual')?.();
+  const baris = ({ kode_barcode }: typeof CINCIN) => document.querySelector(`tr[data-kode="${kode_barcode}"]`);
+  await waitFor(() => expect(baris(CINCIN)).toBeNull());
+  await waitFor(() => expect(baris(LIONTIN)).not.toBeNull());
 });
 
 /** Types a discount into the line that the keys mean, which stays open. */

@@ -14,12 +14,14 @@ export function useAksesoris(
   { now, ubah, ubahDraft }: LayarHandle,
   tolak: (kode: string, pesan: string) => void,
   catat: (kode: string, hasil: string) => void,
+  setelahKirim: () => Promise<void>,
 ): (kode: string, error: unknown) => Promise<boolean> {
   return useCallback(
     async (kode: string, error: unknown) => {
       if (!(error instanceof ProblemError) || error.code !== 'barang_aksesoris') return false;
       try {
         const found = await cariAksesoris(kode);
+        await setelahKirim();
         ubah({ type: 'looked', kode });
         ubahDraft({ type: 'accessories', aksesoris: tambahAksesoris(now().draft.aksesoris ?? [], found) });
         catat(kode, found.nama_aksesoris);
@@ -29,6 +31,6 @@ export function useAksesoris(
       }
       return true;
     },
-    [now, ubah, ubahDraft, tolak, catat],
+    [now, ubah, ubahDraft, tolak, catat, setelahKirim],
   );
 }

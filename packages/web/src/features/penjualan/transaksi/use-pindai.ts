@@ -5,6 +5,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { pembeliReseller } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { useJejak, type Jejak } from '../../../trade/isian/use-jejak.ts';
+import { useSetelahKirim } from '../../../trade/isian/use-setelah-kirim.ts';
 import { useT } from '../../../ui/text.ts';
 import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { BarangJual } from '../wire.ts';
@@ -30,6 +31,7 @@ export function usePindai(
   const { jejak, catat } = useJejak();
   const { now, ubah } = handle;
   const waiting = useRef<string[]>([]);
+  const setelahKirim = useSetelahKirim(locked);
   const refuse = useCallback(
     (kode: string, pesan: string, nomor = '') => {
       beep('error');
@@ -39,7 +41,7 @@ export function usePindai(
     [ubah, catat],
   );
   const barangLama = useLama(handle, lama, refuse, catat);
-  const aksesoris = useAksesoris(handle, refuse, catat);
+  const aksesoris = useAksesoris(handle, refuse, catat, setelahKirim);
   const look = useCallback(
     async (kode: string) => {
       if (barisDari(now().draft, kode) || now().dicari.includes(kode)) {
@@ -49,6 +51,7 @@ export function usePindai(
       ubah({ type: 'scan', kode });
       try {
         const barang = await cariBarang(kode, now().draft);
+        await setelahKirim();
         ubah({ type: 'scanned', kode, barang });
         catat(kode, barang.nama_barang);
         // Behind the drawing of the row, which is what the hand waits for.
@@ -59,7 +62,7 @@ export function usePindai(
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }
     },
-    [now, ubah, refuse, catat, aksesoris, barangLama, t],
+    [now, ubah, refuse, catat, aksesoris, barangLama, setelahKirim, t],
   );
   // Codes that come while a sale is on its way belong to the next one.
   useEffect(() => {
