@@ -24,6 +24,10 @@ async function hargaPesan({ kode_group: group, kode_dept: dept }: IsiPo): Promis
   };
 }
 
+/** What the day says, but for fields that somebody has typed in since it was asked. */
+const belumDiketik = (hari: Partial<IsiPo>, dicari: IsiPo, now: IsiPo): Partial<IsiPo> =>
+  Object.fromEntries(Object.entries(hari).filter(([name]) => now[name as keyof IsiPo] === dicari[name as keyof IsiPo]));
+
 interface IsianPoProps {
   readonly ubah: BarisPo | undefined;
   readonly aturan: AturanJual;
@@ -39,8 +43,10 @@ export function IsianPo({ ubah, aturan, onSimpan, fieldRef }: IsianPoProps) {
   const terpilih = useStable(async (part: Partial<IsiPo>) => {
     const dicari = { ...isi, ...part };
     const hari = await hargaPesan(dicari).catch((): Partial<IsiPo> => ({}));
-    // Somebody may have chosen another one meanwhile.
-    isikan(hari, (now) => now.kode_group === dicari.kode_group);
+    // Somebody may have chosen another one meanwhile, or agreed on a price of his own.
+    isikan((now) =>
+      now.kode_group === dicari.kode_group && now.kode_dept === dicari.kode_dept ? belumDiketik(hari, dicari, now) : {},
+    );
   });
   const simpan = () =>
     isian.pakai(periksaIsi(isi), () => {

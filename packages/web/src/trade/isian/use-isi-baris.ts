@@ -27,9 +27,12 @@ export function useIsiBaris<I extends object>(awal: I, fields: Fields, bagian = 
       tulis((now) => ({ ...now, isi: { ...now.isi, ...part } }));
       setSalah({});
     },
-    /** What follows by itself from what was typed. @param jika whether it still does. */
-    isikan: (part: Partial<I>, jika: (now: I) => boolean = () => true) =>
-      tulis((now) => (jika(now.isi) ? { isi: { ...now.isi, ...part }, dasar: { ...now.dasar, ...part } } : now)),
+    /** What follows by itself from what was typed. @param ikut what still does. */
+    isikan: (ikut: (now: I) => Partial<I>) =>
+      tulis((now) => {
+        const part = ikut(now.isi);
+        return { isi: { ...now.isi, ...part }, dasar: { ...now.dasar, ...part } };
+      }),
     /** The next line, with what the last one leaves to it. */
     mulai,
     setSalah,
