@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../platform/session.ts';
@@ -15,6 +15,7 @@ const ANGKA = { baris: 1, dihitung: 1, selisih: 1, qty_hitung: 3, berat_hitung: 
 const COCOK = { baris: 1, dihitung: 1, selisih: 0, qty_hitung: 4, berat_hitung: 8.52 };
 let angka: typeof ANGKA;
 let sent: [string, unknown][];
+let rincian: () => readonly object[];
 const opname = () => ({
   no_opname: NOMOR,
   tgl: '2026-11-21',
@@ -24,7 +25,7 @@ const opname = () => ({
   mulai_pada: '2026-11-21T01:00:00Z',
   selesai_oleh: '',
   selesai_pada: null,
-  rincian: [],
+  rincian: rincian(),
 });
 
 const Halaman = () => (
@@ -42,6 +43,7 @@ async function setujui(): Promise<void> {
 beforeEach(() => {
   angka = ANGKA;
   sent = [];
+  rincian = () => [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = url.replace('/api/v1/', '');
     if (init.method === 'GET') return Promise.resolve(Response.json(opname()));
@@ -93,4 +95,64 @@ it('asks for none where every row fits and the count is his own', async () => {
   await tekan(/^Selesai/);
   await tekan('Ya');
   await waitFor(() => expect(sent).toEqual([[`stock-opname-global/${NOMOR}/selesai`, { otorisasi: null }]]));
+});
+
+it('keeps what is typed of a row while that is being saved, and saves it as well', async () => {
+  let versi = 1;
+  let qty_hitung: number | null = null;
+  rincian = () => [
+    {
+      jenis_stok: 'BARANG',
+      kode_group: '700',
+      kode_dept: 'CN',
+      nama_group: '17K',
+      nama_dept: 'CINCIN',
+      qty: 4,
+      berat: 8.52,
+      qty_hitung,
+      berat_hitung: null,
+      qty_akhir: null,
+      berat_akhir: null,
+      keadaan: 'BELUM',
+      oleh: '',
+      waktu: null,
+      versi,
+    },
+  ];
+  const answered = fetch;
+  const jawab: (() => void)[] = [];
+  const kiriman: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (init.method !== 'PUT') return answered(url, init);
+    const isi = JSON.parse(String(init.body)) as { readonly qty_hitung: number };
+    kiriman.push(isi);
+    return new Promise((resolve) => {
+      jawab.push(() => {
+        versi += 1;
+        ({ qty_hitung } = isi);
+        resolve(Response.json(opname()));
+      });
+    });
+  });
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-global');
+  const qty = await screen.findByLabelText<HTMLInputElement>(/^Qty.*CN/);
+  const tulis = (value: string) => {
+    act(() => qty.focus());
+    fireEvent.change(qty, { target: { value } });
+  };
+  tulis('3');
+  act(() => qty.blur());
+  await waitFor(() => expect(kiriman).toHaveLength(1));
+  tulis('4');
+  act(() => qty.blur());
+  act(() => jawab[0]?.());
+  await waitFor(() => expect(kiriman).toHaveLength(2));
+  act(() => jawab[1]?.());
+  await waitFor(() => expect(document.querySelector('tr[data-changed]')).toBeNull());
+  expect(kiriman).toMatchObject([
+    { qty_hitung: 3, versi: 1 },
+    { qty_hitung: 4, versi: 2 },
+  ]);
+  expect(qty.value).toBe('4');
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type {
   BarisGlobal,
   OpnameGlobal,
@@ -51,48 +51,77 @@ export interface KeadaanBaris {
   readonly menyimpan?: boolean;
 }
 
+/** The rows as they are typed, also as of this moment: answers come later than what is typed. */
+function useKeadaan() {
+  const [keadaan, setKeadaan] = useState<Readonly<Record<string, KeadaanBaris>>>({});
+  const now = useRef(keadaan);
+  const tulis = useCallback((kunci: string, next: KeadaanBaris) => {
+    now.current = { ...now.current, [kunci]: next };
+    setKeadaan(now.current);
+  }, []);
+  return { keadaan, now, tulis };
+}
+
 /** Every row saves itself when the hand leaves it. What could not be sent stays in its fields. */
 export function useKetikan(nomor: string) {
   const client = useQueryClient();
-  const [keadaan, setKeadaan] = useState<Readonly<Record<string, KeadaanBaris>>>({});
-  const tulis = useCallback(
-    (kunci: string, next: KeadaanBaris) => setKeadaan((all) => ({ ...all, [kunci]: next })),
-    [],
-  );
-  const ketik = useCallback((baris: BarisGlobal, part: Partial<Pick<Ketikan, 'qty' | 'berat'>>) => {
-    setKeadaan((all) => ({
-      ...all,
-      [kunciBaris(baris)]: { ketik: { ...(all[kunciBaris(baris)]?.ketik ?? ketikanDari(baris)), ...part } },
-    }));
-  }, []);
-  const simpan = useCallback(
-    async (baris: BarisGlobal, isi: Ketikan | undefined) => {
+  const { keadaan, now, tulis } = useKeadaan();
+  /** Rows that are being saved, each with whether the hand has left it once more meanwhile. */
+  const jalan = useRef(new Map<string, boolean>());
+  const ketik = useCallback(
+    (baris: BarisGlobal, part: Partial<Pick<Ketikan, 'qty' | 'berat'>>) => {
       const kunci = kunciBaris(baris);
-      if (isi === undefined) return;
-      if (!berubah(baris, isi)) {
-        tulis(kunci, {});
-        return;
-      }
-      if (!lengkap(isi)) {
-        tulis(kunci, { ketik: isi, pesan: text('opname.qty_wajib') });
-        return;
-      }
+      tulis(kunci, { ketik: { ...(now.current[kunci]?.ketik ?? ketikanDari(baris)), ...part } });
+    },
+    [now, tulis],
+  );
+  /** Sends a row. @returns it as it is then; nothing where it was refused, which it says. */
+  const kirim = useCallback(
+    async (baris: BarisGlobal, isi: Ketikan): Promise<BarisGlobal | undefined> => {
+      const kunci = kunciBaris(baris);
       tulis(kunci, { ketik: isi, menyimpan: true });
       try {
-        client.setQueryData(
-          [GLOBAL, nomor],
-          await api.put<OpnameGlobal>(globalPath(nomor, '/baris'), kirimanBaris(baris, isi)),
-        );
-        tulis(kunci, {});
+        const opname = await api.put<OpnameGlobal>(globalPath(nomor, '/baris'), kirimanBaris(baris, isi));
+        client.setQueryData([GLOBAL, nomor], opname);
+        const kini = opname.rincian.find((row) => kunciBaris(row) === kunci) ?? baris;
+        const lagi = now.current[kunci]?.ketik;
+        // What was typed on meanwhile is of the row as it is now.
+        tulis(kunci, lagi === undefined || lagi === isi ? {} : { ketik: { ...lagi, versi: kini.versi } });
+        return kini;
       } catch (error) {
         beep('error');
         const disalip = error instanceof ProblemError && error.code === 'opname_baris_berubah';
         if (disalip) await client.invalidateQueries({ queryKey: [GLOBAL, nomor] });
         // What another person counted is shown; what could not be sent stays to be sent again.
-        tulis(kunci, { ...(!disalip && { ketik: isi }), pesan: problemText(error) });
+        tulis(kunci, { ...(!disalip && { ketik: now.current[kunci]?.ketik ?? isi }), pesan: problemText(error) });
+        return undefined;
       }
     },
-    [client, nomor, tulis],
+    [client, nomor, now, tulis],
+  );
+  const simpan = useCallback(
+    async (semula: BarisGlobal, diketik: Ketikan | undefined) => {
+      const kunci = kunciBaris(semula);
+      if (jalan.current.has(kunci)) {
+        jalan.current.set(kunci, true);
+        return;
+      }
+      let baris: BarisGlobal | undefined = semula;
+      for (let isi = diketik; baris && isi; isi = jalan.current.get(kunci) ? now.current[kunci]?.ketik : undefined) {
+        if (!berubah(baris, isi)) {
+          tulis(kunci, {});
+          break;
+        }
+        if (!lengkap(isi)) {
+          tulis(kunci, { ketik: isi, pesan: text('opname.qty_wajib') });
+          break;
+        }
+        jalan.current.set(kunci, false);
+        baris = await kirim(baris, isi);
+      }
+      jalan.current.delete(kunci);
+    },
+    [kirim, now, tulis],
   );
   const belum = Object.values(keadaan).some((baris) => baris.ketik !== undefined);
   return { keadaan, ketik, simpan, belum };
