@@ -2,6 +2,9 @@ import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
 import type { Izin, Permintaan } from './permintaan.ts';
 
+/** The dialog is on its way: what is asked for a second time by then, by an impatient hand, would lie over it. */
+let fetching = false;
+
 /**
  * Asks a supervisor or owner for several approvals in one go. Nothing when the dialog was closed. @param onRefused told
  * what was said to whoever tried and may not.
@@ -10,7 +13,11 @@ export async function mintaSemua(
   permintaan: readonly Permintaan[],
   onRefused?: (pesan: string) => void,
 ): Promise<readonly Izin[] | undefined> {
-  const { OtorisasiDialog } = await import('./OtorisasiDialog.tsx');
+  if (fetching) return undefined;
+  fetching = true;
+  const { OtorisasiDialog } = await import('./OtorisasiDialog.tsx').finally(() => {
+    fetching = false;
+  });
   return new Promise((resolve) => {
     let answer: readonly Izin[] | undefined;
     openDialog({

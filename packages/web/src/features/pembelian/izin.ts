@@ -35,20 +35,23 @@ function permintaanTransfer(
 
 /**
  * Asks for all that is open in one go: lines, and the transfer.
- * @returns the purchase with what was given; nothing when nobody approved.
+ * @returns what gives them to what is entered by then; nothing when nobody approved.
  */
 export async function mintaIzin(
   t: Translate,
   draft: DraftBeli,
   hitung: HitungBeli,
   aturan: AturanBeli,
-): Promise<DraftBeli | undefined> {
+): Promise<((kini: DraftBeli) => DraftBeli) | undefined> {
   const transfer = permintaanTransfer(t, draft, hitung, aturan, Date.now());
-  const diberi = await mintaIzinBarang(t, draft, hitung, aturan, transfer ? [transfer] : []);
+  const diberi = await mintaIzinBarang(t, hitung, aturan, transfer ? [transfer] : []);
   if (!diberi) return undefined;
   const [izin] = diberi.lain;
-  return {
-    ...diberi.draft,
-    transfer: draft.transfer && transfer ? { ...draft.transfer, otorisasi: izin ?? null } : draft.transfer,
-  };
+  return (kini) => ({
+    ...diberi.beri(kini),
+    transfer:
+      transfer && kini.transfer && kini.transfer === draft.transfer
+        ? { ...kini.transfer, otorisasi: izin ?? null }
+        : kini.transfer,
+  });
 }

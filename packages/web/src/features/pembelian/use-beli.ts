@@ -180,9 +180,10 @@ export function useBeli(diubah?: Diubah<DraftBeli>) {
     return Object.keys(rusak).length === 0;
   };
   const minta = async (): Promise<DraftBeli | undefined> => {
-    const siap = await mintaIzin(t, draft, hitung, aturan);
-    if (siap) ganti(() => siap);
-    return siap;
+    const beri = await mintaIzin(t, draft, hitung, aturan);
+    // Upon what is entered by now: a price may have moved while somebody was asked.
+    if (beri) ganti(beri);
+    return beri && now.current;
   };
   const simpan = async () => {
     if (sibuk || !periksa()) return;

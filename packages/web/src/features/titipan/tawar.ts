@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { hargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { kategoriOtorisasi, nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
-import { mintaBaris, kurangIzin } from '../../trade/dokumen/izin-baris.ts';
+import { mintaBaris, kurangIzin, denganIzin, izinMenurut } from '../../trade/dokumen/izin-baris.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { hargaGram, type BarangDraft, type BarangHitung, type Tawar } from '../../trade/harga/barang-harga.ts';
@@ -56,13 +56,12 @@ export const tawarKirim = ({ tawar }: BarangDraft): object =>
 
 /**
  * Asks for the approvals that pieces need and do not hold, in one go.
- * @returns the pieces with what was given; nothing when nobody approved.
+ * @returns what gives them to their pieces; nothing when nobody approved.
  */
 export async function mintaTawar(
   t: Translate,
-  barang: readonly BarangDraft[],
   baris: readonly TitipHitung[],
-): Promise<readonly BarangDraft[] | undefined> {
+): Promise<((barang: readonly BarangDraft[]) => readonly BarangDraft[]) | undefined> {
   const kurang = baris
     .map(({ baris: { barang: piece }, ...row }) => ({
       ...row,
@@ -83,11 +82,15 @@ export async function mintaTawar(
     ],
   }));
   if (!izin) return undefined;
-  const baru = new Map(kurang.map(({ piece }, index) => [piece.id, izin[index] ?? null]));
-  return barang.map((piece) => {
-    const diberi = baru.get(piece.id);
-    return diberi ? { ...piece, tawar: { ...(piece.tawar ?? TANPA_TAWAR), otorisasi: diberi } } : piece;
-  });
+  const diberi = izinMenurut(
+    kurang.map(({ piece }) => piece),
+    izin,
+  );
+  return (barang) =>
+    denganIzin(barang, diberi, (piece, otorisasi) => ({
+      ...piece,
+      tawar: { ...(piece.tawar ?? TANPA_TAWAR), otorisasi },
+    }));
 }
 
 /** The day's price is no agreement, nor is nothing taken off. */

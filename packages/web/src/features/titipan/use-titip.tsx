@@ -82,11 +82,11 @@ export function useTitip(diubah?: Diubah<DraftTitip>) {
     diubah,
     periksa: () => periksaTitip(draft, hitung, aturan),
     kirim: async () => {
-      const barang = await mintaTawar(t, draft.barang, hitung.baris);
-      if (!barang) return undefined;
-      const siap = { ...draft, barang };
-      ganti(() => siap);
-      return kirimTitip(siap);
+      const beri = await mintaTawar(t, hitung.baris);
+      if (!beri) return undefined;
+      // Upon what is entered by now: a price may have moved while somebody was asked.
+      ganti((isi) => ({ ...isi, barang: beri(isi.barang) }));
+      return kirimTitip(form.now.current);
     },
     hampa: drafHampa(draft),
     buang: {

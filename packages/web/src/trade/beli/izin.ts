@@ -9,7 +9,7 @@ import {
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { mintaSemua } from '../../engine/approval/minta.tsx';
 import type { Izin, Permintaan, RingkasanBaris } from '../../engine/approval/permintaan.ts';
-import { kurangIzin } from '../dokumen/izin-baris.ts';
+import { denganIzin, izinMenurut, kurangIzin } from '../dokumen/izin-baris.ts';
 import type { Translate } from '../../ui/text.ts';
 import type { AturanBeli } from './aturan.ts';
 import type { BarisHitung, HitungBarang } from './hitung.ts';
@@ -69,28 +69,38 @@ export const barisTanpaIzin = ({ baris }: Pick<HitungBarang, 'baris'>): readonly
 /**
  * Asks for all that is open in one go.
  * @param lain what else is asked for with the lines.
- * @returns the goods with what was given, and the approvals of what was asked for beside them; nothing when nobody
+ * @returns what gives the lines theirs, and the approvals of what was asked for beside them; nothing when nobody
  * approved.
  */
-export async function mintaIzinBarang<D extends Pick<IsiBeli, 'barang'>>(
+export async function mintaIzinBarang(
   t: Translate,
-  draft: D,
   { baris }: Pick<HitungBarang, 'baris'>,
   aturan: AturanBeli,
   lain: readonly Permintaan[] = [],
-): Promise<{ readonly draft: D; readonly lain: readonly (Izin | undefined)[] } | undefined> {
+): Promise<
+  | {
+      readonly beri: <D extends Pick<IsiBeli, 'barang'>>(isi: D) => D;
+      readonly lain: readonly (Izin | undefined)[];
+    }
+  | undefined
+> {
   const now = Date.now();
   const kurang = baris.filter((row) => kurangIzin(row, now));
   const diminta = [...kurang.map((row) => permintaanBaris(t, row, aturan)), ...lain];
-  if (diminta.length === 0) return { draft, lain: [] };
+  if (diminta.length === 0) return { beri: (isi) => isi, lain: [] };
   const izin = await mintaSemua(diminta);
   if (!izin) return undefined;
-  const diberi = new Map<string, Izin | undefined>(kurang.map((row, index) => [row.baris.id, izin[index]]));
-  const barang = draft.barang.map((row) => {
-    const otorisasi = diberi.get(row.id);
-    return otorisasi ? { ...row, otorisasi, gugur: false } : row;
-  });
-  return { draft: { ...draft, barang }, lain: izin.slice(kurang.length) };
+  const diberi = izinMenurut(
+    kurang.map((row) => row.baris),
+    izin,
+  );
+  return {
+    beri: (isi) => ({
+      ...isi,
+      barang: denganIzin(isi.barang, diberi, (row, otorisasi) => ({ ...row, otorisasi, gugur: false })),
+    }),
+    lain: izin.slice(kurang.length),
+  };
 }
 
 /** Nobody has agreed to anything any more. */

@@ -14,7 +14,9 @@ async function lihatLagi(kode_barcode: string, ganti: Ganti, untuk: string): Pro
   ganti((isi) => ({
     ...isi,
     barang: isi.barang.map((baris): BarisBeli =>
-      notaDari(baris)?.kode_barcode === kode_barcode ? { ...baris, barang: { nota } } : baris,
+      notaDari(baris)?.kode_barcode === kode_barcode && JSON.stringify(notaDari(baris)) !== JSON.stringify(nota)
+        ? { ...baris, barang: { nota } }
+        : baris,
     ),
   }));
 }

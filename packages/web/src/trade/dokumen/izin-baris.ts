@@ -55,12 +55,43 @@ export async function mintaBaris<H extends PerluIzin>(
 }
 
 /**
+ * Lines with the approvals that were given to some of them. One that was changed while somebody was asked is another
+ * one, which nobody has agreed to.
+ */
+export const denganIzin = <B extends object>(
+  baris: readonly B[],
+  izin: ReadonlyMap<object, Izin>,
+  beri: (baris: B, izin: Izin) => B,
+): readonly B[] =>
+  baris.map((row) => {
+    const diberi = izin.get(row);
+    return diberi ? beri(row, diberi) : row;
+  });
+
+/** Approvals by what each was asked for, in the same order. */
+export const izinMenurut = <B extends object>(
+  baris: readonly B[],
+  izin: readonly (Izin | undefined)[],
+): ReadonlyMap<object, Izin> =>
+  new Map(
+    baris.flatMap((row, index) => {
+      const diberi = izin[index];
+      return diberi ? [[row, diberi] as const] : [];
+    }),
+  );
+
+interface FormBerizin<D> {
+  readonly now: { readonly current: D };
+  readonly ganti: (ubah: (isi: D) => D) => void;
+}
+
+/**
  * What is sent of a draft once its lines have the approvals they take, which stay in it. @param tampil what the
  * approver reads of a line.
  * @returns nothing where one was not given.
  */
 export async function berizin<D extends DraftBerizin, H extends PerluIzin & { readonly baris: BarisBerizin }>(
-  { isi, ganti }: { readonly isi: D; readonly ganti: (ubah: () => D) => void },
+  { now, ganti }: FormBerizin<D>,
   baris: readonly H[],
   tampil: (baris: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
   kirim: (siap: D) => object,
@@ -68,8 +99,14 @@ export async function berizin<D extends DraftBerizin, H extends PerluIzin & { re
   const kurang = baris.filter((row) => kurangIzin(row, Date.now()));
   const izin = await mintaBaris(kurang, tampil);
   if (!izin) return undefined;
-  const baru = new Map(kurang.map((row, index) => [row.baris.id, izin[index] ?? null]));
-  const siap = { ...isi, barang: isi.barang.map((row) => ({ ...row, otorisasi: baru.get(row.id) ?? row.otorisasi })) };
-  ganti(() => siap);
-  return kirim(siap);
+  const diberi = izinMenurut(
+    kurang.map((row) => row.baris),
+    izin,
+  );
+  // Upon what is entered by now: a price may have moved while somebody was asked.
+  ganti((isi) => ({
+    ...isi,
+    barang: denganIzin(isi.barang, diberi, (row, otorisasi) => ({ ...row, otorisasi })),
+  }));
+  return kirim(now.current);
 }

@@ -98,9 +98,9 @@ function useMinta(handle: LayarHandle, form: ReturnType<typeof useForm>, { atura
     const { draft } = now();
     const { keluar } = hitungJual(draft, aturanJual(actor)).bayar;
     const lain = permintaanKembali(t, draft.tukar?.kembali, keluar, aturan.izin_transfer);
-    const diberi = await mintaIzinBarang(t, form.now.current, await susun(), aturan, lain);
+    const diberi = await mintaIzinBarang(t, await susun(), aturan, lain);
     if (!diberi) return false;
-    form.ganti(() => diberi.draft);
+    form.ganti(diberi.beri);
     if (lain.length > 0) setujuiKembali(diberi.lain[0] ?? null);
     return true;
   });
