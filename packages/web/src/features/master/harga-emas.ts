@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { api } from '../../platform/api.ts';
 import { useLineBack, useRealtime } from '../../platform/realtime.ts';
+import { changedSince } from '../../ui/form/changed-since.ts';
 import type { BarisBerubah, Diketik, HargaDiketik, HargaGroup } from './harga-baris.ts';
 
 const PATH = 'parameter-harga-emas';
@@ -29,8 +30,9 @@ export function useHargaEmas() {
   const save = useMutation({
     mutationFn: ({ rows, konfirmasi }: HargaDikirim) =>
       api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row), konfirmasi }),
-    onSuccess: async (rows) => {
-      setDiketik({});
+    onMutate: () => diketik,
+    onSuccess: async (rows, _dikirim, semula) => {
+      setDiketik((all) => changedSince(all, semula));
       client.setQueryData(CACHE, rows);
       await client.invalidateQueries({ queryKey: ['resource', 'group'] });
     },

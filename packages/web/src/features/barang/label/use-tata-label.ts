@@ -5,6 +5,7 @@ import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/
 import { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import { cacheKey, saveSetting, useSetting } from '../../../engine/setting/setting-calls.ts';
 import { request } from '../../../platform/api.ts';
+import { changedSince } from '../../../ui/form/changed-since.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { formValues, type FormValues } from '../../../ui/form/record-form.ts';
 import { text } from '../../../ui/text.ts';
@@ -45,9 +46,10 @@ export function useTataLabel(kode_barcode: string) {
   });
   const saving = useMutation({
     mutationFn: () => saveSetting(settingLabel, edits),
-    onSuccess: (answer) => {
+    onMutate: () => edits,
+    onSuccess: (answer, _nothing, sent) => {
       client.setQueryData([...cacheKey(settingLabel), 'record'], answer);
-      setEdits({});
+      setEdits((now) => changedSince(now, sent));
       success(text('master.disimpan'));
     },
   });

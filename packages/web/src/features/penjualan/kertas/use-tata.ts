@@ -6,6 +6,7 @@ import type { Setting } from '@kilau/contract/core/setting.ts';
 import { mergeParameters } from '../../../engine/setting/merge-parameters.ts';
 import { api, request } from '../../../platform/api.ts';
 import { useUser } from '../../../platform/session.ts';
+import { changedSince } from '../../../ui/form/changed-since.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { formValues, type FormValues } from '../../../ui/form/record-form.ts';
 import { text } from '../../../ui/text.ts';
@@ -35,10 +36,11 @@ export function useTata(setting: Setting) {
   const isSound = Object.keys(broken).length === 0;
   const saving = useMutation({
     mutationFn: () => api.put<FormValues>(setting.call, edits),
-    onSuccess: (answer) => {
+    onMutate: () => edits,
+    onSuccess: (answer, _nothing, sent) => {
       client.setQueryData(queryKey, answer);
       mergeParameters(setting, answer);
-      setEdits({});
+      setEdits((now) => changedSince(now, sent));
       success(text('master.disimpan'));
     },
   });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ProteksiMenu } from '@kilau/contract/core/permission.ts';
 import { api } from '../../../platform/api.ts';
+import { changedSince } from '../../../ui/form/changed-since.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import { changedRows, rowsOf, withRow, type ProteksiEdits } from './proteksi-model.ts';
@@ -22,9 +23,10 @@ export function useProteksi() {
   const changed = changedRows(rows ?? []);
   const saving = useMutation({
     mutationFn: (proteksi: readonly ProteksiMenu[]) => api.put(CALL, { proteksi }),
-    onSuccess: async () => {
+    onMutate: () => edits,
+    onSuccess: async (_answer, _proteksi, sent) => {
       await client.invalidateQueries({ queryKey: [CALL] });
-      setEdits({});
+      setEdits((now) => changedSince(now, sent));
       success(t('proteksi.disimpan'));
     },
   });

@@ -4,6 +4,7 @@ import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { api } from '../../../platform/api.ts';
 import { followShop } from '../../../platform/i18n.ts';
 import { session, type ModuleValue } from '../../../platform/session.ts';
+import { changedSince } from '../../../ui/form/changed-since.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
 import { brokenSettings, changedKeys, type Settings } from './settings.ts';
@@ -28,12 +29,14 @@ export function useSettings() {
   const broken = brokenSettings(edited, changed);
   const saving = useMutation({
     mutationFn: (values: readonly ModuleValue[]) => api.put(CALL, { settings: values }),
-    onSuccess: (_answer, values) => {
+    onMutate: () => edits,
+    onSuccess: (_answer, values, sent) => {
       session.mergeModules(values);
       const own = session.get();
       if (own && session.branch() === undefined) void followShop(own.kode_toko, values);
-      client.setQueryData<Settings>([CALL], { ...before, ...edits });
-      setEdits({});
+      const saved = Object.fromEntries(values.map(({ key, value }) => [key, value]));
+      client.setQueryData<Settings>([CALL], (now) => ({ ...now, ...saved }));
+      setEdits((now) => changedSince(now, sent));
       success(text('master.disimpan'));
     },
   });
