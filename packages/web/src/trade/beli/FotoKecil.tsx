@@ -1,5 +1,5 @@
 import { ActionIcon, FileButton, Input } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ImageField } from '@kilau/contract/core/field.ts';
 import { IMAGE_TYPES, useUpload } from '../../engine/inputs/use-upload.ts';
 import { takePhoto } from '../../platform/camera.tsx';
@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { UPLOADING } from '../../ui/form/uploading.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
+import { useHere } from '../../ui/use-here.ts';
 import css from './foto.module.css';
 
 interface FotoKecilProps {
@@ -27,13 +28,7 @@ interface FotoKecilProps {
 export function FotoKecil({ label, field, value, error, onChange, dulu, tetap = false }: FotoKecilProps) {
   const t = useT();
   const { busy, refused, send } = useUpload(field);
-  const disini = useRef(true);
-  useEffect(() => {
-    disini.current = true;
-    return () => {
-      disini.current = false;
-    };
-  }, []);
+  const disini = useHere();
   const kirim = async (file: File | null | undefined) => {
     const [kunci] = file ? await send([file]) : [];
     if (kunci !== undefined && (tetap || disini.current)) onChange(kunci);

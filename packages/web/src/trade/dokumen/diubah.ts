@@ -3,6 +3,7 @@ import { CHANGING, type Kind } from '@kilau/contract/core/kind.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { useT } from '../../ui/text.ts';
+import { useHere } from '../../ui/use-here.ts';
 
 /** An OPEN paper as it is put right on its page of entry: which one, as of which deed, and what it says. */
 export interface Diubah<D> {
@@ -28,9 +29,10 @@ export const halamanUbah = ({ key }: Kind, diubah: Diubah<unknown> | undefined):
 export function useSelesaiUbah({ pages }: Kind, diubah: Diubah<unknown> | undefined) {
   const t = useT();
   const navigate = useNavigate();
+  const disini = useHere();
   const tersimpan = (nomor: string) => {
     success(t('penjualan.perubahan_tersimpan', { nomor }));
-    void navigate({ to: pages.list, search: { q: nomor } });
+    if (disini.current) void navigate({ to: pages.list, search: { q: nomor } });
   };
   /** To a new one, after asking; nothing where a new one is entered anyway. */
   const tinggalkan = async (jumlah: number, mulai: () => void) => {

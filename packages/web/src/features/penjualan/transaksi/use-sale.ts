@@ -70,7 +70,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     success(t(draft.ubah === '' ? 'penjualan.tersimpan' : 'penjualan.perubahan_tersimpan', { nomor }));
     void papersChanged(client, dokumen);
     if (draft.ubah !== '') {
-      void navigate({ to: dokumen.pages.list, search: { q: nomor } });
+      if (disini()) void navigate({ to: dokumen.pages.list, search: { q: nomor } });
       return;
     }
     setTerakhir(saved);
