@@ -7,6 +7,7 @@ import { CARA_BAYAR, minta, type JenisBayar } from '@kilau/contract/trade/bayar/
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
+import { shopHere } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
@@ -62,8 +63,9 @@ interface Rekening {
   readonly nama_rekening: string;
 }
 
-/** The account that took the last payment of a kind: the terminal on the counter seldom changes. */
-const terakhir = new Map<JenisBayar, Pick<IsiBayar, 'no_rekening' | 'nama_rekening'>>();
+/** The account that took the last payment of a kind in a shop: the terminal on its counter seldom changes. */
+const terakhir = new Map<string, Pick<IsiBayar, 'no_rekening' | 'nama_rekening'>>();
+const terakhirDi = (cara: JenisBayar): string => [shopHere(), cara].join(' ');
 
 function Cara({
   caraBayar,
@@ -241,12 +243,14 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
 function usePaymentForm(props: PaymentFormProps) {
   const { bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave, pilih = TANPA_LAIN } = props;
   const t = useT();
-  const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? { ...bayarBaru(kurang), jenis: cara, ...terakhir.get(cara) });
+  const [isi, setIsi] = useState<IsiBayar>(
+    () => bayar ?? { ...bayarBaru(kurang), jenis: cara, ...terakhir.get(terakhirDi(cara)) },
+  );
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<IsiBayar>) => {
     setIsi((now) => ({
       ...now,
-      ...(part.jenis === undefined || now.no_rekening !== '' ? {} : terakhir.get(part.jenis)),
+      ...(part.jenis === undefined || now.no_rekening !== '' ? {} : terakhir.get(terakhirDi(part.jenis))),
       ...part,
     }));
     setRusak({});
@@ -256,7 +260,7 @@ function usePaymentForm(props: PaymentFormProps) {
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
     if (minta(isi.jenis, 'no_rekening')) {
-      terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
+      terakhir.set(terakhirDi(isi.jenis), { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
     }
     selesai(isi);
   };
