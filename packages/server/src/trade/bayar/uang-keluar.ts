@@ -40,15 +40,24 @@ export function dibagi<B extends KeluarMasuk>(total: Dec, bayar: readonly B[]): 
   return bayar.map((row) => ({ ...row, jumlah: row.jumlah ?? sisa }));
 }
 
-/** What a way asks for it gets, and nothing that it does not ask for is sent with it. */
-export function assertIsi({ jenis, no_rekening, no_rekening_customer }: KeluarMasuk, index: number): void {
-  const isi = { no_rekening, no_rekening_customer };
-  for (const name of ['no_rekening', 'no_rekening_customer'] as const) {
-    const value = isi[name];
-    const diminta = minta(jenis as CaraBeli, name);
-    if (diminta && !value) throw salah(`bayar.${index}.${name}`, { rule: 'tidak_boleh_kosong' });
-    if (!diminta && value) throw salah(`bayar.${index}.${name}`, { rule: 'hanya_untuk_transfer' });
+const REKENING = ['no_rekening', 'no_rekening_customer'] as const;
+
+/** Nothing is sent with a way that it does not ask for. @param at where the payment stands. */
+export function assertTanpaRekening(bayar: KeluarMasuk, at = ''): void {
+  for (const name of REKENING) {
+    if (bayar[name] && !minta(bayar.jenis as CaraBeli, name)) {
+      throw salah(at + name, { rule: 'hanya_untuk_transfer' });
+    }
   }
+}
+
+/** What a way asks for it gets, and nothing else. */
+export function assertIsi(bayar: KeluarMasuk, index: number): void {
+  const at = `bayar.${index}.`;
+  for (const name of REKENING) {
+    if (!bayar[name] && minta(bayar.jenis as CaraBeli, name)) throw salah(at + name, { rule: 'tidak_boleh_kosong' });
+  }
+  assertTanpaRekening(bayar, at);
 }
 
 /** Refuses cash in more than one heap. */

@@ -8,7 +8,7 @@ import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { hitungBeli, type BeliMasuk } from './beli-hitung.ts';
-import { uangKeluar } from '../../../trade/bayar/uang-keluar.ts';
+import { assertTanpaRekening, uangKeluar } from '../../../trade/bayar/uang-keluar.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { kembaliCurah, nilaiMasukCurah, type Bernilai } from '../../../trade/manual/nilai.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../../../trade/manual/stok.ts';
@@ -21,15 +21,16 @@ const KATEGORI = 'PEMBELIAN MANUAL';
 
 /**
  * The one payment of a purchase: out of the drawer of who validates it, or from an account.
- * @throws Problem at `no_rekening` of a transfer that names none.
+ * @throws Problem at `no_rekening` of a transfer that names none, and at any account that cash names.
  */
 function pembayaran({ cara_bayar: cara, no_rekening, no_rekening_customer }: BeliMasuk, jumlah: Dec, kasir: string) {
   const transfer = minta(cara as CaraBeli, 'no_rekening');
   if (transfer && !no_rekening) {
     throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
   }
-  const ke = transfer ? no_rekening_customer : null;
-  return uangKeluar({ jenis: cara, jumlah, no_rekening, no_rekening_customer: ke }, kasir, KATEGORI);
+  const bayar = { jenis: cara, jumlah, no_rekening, no_rekening_customer };
+  if (!transfer) assertTanpaRekening(bayar);
+  return uangKeluar(bayar, kasir, KATEGORI);
 }
 
 /** Works a purchase out, made as changed. */

@@ -102,6 +102,9 @@ describe('a purchase', () => {
       'rujukan_tidak_ada',
       'no_rekening',
     ]);
+    for (const name of ['no_rekening', 'no_rekening_customer']) {
+      expect(await field(beli([lama(1, 1)], { [name]: '008123' }))).toEqual(['data_tidak_valid', name]);
+    }
     expect(await field(beli([lama(1, 1)], { kode_sales: null }))).toEqual(['sales_wajib', 'kode_sales']);
     await shop.db.query(`update kelompok set kadar = 0 where kode_toko = 'KL01' and kode_group = '000'`);
     expect(await refused(beli([lama(1, 1, { kode_group: '000', kadar: null, harga_gram: 1 })]))).toMatchObject({
