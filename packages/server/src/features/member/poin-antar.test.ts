@@ -178,7 +178,15 @@ describe('a member of a shop on another server', () => {
     expect((await tahan()).status).toBe(200);
     expect(await poin()).toBe(8);
     expect(await lepasJanjiPoin(sana.services, byKey)).toBe(0);
+    // One that cannot be let go is told, and holds up no other.
+    const macet = `update poin_antar set kode_member = $1, waktu = waktu - interval '1 s'
+      where nomor = 'KL-FJ-261121-0998'`;
+    await tanyaPenyimpan(sini.db, oleh, SANA, 'poin', { ...isi, nomor: 'KL-FJ-261121-0998', pakai: 1 });
+    await sana.db.query(macet, ['TIDAK ADA']);
     sana.later(86_400_001);
+    await expect(lepasJanjiPoin(sana.services, byKey)).rejects.toThrow('expected one row');
+    expect(await poin()).toBe(27);
+    await sana.db.query(macet, ['MB2']);
     expect(await lepasJanjiPoin(sana.services, byKey)).toBe(1);
     expect([await poin(), await lepasJanjiPoin(sana.services, byKey)]).toEqual([28, 0]);
     expect(await beda()).toEqual([]);

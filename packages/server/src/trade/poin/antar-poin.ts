@@ -281,19 +281,30 @@ async function umumkanPoin(
 /** So long points are kept back for a paper of which nothing more is heard. */
 const JANJI_MS = 86_400_000;
 
-/** Lets go of what was kept back for papers that were never booked. @returns how many. */
+/**
+ * Lets go of what was kept back for papers that were never booked: of each by itself, so that one that cannot be let go
+ * holds up no other.
+ * @returns how many.
+ * @throws what has held up the first of those that could not.
+ */
 export async function lepasJanjiPoin(services: Pick<Services, 'db' | 'now'>, papers: Papers): Promise<number> {
   const lama = await services.db.query<PoinTercatat & { readonly kode_toko: string; readonly toko: string }>(
     `select kode_toko, toko, jenis, nomor, ke, kode_member, dapat, pakai, janji from poin_antar
      where arah = 'MASUK' and janji and pakai > 0 and waktu < $1 order by waktu limit 500`,
     [new Date(services.now().getTime() - JANJI_MS)],
   );
+  const gagal: unknown[] = [];
   for (const { kode_toko, toko, ...isi } of lama) {
     const work = await workIn(services, kode_toko, `@${toko}`);
     if (!work) continue;
-    await services.db.tx((tx) =>
-      catatPoin(tx, work, papers, { kode_toko, dari_toko: toko }, { ...isi, pakai: 0 }, { cukup: false }),
-    );
+    try {
+      await services.db.tx((tx) =>
+        catatPoin(tx, work, papers, { kode_toko, dari_toko: toko }, { ...isi, pakai: 0 }, { cukup: false }),
+      );
+    } catch (error) {
+      gagal.push(error);
+    }
   }
+  if (gagal.length > 0) throw gagal[0];
   return lama.length;
 }
