@@ -86,8 +86,15 @@ const barangTersimpan = (aturan: AturanHutang, { barang }: HutangMasuk) =>
  * approved, for who it was approved for.
  * @throws Problem `plafond_terlampaui`
  */
-function assertDisetujui(lebih: Dec, jumlah: Dec, nama: string, old: Hutang | undefined): void {
-  if (!old || lebih.isZero() || (lebih.lte(old.kepala.lebih_plafond) && nama === old.nama)) return;
+function assertDisetujui(
+  lebih: Dec,
+  jumlah: Dec,
+  { kode_member, nama }: Pick<Hutang, 'kode_member' | 'nama'>,
+  old: Hutang | undefined,
+): void {
+  if (!old || lebih.isZero()) return;
+  const sama = kode_member === old.kode_member && nama === old.nama;
+  if (sama && lebih.lte(old.kepala.lebih_plafond)) return;
   throw new Problem(
     'plafond_terlampaui',
     { plafond: jumlah.minus(lebih).toJSON(), jumlah: jumlah.toJSON() },
@@ -106,7 +113,7 @@ export async function susunHutang(work: Work, masuk: HutangMasuk, old?: Hutang):
   const barang = barangTersimpan(aturan, masuk);
   const plafond = plafondHutang(aturan, barang) ?? null;
   const lebih_plafond = plafond === null ? Dec.zero : Dec.max(Dec.zero, jumlah.minus(plafond));
-  assertDisetujui(lebih_plafond, jumlah, pelanggan.nama, old);
+  assertDisetujui(lebih_plafond, jumlah, pelanggan, old);
   const berat = Dec.sum(barang.map((row) => row.berat));
   return {
     kode_sales,
