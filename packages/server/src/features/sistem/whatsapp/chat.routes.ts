@@ -48,6 +48,31 @@ async function notaChat(
   return { data, template_wa, no_wa: nomorWa(kepala.no_hp) ?? null };
 }
 
+/**
+ * The paper that a message is said to be about: one of this shop that whoever writes may see.
+ * @throws Problem `data_tidak_valid` where only half of it is named, `dokumen_tidak_ditemukan`
+ */
+async function tentang(
+  { db, shop, actor }: Context,
+  papers: ReadonlyMap<string, KindAtWork>,
+  { jenis, nomor }: { readonly jenis: string | null; readonly nomor: string | null },
+): Promise<{ readonly jenis: string; readonly nomor: string } | undefined> {
+  if (!jenis && !nomor) return undefined;
+  if (!jenis || !nomor) {
+    throw new Problem('data_tidak_valid', {}, { [jenis ? 'nomor' : 'jenis']: { rule: 'tidak_boleh_kosong' } });
+  }
+  const atWork = [...papers.values()].find(({ kind }) => kind.key === jenis);
+  if (!atWork) throw new Problem('data_tidak_ditemukan', { kode: jenis });
+  assertMay(actor, readNeed(atWork.kind));
+  const ada = await db.maybe('select from dokumen where kode_toko = $1 and jenis = $2 and nomor = $3', [
+    shop.kode_toko,
+    jenis,
+    nomor,
+  ]);
+  if (!ada) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  return { jenis, nomor };
+}
+
 interface Dikirim {
   readonly keadaan: string;
   readonly galat: { readonly kode: string } | null;
@@ -90,16 +115,17 @@ export function chatRoutes(all: readonly KindAtWork[], kirim: KirimKini): readon
         const { shop, limits } = context;
         const receiver = nomorWa(body.receiver);
         if (receiver === undefined) throw new Problem('no_wa_tidak_terdaftar', {});
+        const dokumen = await tentang(context, papers, body);
         await limits.spend({ key: `chat ${shop.kode_toko}`, ...BY_HAND });
         let baru: string | undefined;
         const answer = await once(context, { key, route: 'POST chat/send', body }, async (tx) => {
-          const { message, jenis, nomor } = body;
+          const { message } = body;
           baru = await tulisOutbox(tx, context, {
             saluran: 'WA',
             isi: { receiver, message, massal: false },
             tujuan: receiver,
             user_id: context.actor.user_id,
-            ...(jenis && nomor && { dokumen: { jenis, nomor } }),
+            ...(dokumen && { dokumen }),
           });
           await audit(tx, context, { aksi: 'KIRIM WA', objek: tag, kode: baru, sesudah: { receiver, message } });
           return { status: 201, body: { id: baru, receiver } };

@@ -105,6 +105,14 @@ describe('a message by hand', () => {
       body: { code: 'dokumen_tidak_ditemukan' },
     });
     expect(await people.call('GET', 'apa-saja/get/bynota/single?nomor=X', me)).toMatchObject({ status: 404 });
+    const tulis = (dokumen: object) => post('chat/send', { receiver: '081234567890', message: 'Nota', ...dokumen });
+    const kode = async (dokumen: object) => ((await tulis(dokumen)).body as { code: string }).code;
+    expect([
+      await kode({ jenis: 'apa-saja', nomor: 'KL-FJ-0' }),
+      await kode({ jenis: 'penjualan', nomor: 'KL-FJ-0' }),
+      await kode({ jenis: 'penjualan' }),
+      await kode({ nomor: 'KL-FJ-0' }),
+    ]).toEqual(['data_tidak_ditemukan', 'dokumen_tidak_ditemukan', 'data_tidak_valid', 'data_tidak_valid']);
     const kasir: As = { ...me, level: 'KASIR', akses: [] };
     expect((await people.call('GET', 'hutang/get/bynota/single?nomor=X', kasir)).status).toBe(403);
   });
