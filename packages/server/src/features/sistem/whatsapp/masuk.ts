@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { nomorWa } from '@kilau/contract/core/nomor-wa.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { bacaBalasan, type Balasan } from '@kilau/contract/features/sistem/whatsapp/balasan.calc.ts';
@@ -49,6 +49,10 @@ function bacaMasuk(body: Readonly<Record<string, unknown>>): PesanWa | undefined
   const pesan = kata(NAMA.pesan);
   return nomor === undefined || pesan === undefined ? undefined : { id: kata(NAMA.id), nomor, pesan };
 }
+
+/** What a gateway calls a message, as a key: whatever is no short plain word by its hash. */
+const dikenalSebagai = (id: string): string =>
+  /^[ -~]{1,200}$/.test(id) ? id : createHash('sha256').update(id).digest('hex');
 
 function sama(kunci: string, benar: string): boolean {
   const [a, b] = [Buffer.from(kunci), Buffer.from(benar)];
@@ -123,7 +127,7 @@ export async function terimaWa(
   const { id, nomor } = masuk;
   await services.limits.spend({ key: `wa-masuk ${kode_toko} ${nomor}`, ...PER_NOMOR });
   if (id === undefined) return services.db.tx((tx) => lakukan(tx, work, nomor, balasan));
-  const asked = { key: `wa-masuk/${id}`, route: 'POST wa-masuk', body: { nomor, balasan } };
+  const asked = { key: `wa-masuk/${dikenalSebagai(id)}`, route: 'POST wa-masuk', body: { nomor, balasan } };
   return once({ ...work, db: services.db }, asked, async (tx) => ({
     status: 200,
     body: await lakukan(tx, work, nomor, balasan),

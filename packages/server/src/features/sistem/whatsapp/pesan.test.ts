@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -222,6 +223,10 @@ describe('a reply', () => {
     expect((await masuk(stop)).body).toEqual({ hasil: 'BERHENTI' });
     expect((await masuk({ ...stop, id: 'B2' })).body).toEqual({ hasil: 'DIABAIKAN' });
     expect(await penolak()).toEqual(['M2', 'M3']);
+    // However a gateway calls its messages.
+    for (const id of [randomBytes(6000).toString('base64'), 'B\0']) {
+      expect((await masuk({ ...stop, id })).body).toEqual({ hasil: 'DIABAIKAN' });
+    }
     expect((await masuk({ message_id: 'B3', from: '081234567891', text: 'mulai' })).body).toEqual({ hasil: 'MULAI' });
     // What was handed on before comes again, and again with what changed nothing then.
     expect((await masuk(stop)).body).toEqual({ hasil: 'BERHENTI' });
