@@ -37,7 +37,7 @@ it.each([
   expect(await dapatDibuka(shop.db, kode_toko)).toMatchObject({ tgl: HARI });
   await shop.db.query(`insert into ${tabel} (kode_toko, ${names}) values ($1, ${values})`, [kode_toko, BESOK]);
   expect(await dapatDibuka(shop.db, kode_toko)).toBeUndefined();
-  const periksa = await periksaHari(shop.db, kode_toko, kinds, [], [], false);
+  const periksa = await periksaHari(shop.db, kode_toko, kinds, [], [], false, new Date());
   expect(periksa.find(({ kunci }) => kunci === 'opname')).toMatchObject(
     halaman === '' ? { jumlah: 0 } : { jumlah: 1, halaman },
   );
@@ -61,7 +61,7 @@ it('tells every page on which something waits for the closing, with how many', a
     `insert into opname_penerimaan (kode_toko, ${OPNAME}) values ($1, 'B', $2, 'AKTIF', 'X', now())`,
     [kode_toko, BESOK],
   );
-  const periksa = await periksaHari(shop.db, kode_toko, kinds, [], [], false);
+  const periksa = await periksaHari(shop.db, kode_toko, kinds, [], [], false, new Date());
   expect(periksa.find(({ kunci }) => kunci === 'opname')).toEqual({
     kunci: 'opname',
     jumlah: 2,
@@ -75,8 +75,9 @@ it('tells every page on which something waits for the closing, with how many', a
 });
 
 it('is held by a request for approval only while who asked is logged in as he was', async () => {
-  const otorisasi = async () =>
-    (await periksaHari(shop.db, kode_toko, kinds, [], [], false)).find(({ kunci }) => kunci === 'otorisasi')?.jumlah;
+  const otorisasi = async (now = new Date()) =>
+    (await periksaHari(shop.db, kode_toko, kinds, [], [], false, now)).find(({ kunci }) => kunci === 'otorisasi')
+      ?.jumlah;
   await shop.db.query(
     `insert into sesi (kode_toko, id, user_id, token_hash) values ($1, gen_random_uuid(), 'KASIR1', '')`,
     [kode_toko],
@@ -87,6 +88,8 @@ it('is held by a request for approval only while who asked is logged in as he wa
     [kode_toko],
   );
   expect(await otorisasi()).toBe(1);
+  // By the program's clock, which may not be the database's.
+  expect(await otorisasi(new Date(Date.now() + 180_000))).toBe(0);
   await shop.db.query(`update sesi set berakhir = now() where user_id = 'KASIR1'`);
   expect(await otorisasi()).toBe(0);
 });

@@ -41,10 +41,10 @@ function perTempat(found: readonly Tempat[]): readonly Tempat[] {
 }
 
 /** Counts and names rows of one column. `$1` is the shop. */
-const rows = (sql: Sql, of: string, kode_toko: string): Promise<Found> =>
+const rows = (sql: Sql, of: string, ...values: readonly unknown[]): Promise<Found> =>
   sql.one<Found>(
     `select count(*)::int as jumlah, coalesce((array_agg(di order by di))[:${A_FEW}], '{}') as contoh from (${of}) t`,
-    [kode_toko],
+    values,
   );
 
 /** Papers that wait for somebody, of every kind that has such a state, but for what waits as a part of another one. */
@@ -85,7 +85,7 @@ const KIRIM_SQL = `select nomor as di from dokumen
 const KIRIM_BARANG_SQL = `select nomor as di from dokumen
   where kode_toko = $1 and jenis = 'kirim-barang' and status = 'OPEN'`;
 const OTORISASI_SQL = `select diminta_oleh as di from permintaan_otorisasi p
-  where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > now() and ${PEMINTA_ADA}`;
+  where kode_toko = $1 and status = 'OPEN' and berlaku_sampai > $2 and ${PEMINTA_ADA}`;
 
 /** The page is that of the first: where one is ended, the next is told. */
 async function opname(sql: Sql, kode_toko: string): Promise<Found> {
@@ -116,6 +116,7 @@ const bukuSalah = (checks: readonly BookCheck[]): Found => {
  * @param laci the drawers of the day.
  * @param buku what the checks of the books have found.
  * @param nonCash whether payments to accounts are looked for there.
+ * @param now the moment: a request that is over holds nothing.
  */
 export async function periksaHari(
   sql: Sql,
@@ -124,12 +125,13 @@ export async function periksaHari(
   laci: readonly LaciHari[],
   buku: readonly BookCheck[],
   nonCash: boolean,
+  now: Date,
 ): Promise<Check[]> {
   return [
     told('timbang', await rows(sql, TIMBANG_SQL, kode_toko)),
     told('dokumen', await dokumenMenunggu(sql, kode_toko, kinds)),
     told('laci', belumDihitung(laci)),
-    told('otorisasi', await rows(sql, OTORISASI_SQL, kode_toko)),
+    told('otorisasi', await rows(sql, OTORISASI_SQL, kode_toko, now)),
     told('buku', bukuSalah(buku)),
     told('non_cash', nonCash ? await nonCashBelum(sql, kode_toko, A_FEW) : { jumlah: 0, contoh: [] }),
     told('kirim', await rows(sql, KIRIM_SQL, kode_toko)),

@@ -184,6 +184,7 @@ export async function tutupToko(
     ringkasan.laci,
     buku,
     context.isOn('VALIDASI_NON_CASH_MODULE'),
+    context.now(),
   );
   const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
   const rincian = { ...ringkasan, periksa, ...(await akhiri(tx, context, akhirHari, tgl)) };

@@ -47,6 +47,7 @@ async function lihatHari(context: Context, kinds: readonly Kind[], truths: Truth
           ringkasan.laci,
           buku,
           context.isOn('VALIDASI_NON_CASH_MODULE'),
+          context.now(),
         ),
         ...ringkasan,
         akun,
