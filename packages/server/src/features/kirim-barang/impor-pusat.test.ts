@@ -130,3 +130,14 @@ it('tells a text as it is written, quotes and all', async () => {
     kolom: [{ kolom: 'nama_dept', lama: 'CINCIN', baru: 'CINCIN 3" \\ "A"' }],
   });
 });
+
+it('misses nothing of a long master: of one that was cut, its end would seem gone, or new', async () => {
+  const daftar = `insert into jenis (kode_toko, kode_dept, nama_dept) select $1, v, v
+    from (select $2 || to_char(n, 'FM00000') as v from generate_series(1, $3) n) t`;
+  await server.db.query(`delete from jenis where kode_toko = $1`, [PUSAT]);
+  await server.db.query(daftar, [PUSAT, 'Z', 10_001]);
+  await server.db.query(daftar, [CABANG, 'Z', 10_001]);
+  await server.db.query(daftar, [CABANG, 'A', 1]);
+  const { data } = (await pemilik('GET', 'import-data-pusat')).body as { readonly data: readonly BedaMaster[] };
+  expect(data.find(({ kunci }) => kunci === 'jenis')?.baru ?? []).toEqual([]);
+});

@@ -77,13 +77,13 @@ interface Catatan {
   readonly aktif: boolean;
 }
 
-/** Records of a shop by what makes them the same, as JSON tells them. */
+/** All records of a shop by what makes them the same, as JSON tells them: one that was left out would seem gone. */
 async function catatan(sql: Sql, { resource, sama, kolom }: Diambil, kode_toko: string): Promise<Map<string, Catatan>> {
   const rows = await sql.query<{ id: string; isi: Isi; aktif: boolean }>(
     `select t.${quoted(resource.id)}::text as id, t.status_aktif as aktif,
        jsonb_build_object(${kolom.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as isi
      from ${quoted(resource.table)} t where t.kode_toko = $1
-     order by ${sama.map((name) => `t.${quoted(name)}`).join(', ')} limit 10000`,
+     order by ${sama.map((name) => `t.${quoted(name)}`).join(', ')}`,
     [kode_toko],
   );
   return new Map(rows.map((row) => [sama.map((name) => String(row.isi[name] ?? '')).join(' · '), row]));
