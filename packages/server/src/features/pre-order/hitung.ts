@@ -103,6 +103,8 @@ function barisPo(
       { [`barang.${index}.harga_gram`]: { rule: 'tidak_boleh_kosong' } },
     );
   }
+  const murni = kadar ?? group?.kadar ?? Dec.zero;
+  if (murni.isZero()) throw new Problem('data_tidak_valid', {}, { [`barang.${index}.kadar`]: { rule: 'kadar_nol' } });
   const baku = ongkosBaku(tarif, { kode_group, kode_dept });
   const baru = baku?.tipe_ongkos === 'TOTAL' ? baku.ongkos.dividedBy(berat, 0, 'half-up') : baku?.ongkos;
   const tarif_ongkos = ongkos ?? baru ?? Dec.zero;
@@ -111,7 +113,7 @@ function barisPo(
     nama_barang,
     kode_group,
     kode_dept,
-    kadar: kadar ?? group?.kadar ?? Dec.zero,
+    kadar: murni,
     berat,
     harga_sistem: group?.harga_gram ?? gram,
     harga_gram: gram,

@@ -200,6 +200,17 @@ describe('what has come', () => {
     expect(await differences(shop.db)).toEqual([]);
   });
 
+  it('is of goods of some purity, its own or that of its group', async () => {
+    const tanpa = { code: 'data_tidak_valid', fields: { 'barang.0.kadar': { rule: 'kadar_nol' } } };
+    const dipesanSemurni = (kadar: number | null) =>
+      refused(dipesan([5_000_000], { barang: [{ ...CINCIN_PO, kadar }] }));
+    expect(await dipesanSemurni(0)).toMatchObject(tanpa);
+    const murni = `update kelompok set kadar = $2 where kode_toko = $1 and kode_group = '700'`;
+    await shop.db.query(murni, [kode_toko, 0]);
+    expect(await dipesanSemurni(null)).toMatchObject(tanpa);
+    await shop.db.query(murni, [kode_toko, 70]);
+  });
+
   it('is tied where goods for sale lie, and nowhere else: a sale of it asks no more', async () => {
     const po = await dipesan([5_000_000]);
     const kode = await datang('5', { kode_baki: 'T01' });
