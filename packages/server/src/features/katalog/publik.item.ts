@@ -1,4 +1,5 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { isIsoDate } from '@kilau/contract/core/schema.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { escapeLike } from '../../engine/resource.sql.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -56,6 +57,7 @@ function bacaCursor(after: string): readonly [saat: string, kode: string] {
     kode === undefined ||
     rest.length > 0 ||
     !SAAT.test(saat) ||
+    !isIsoDate(saat.slice(0, 10)) ||
     Number.isNaN(Date.parse(saat)) ||
     kode.includes('\0')
   ) {

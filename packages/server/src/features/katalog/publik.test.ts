@@ -248,6 +248,9 @@ describe('items', () => {
     for (const after of [
       'bukan',
       Buffer.from('2026-99-99T00:00:00.000000Z X').toString('base64url'),
+      // JavaScript takes it for 2 March.
+      Buffer.from('2026-02-30T00:00:00.000000Z X').toString('base64url'),
+      Buffer.from('0000-01-01T00:00:00.000000Z X').toString('base64url'),
       Buffer.from(`2026-11-20T03:00:00.000000Z X\0`).toString('base64url'),
     ]) {
       expect(await get(`item?after=${after}`), after).toMatchObject({
