@@ -111,7 +111,7 @@ const goingOnFaults = ({ deeds, also = {} }: Kind): string[] =>
   );
 
 /** Papers that stand at once, whoever makes them: in states that there are. */
-function standingFaults({ states, deeds, opening, begun, made = {} }: Kind): string[] {
+function standingFaults({ states, deeds, opening, begun, made = {}, rows, parts }: Kind): string[] {
   const faults: string[] = [];
   for (const [name, state] of Object.entries(made)) {
     if (states[state]?.tone !== 'stands') faults.push(`${name} makes papers in ${state}, which does not stand`);
@@ -120,6 +120,8 @@ function standingFaults({ states, deeds, opening, begun, made = {} }: Kind): str
   if (opening && !(opening.status in states)) {
     faults.push(`papers of before stand in ${opening.status}, which is none`);
   }
+  const unknown = opening?.without?.find((name) => !(name in rows) && !(name in parts));
+  if (unknown !== undefined) faults.push(`papers of before come without ${unknown}, which is sent with none`);
   if (begun && !(begun.status in states)) faults.push(`papers begin in ${begun.status}, which is none`);
   return faults;
 }

@@ -200,8 +200,9 @@ export interface PrintsFor {
 /** The entering of papers of before. */
 export interface KindOpening<State extends string = string> {
   readonly status: State;
-  /** What is sent beside what makes a paper: how far it has come. */
+  /** What is sent beside what makes a paper, how far it has come; and rows and parts of that which are not sent. */
   readonly input?: Fields;
+  readonly without?: readonly string[];
 }
 /** How other papers make one that stands at once: the state that it begins in, by what that deed is called. */
 export type KindMade<State extends string = string> = Readonly<Record<string, State>>;

@@ -185,6 +185,7 @@ export const cicilan = defineKind({
       jatuh_tempo: date({ required: true, label: 'cicilan.jatuh_tempo' }),
       jumlah_angsuran: money({ min: 1, label: 'cicilan.jumlah_angsuran' }),
     },
+    without: ['kyc', 'bayar'],
   },
   header: {
     kode_sales: KODE_SALES,

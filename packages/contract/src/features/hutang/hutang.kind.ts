@@ -86,6 +86,7 @@ export const hutang = defineKind({
       tgl_bunga: date({ required: true }),
       jatuh_tempo: date({ required: true }),
     },
+    without: ['bayar'],
   },
   header: {
     kode_sales: KODE_SALES,

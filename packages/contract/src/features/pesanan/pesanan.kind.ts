@@ -74,7 +74,11 @@ export const pesanan = defineKind({
   initial: 'OPEN',
   validation: { module: 'VALIDASI_PESANAN_MODULE', deed: 'validasi' },
   /** An order of before: what is left with the shop of it. */
-  opening: { status: 'DONE', input: { jumlah_bayar: money({ required: true, min: 0 }) } },
+  opening: {
+    status: 'DONE',
+    input: { jumlah_bayar: money({ required: true, min: 0 }) },
+    without: ['contoh', 'bayar'],
+  },
   charted: { pieces: 'jumlah_barang', grams: 'total_berat' },
   header: {
     kode_sales: KODE_SALES,

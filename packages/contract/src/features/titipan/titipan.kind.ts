@@ -43,7 +43,7 @@ export const titipan = defineKind({
   initial: 'OPEN',
   validation: { module: 'VALIDASI_TITIPAN_MODULE', deed: 'validasi' },
   /** A deposit of before: what is left with the shop of it. */
-  opening: { status: 'DONE', input: { uang_titip: money({ required: true, min: 1 }) } },
+  opening: { status: 'DONE', input: { uang_titip: money({ required: true, min: 1 }) }, without: ['bayar'] },
   header: {
     kode_sales: KODE_SALES,
     /** The price stands until it is picked up. */

@@ -1,8 +1,7 @@
 import { text, type Field, type Fields } from '@kilau/contract/core/field.ts';
-import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { openingSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
-import { z } from 'zod';
+import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import { openPaper } from '../paper/open.ts';
 import type { KindAtWork } from '../paper/kind.ts';
 import { isAsked, takeTogether, type RowImport, type TakenRow } from './rows.ts';
@@ -53,7 +52,7 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
   const { head, customer, rows, goods } = columnsOf(atWork, without);
   const nomor = text({ max: 40, required: true, upper: true });
   const fields: Fields = { nomor, ...optional({ ...head, ...customer }), ...goods };
-  const schema = z.intersection(recordSchema(kind.opening?.input ?? {}), kindSchema(kind));
+  const schema = openingSchema(kind);
   const none = Object.fromEntries(Object.keys(kind.rows).map((name) => [name, [] as readonly Isi[]]));
   const papers = new Map([[kind.key, atWork]]);
 

@@ -1,6 +1,6 @@
 import { text } from '@kilau/contract/core/field.ts';
 import { OPENING, type Kind } from '@kilau/contract/core/kind.ts';
-import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { leftOut, openingSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
@@ -66,9 +66,10 @@ export async function openPaper(
   papers: Papers,
   atWork: KindAtWork,
   nomor: string,
-  { input, kunci, tgl }: Pick<Asked, 'input' | 'kunci' | 'tgl'>,
+  { input: sent, kunci, tgl }: Pick<Asked, 'input' | 'kunci' | 'tgl'>,
 ): Promise<Told> {
   const { kind } = atWork;
+  const input = { ...leftOut(kind), ...sent };
   const work = await begin(tx, context, papers, tgl);
   await assertBeginning(work);
   await assertOwnNumber(work, kind, nomor);
@@ -95,10 +96,10 @@ export function openingRoutes(papers: Papers, atWork: KindAtWork): Route[] {
       summary: `Saldo awal ${kind.key}`,
       idempotent: true,
       need: { gate: kind.gate, levels: ['OWN'], pages: [kind.pages.create] },
-      body: z.intersection(recordSchema({ ...opening.input, ...NUMBER }), kindSchema(kind)),
+      body: z.intersection(recordSchema(NUMBER), openingSchema(kind)),
       handler: async (context, { body, key: kunci }) =>
         once(context, { key: kunci, route: `POST ${path}`, body, dated: true }, async (tx, tgl) => {
-          const { nomor, ...input } = body as Readonly<Record<string, unknown>> & { readonly nomor: string };
+          const { nomor, ...input } = body;
           const told = await openPaper(tx, context, papers, atWork, nomor, { input, kunci, tgl });
           return { status: 201, statement: paperStatement(atWork, context, told) };
         }),

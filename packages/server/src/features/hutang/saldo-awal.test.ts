@@ -42,3 +42,25 @@ it('what is never due is not auctioned, and stays so when it is extended', async
   expect(lagi, lagi.text).toMatchObject({ status: 409, body: { code: 'jatuh_tempo_masih_lama' } });
   expect(await baca(`hutang/${NOMOR}`)).toMatchObject({ jatuh_tempo: '9999-12-31' });
 });
+
+it.each([
+  ['hutang', ['bayar']],
+  ['titipan', ['bayar']],
+  ['pesanan', ['contoh', 'bayar']],
+  ['cicilan', ['kyc', 'bayar']],
+])('a paper of before of %s takes nothing that was paid or asked then', async (path, names) => {
+  await server.db.query(
+    `insert into para_system (kode_toko, key, value) values ($1, 'CICILAN_MODULE', 'true') on conflict do nothing`,
+    [kode_toko],
+  );
+  const kepala = { 'x-auth-token': await server.token(kode_toko, 'BOS'), 'idempotency-key': `tanpa-${path}` };
+  const isi = {
+    bayar: [tunai(1)],
+    contoh: [{ jenis: 'BAWA SENDIRI', deskripsi: 'FOTO' }],
+    kyc: { nama_lengkap: 'TINI' },
+  };
+  const body = Object.fromEntries(names.map((name) => [name, isi[name as keyof typeof isi]]));
+  const reply = await server.call('POST', `${path}/saldo-awal`, body, kepala);
+  expect(reply).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
+  expect(Object.keys((reply.body as { fields: object }).fields)).toEqual(expect.arrayContaining(names));
+});
