@@ -165,6 +165,22 @@ describe('POST barang', () => {
     ).toMatchObject({ fields: { 'barang.0.kadar': 'Kadar Tidak Boleh Diisi Dengan 0' } });
   });
 
+  it('lays nothing among what was destroyed', async () => {
+    await server.db.query(
+      `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'HANCUR', 'HANCUR', false)`,
+    );
+    await server.db.query(
+      `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+       values ('KL01', 'H01', 'H01', 'HANCUR', 150, 0.25)`,
+    );
+    const hancur = { barang: [{ ...ring, kadar: null, kode_baki: 'H01' }] };
+    const reply = await owner('POST', 'barang', hancur, { 'idempotency-key': 'kunci-uji-0007' });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { fields: { 'barang.0.kode_baki': expect.any(String) as string } },
+    });
+  });
+
   it('needs a key, and the right to the page', async () => {
     expect(await clerk('POST', 'barang', { barang: [ring] })).toMatchObject({
       status: 400,

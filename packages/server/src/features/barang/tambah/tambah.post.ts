@@ -8,6 +8,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { post } from '../../../ledger/post.ts';
@@ -117,6 +118,8 @@ function groupSalah(row: BarangMasuk, { group }: Masters): Partial<Record<keyof 
   return (row.kadar ?? milik.kadar).isZero() ? { kadar: { rule: 'kadar_nol' } } : {};
 }
 
+const TIDAK_TERDAFTAR: RuleBreak = { rule: 'tidak_terdaftar' };
+
 /** Rules that reach over several fields, by dotted path. */
 function breaksOf(rows: readonly BarangMasuk[], masters: Masters, pembulatan: string): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
@@ -127,8 +130,10 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters, pembulatan: st
     else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) {
       salah['kode_dept'] = { rule: 'jenis_bukan_group' };
     }
-    const baki = bakiSalah(masters.baki.get(row.kode_baki));
-    if (baki) salah['kode_baki'] = baki;
+    const baki = masters.baki.get(row.kode_baki);
+    // Nothing is laid among what was destroyed.
+    const tujuan = baki?.kode_gudang === GUDANG_BAWAAN.hancur ? TIDAK_TERDAFTAR : bakiSalah(baki);
+    if (tujuan) salah['kode_baki'] = tujuan;
     const berharga = row.harga_khusus?.isZero() === false;
     if (row.markis && !berharga) salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
     // Gold costs what its group does: a price of its own beside that would never have been approved by anybody.
