@@ -21,6 +21,7 @@ export function useLama(
   lama: { readonly current: PeganganTukar | undefined },
   tolak: Tolak,
   catat: Catat,
+  setelahKirim: () => Promise<void>,
 ): (kode: string, error: unknown) => Promise<boolean> {
   const t = useT();
   return useCallback(
@@ -29,8 +30,10 @@ export function useLama(
       if (!mungkin || !lama.current) return false;
       ubah({ type: 'looked', kode });
       try {
-        const nama = await lama.current.pindai(kode.toUpperCase());
-        if (nama.length === 0) tolak(kode, t('penjualan.sudah_di_tabel', { kode }));
+        const nama = await lama.current.pindai(kode.toUpperCase(), setelahKirim);
+        // The exchange was saved meanwhile: for the next sale it is no piece that could be sold.
+        if (!nama) tolak(kode, problemText(error));
+        else if (nama.length === 0) tolak(kode, t('penjualan.sudah_di_tabel', { kode }));
         else {
           catat(kode, nama.join(', '));
           setTimeout(() => beep('ok'));
@@ -41,6 +44,6 @@ export function useLama(
       }
       return true;
     },
-    [now, ubah, tolak, catat, lama, t],
+    [now, ubah, tolak, catat, lama, setelahKirim, t],
   );
 }

@@ -40,7 +40,7 @@ export function usePindai(
     },
     [ubah, catat],
   );
-  const barangLama = useLama(handle, lama, refuse, catat);
+  const barangLama = useLama(handle, lama, refuse, catat, setelahKirim);
   const aksesoris = useAksesoris(handle, refuse, catat, setelahKirim);
   const look = useCallback(
     async (kode: string) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modulesWith } from '@kilau/contract/modules.ts';
 import { besideDraft, draftName } from '../../../platform/drafts.ts';
+import { hear } from '../../../platform/scanner.ts';
 import { session } from '../../../platform/session.ts';
 import { readText, writeJson } from '../../../platform/storage.ts';
 import { CINCIN } from '../../../testing/barang-jual.ts';
@@ -17,6 +18,7 @@ import { SaleScreen } from '../transaksi/SaleScreen.tsx';
 import { susunTukar } from './susun.ts';
 
 const PAGE = 'transaksi-penjualan';
+const TUNAI = { jenis: 'CASH', jumlah: '9999999', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' };
 
 /** An exchange as it was left: an old piece in a condition that takes something off its price. */
 function tersimpan() {
@@ -56,7 +58,11 @@ async function muat(nota: Response | Promise<Response>, rujukan: Response | Prom
   const user = testUser();
   session.open(user);
   const tukar = tersimpan();
-  const value = { ...ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN }), tukar };
+  const value = {
+    ...ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: CINCIN }),
+    tukar,
+    bayar: [{ id: '7', ...TUNAI }],
+  };
   const name = besideDraft(draftName(user.user_id, user.kode_toko, PAGE), 'kunci-uji');
   writeJson(name, { value, savedAt: new Date().toISOString(), key: 'kunci-uji' });
   const layar = () => (
@@ -92,4 +98,35 @@ it('stays a sale where old goods were put away before what was asked of them is 
   // The draft is written a moment after what it holds has changed.
   await new Promise((resolve) => void setTimeout(resolve, 600));
   expect(screen.queryByRole('region', { name: 'Barang lama' })).toBeNull();
+});
+
+it('says so of an old piece that is answered behind the saving of its exchange', async () => {
+  await muat(Response.json([NOTA]), Response.json(RUJUKAN));
+  const answered = fetch;
+  const nota = nanti();
+  const jual = nanti();
+  let dikirim = false;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url, 'http://kilau');
+    if (pathname.includes('00000940/harga-jual')) {
+      const code = 'barang_sudah_terjual';
+      return Promise.resolve(
+        Response.json({ code, message: 'Sudah terjual', params: {}, fields: {} }, { status: 409 }),
+      );
+    }
+    if (pathname.includes('/pembelian/nota/00000940')) return nota.jawaban;
+    if (init.method !== 'POST' || !pathname.endsWith('/penjualan')) return answered(url, init);
+    dikirim = true;
+    return jual.jawaban;
+  });
+  hear('00000940');
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(dikirim).toBe(true));
+  nota.tiba(Response.json([{ ...NOTA, kode_barcode: '00000940' }]));
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  jual.tiba(
+    Response.json({ no_faktur_group: 'KL-FJ-261121-0001', status: 'OPEN', grand_total: 1, kembali: 0, boleh: [] }),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Barang lama' })).toBeNull());
+  expect(await screen.findByText(/Sudah terjual/)).toBeDefined();
 });

@@ -123,8 +123,10 @@ export function useTukar(
   const segarkan = useSegar(form.now, form.ganti, () => handle.now().draft.tukar?.beli ?? '');
   const { now, ubah, ubahDraft } = handle;
 
-  const pindai = useStable(async (kode: string) => {
+  const pindai = useStable(async (kode: string, setelahKirim: () => Promise<void>) => {
     const [found] = await Promise.all([cariNota(kode, now().draft.tukar?.beli ?? ''), tiba()]);
+    await setelahKirim();
+    if (now().draft.tukar === undefined) return undefined;
     const ada = new Set(form.now.current.barang.map((row) => notaDari(row)?.kode_barcode));
     const baru = found.filter(({ kode_barcode }) => !ada.has(kode_barcode));
     const [nota] = baru;
