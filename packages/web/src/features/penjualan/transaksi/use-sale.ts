@@ -166,7 +166,9 @@ export function useSale(page: string, awal: DraftJual) {
   const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara: JenisBayar | undefined }>();
   const [mencari, setMencari] = useState(false);
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
-  const openPayment = (id = '', cara?: JenisBayar) => setDibayar({ id, cara });
+  // Behind the hand, which goes from a line that was taken over to the field for codes in the next frame: it would take
+  // itself back out of the dialog.
+  const openPayment = (id = '', cara?: JenisBayar) => void requestAnimationFrame(() => setDibayar({ id, cara }));
   const { terakhir, onSaved, disahkan } = useSaved(handle, hands, berikutnya);
   const tukar = useTukarMode(handle, hands.keIsian);
   const { fase, simpan, titipkan } = useSimpan({
