@@ -138,7 +138,7 @@ export const poin = journey({
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
     await page.keyboard.type(KUPON, { delay: 90 });
     await page.keyboard.press('Enter');
-    await page.getByText(nomor).first().waitFor();
+    await page.getByRole('main').getByText(nomor).first().waitFor();
     await bothWidths(page, accessible);
     await picture('cek-kupon');
     step('the cancel gives both back');

@@ -151,7 +151,7 @@ export const preOrder = journey({
     await reconciled(server, owner);
     step('the list and the reports have it');
     await open(page, server, '/lihat-pre-order');
-    await page.getByText(nomor).first().waitFor();
+    await page.getByRole('main').getByText(nomor).first().waitFor();
     await bothWidths(page, accessible);
     await picture('po-daftar');
     for (const nama of ['transaksi-po', 'penjualan-po', 'closing-barang-po']) {

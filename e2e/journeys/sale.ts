@@ -62,7 +62,7 @@ export const sell = journey({
     step('the report has it');
     await open(page, server, '/laporan-penjualan-transaksi');
     await page.keyboard.press('F9');
-    await page.getByText(nomor).first().waitFor();
+    await page.getByRole('main').getByText(nomor).first().waitFor();
     await picture('sale-report');
     step('cancel with an approval');
     await open(page, server, '/batal-penjualan');

@@ -125,7 +125,7 @@ export const titipan = journey({
     await reconciled(server, owner);
     step('the list and the report have it');
     await open(page, server, '/lihat-titipan');
-    await page.getByText(nomor).first().waitFor();
+    await page.getByRole('main').getByText(nomor).first().waitFor();
     await bothWidths(page, accessible);
     const report = await call<object>(server, 'GET', 'laporan/titip-uang', { token: owner });
     expect(JSON.stringify(report.body).includes(nomor), 'the report does not know the deposit');

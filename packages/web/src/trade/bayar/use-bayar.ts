@@ -6,7 +6,11 @@ export function useBayar(keIsian: () => void) {
   const [dibuka, setDibuka] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
   return {
     dibuka,
-    buka: (id = '', cara?: JenisBayar) => setDibuka({ id, cara }),
+    // Behind the hand, which goes from a line that was taken over back to the fields in the next frame: it would take
+    // itself out of the dialog again.
+    buka: (id = '', cara?: JenisBayar): void => {
+      requestAnimationFrame(() => setDibuka({ id, cara }));
+    },
     tutup: () => {
       setDibuka(undefined);
       keIsian();

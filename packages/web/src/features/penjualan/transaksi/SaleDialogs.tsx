@@ -35,8 +35,8 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   return (
     <>
       <PaymentDialog
-        dibuka={bayar.dibuka}
-        cara={bayar.cara}
+        dibuka={bayar.dibuka?.id}
+        cara={bayar.dibuka?.cara}
         bayar={hitung.pembayaran}
         hitung={hitung}
         aturan={aturan}
@@ -49,10 +49,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
         }}
         onSimpan={sale.simpan}
         pilih={pilih}
-        onTutup={() => {
-          bayar.tutup();
-          hands.keIsian();
-        }}
+        onTutup={bayar.tutup}
       />
       <Dialog opened={cari.dibuka} onClose={cari.tutup} title={t('penjualan.cari_barang')} size="L">
         <GoodsSearch

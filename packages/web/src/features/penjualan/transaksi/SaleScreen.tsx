@@ -41,7 +41,7 @@ function useSaleKeys({
   fase,
   simpan,
   baru,
-  openPayment,
+  bayar,
   cari,
   hands,
   terakhir,
@@ -58,7 +58,7 @@ function useSaleKeys({
   };
   useTombolIsian({
     baru: { run: () => void baru() },
-    tambah: { run: () => void (ambilIsian() && openPayment()), label: t('penjualan.tombol_bayar'), enabled },
+    tambah: { run: () => void (ambilIsian() && bayar.buka()), label: t('penjualan.tombol_bayar'), enabled },
     ...(handle.layar.draft.tukar && {
       ganti: { run: () => tukar.pegangan.current?.bukaLuar(), label: t('pembelian.tombol_tanpa_nota'), enabled },
     }),
@@ -230,7 +230,7 @@ export function SaleScreen({ page, awal, title, Sisip }: SaleScreenProps) {
     [hitung.pembayaran, layar.draft.ubah],
   );
   // As they are once what was typed of a line is one of the sale.
-  const bayarKini = useStable(sale.openPayment);
+  const bayarKini = useStable(sale.bayar.buka);
   const simpanKini = useStable(sale.simpan);
   const onPay = useStable((...yang: Parameters<typeof bayarKini>) => {
     if (ambilIsian()) bayarKini(...yang);

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { papersChanged } from '../../../engine/paper/paper-keys.ts';
 import { bringPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
+import { useBayar } from '../../../trade/bayar/use-bayar.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { Sah } from '../../../trade/dokumen/sahkan.ts';
@@ -162,13 +162,9 @@ export function useSale(page: string, awal: DraftJual) {
   const handle = useLayar(page, () => awal);
   const { layar } = handle;
   const hands = useHands(aturan.sales_wajib && layar.draft.kode_sales === '');
-  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
-  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara: JenisBayar | undefined }>();
+  const bayar = useBayar(hands.keIsian);
   const [mencari, setMencari] = useState(false);
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
-  // Behind the hand, which goes from a line that was taken over to the field for codes in the next frame: it would take
-  // itself back out of the dialog.
-  const openPayment = (id = '', cara?: JenisBayar) => void requestAnimationFrame(() => setDibayar({ id, cara }));
   const { terakhir, onSaved, disahkan } = useSaved(handle, hands, berikutnya);
   const tukar = useTukarMode(handle, hands.keIsian);
   const { fase, simpan, titipkan } = useSimpan({
@@ -177,8 +173,8 @@ export function useSale(page: string, awal: DraftJual) {
     onSaved,
     berikutnya,
     tukar: tukar.pegangan,
-    onBroken: (path) => lead(path, { handle, hands, openPayment }),
-    onRefused: (sebelum) => refused(sebelum, { handle, hands, openPayment }),
+    onBroken: (path) => lead(path, { handle, hands, openPayment: bayar.buka }),
+    onRefused: (sebelum) => refused(sebelum, { handle, hands, openPayment: bayar.buka }),
   });
   const { pindai, jejak } = usePindai(handle, fase !== 'isi', tukar.pegangan);
   useHarga(handle);
@@ -189,7 +185,7 @@ export function useSale(page: string, awal: DraftJual) {
   /** What follows on a line that was taken over. */
   const lanjut = (kode_barcode: string, apa: Lanjut) => {
     if (apa === 'SIMPAN') simpan();
-    else if (apa === 'BAYAR') openPayment();
+    else if (apa === 'BAYAR') bayar.buka();
     else void mintaIzin(kode_barcode).then(hands.keIsian);
   };
   const ganti = useGanti({ handle, hands, fase, titipkan, berikutnya });
@@ -205,12 +201,11 @@ export function useSale(page: string, awal: DraftJual) {
     disahkan,
     ...ganti,
     tukar,
-    openPayment,
     hitung,
     kurang,
     mintaIzin,
     lanjut,
-    bayar: { dibuka: dibayar?.id, cara: dibayar?.cara, tutup: () => setDibayar(undefined) },
+    bayar,
     cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },
   };
 }
