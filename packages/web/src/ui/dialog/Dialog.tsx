@@ -4,6 +4,7 @@ import { usePhone } from '../phone.ts';
 import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace, type ByWayBack } from './depth.ts';
 import css from './dialog.module.css';
+import { handStays } from './hand-stays.ts';
 import { useEscape } from './use-escape.ts';
 
 /**
@@ -60,7 +61,7 @@ export function Dialog({ opened, onClose, title, size = 'P', dismissible = true,
     >
       {/* A press beside the dialog leaves the hand where it is: it may be asked whether to close, and go on. */}
       <Modal.Overlay backgroundOpacity={0.35} onMouseDown={(event) => event.preventDefault()} />
-      <Modal.Content>
+      <Modal.Content ref={handStays}>
         <div className={css.head}>
           <Modal.Title>{title}</Modal.Title>
           {dismissible ? <Modal.CloseButton aria-label={text('umum.tutup')} /> : null}

@@ -3,6 +3,7 @@ import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace } from './depth.ts';
 import { wayBackOf, type DialogProps } from './Dialog.tsx';
 import css from './dialog.module.css';
+import { handStays } from './hand-stays.ts';
 import { useEscape } from './use-escape.ts';
 
 /**
@@ -23,7 +24,7 @@ export function SideDialog({ opened, onClose, title, dismissible = true, entry, 
       transitionProps={{ duration: 120 }}
     >
       <Drawer.Overlay backgroundOpacity={0.2} />
-      <Drawer.Content>
+      <Drawer.Content ref={handStays}>
         <div className={css.head}>
           <Drawer.Title>{title}</Drawer.Title>
           {dismissible ? <Drawer.CloseButton aria-label={text('umum.tutup')} /> : null}
