@@ -47,6 +47,9 @@ export const JEDA_MS: readonly number[] = [
 /** Pauses of channels that have their own: a gateway that is pressed blocks its number. */
 const JEDA_SALURAN: { readonly [S in Saluran]?: readonly number[] } = { WA: [5 * MINUTE, 30 * MINUTE, 2 * HOUR] };
 
+/** SQL: somebody is sending the message at the moment `$3`: he has taken it, and his time is not over. */
+export const SEDANG_DIKIRIM = `(lagi_pada > $3 and lagi_pada = dicoba + interval '${SEWA_MS} milliseconds')`;
+
 const TAKE_SQL = `update outbox set percobaan = percobaan + 1, dicoba = $3, lagi_pada = $4, diserahkan = null
   where kode_toko = $1 and id = $2 and keadaan in ('MENUNGGU', 'GAGAL') and lagi_pada <= $3
   returning saluran, payload, percobaan, dibuat`;

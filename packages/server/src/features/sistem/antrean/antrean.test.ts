@@ -100,6 +100,28 @@ describe('what failed', () => {
     expect(got.filter(({ key }) => key === id)).toHaveLength(2);
   });
 
+  it('is left alone while it is tried again by itself: it would arrive twice', async () => {
+    status = 500;
+    const id = await test();
+    await send(id);
+    app.later(11_000);
+    let sent = 0;
+    const UJI: (typeof antrean.pengirim)['UJI'] = async () => {
+      if ((sent += 1) > 1) return { hasil: 'TERKIRIM' };
+      expect((await post(`antrean/kiriman/${id}/kirim-lagi`)).body).toMatchObject({ keadaan: 'GAGAL', percobaan: 2 });
+      await kirimSatu(app.services, { ...antrean.pengirim, UJI }, { kode_toko: 'KL01', id });
+      return { hasil: 'GAGAL', galat: { kode: 'DITOLAK', status: 500 } };
+    };
+    await kirimSatu(app.services, { ...antrean.pengirim, UJI }, { kode_toko: 'KL01', id });
+    expect(sent).toBe(1);
+    expect((await list('?keadaan=GAGAL')).rows).toMatchObject([{ id, percobaan: 2 }]);
+    // Between two tries nobody is sending it.
+    status = 204;
+    expect((await post(`antrean/kiriman/${id}/kirim-lagi`)).body).toMatchObject({ keadaan: 'MENUNGGU', percobaan: 0 });
+    await send(id);
+    expect(await audited('KIRIM LAGI')).toHaveLength(2);
+  });
+
   it('is nobody else’s', async () => {
     const id = await test();
     const other: As = { level: 'OWN', kode_toko: 'KL02' };

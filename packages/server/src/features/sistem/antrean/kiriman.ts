@@ -1,6 +1,7 @@
 import { KEADAAN_KIRIMAN, type IsiSaluran } from '@kilau/contract/core/antrean.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { DaftarKiriman, Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
+import { SEDANG_DIKIRIM } from '../../../platform/antrean/kirim.ts';
 import { tulisOutbox } from '../../../platform/antrean/outbox.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -48,15 +49,17 @@ async function kirimanOf(sql: Sql, kode_toko: string, id: string): Promise<Kirim
 }
 
 /**
- * Sends a message again that failed or was given up, as if it were new. One that waits or was delivered meanwhile stays
- * as it is.
+ * Sends a message again that failed or was given up, as if it were new. One that waits, is being tried again at this
+ * moment or was delivered meanwhile stays as it is.
  */
 export async function kirimLagi(tx: Tx, context: Context, id: string): Promise<Kiriman> {
   const { kode_toko } = context.shop;
   const before = await kirimanOf(tx, kode_toko, id);
   const [changed] = await tx.query<Kiriman>(
     `update outbox set keadaan = 'MENUNGGU', percobaan = 0, galat = null, lagi_pada = $3, diserahkan = null
-     where kode_toko = $1 and id = $2 and keadaan in ('GAGAL', 'MENYERAH') returning ${FIELDS}`,
+     where kode_toko = $1 and id = $2 and keadaan in ('GAGAL', 'MENYERAH')
+       and ${SEDANG_DIKIRIM} is not true
+     returning ${FIELDS}`,
     [kode_toko, id, context.now()],
   );
   if (!changed) return kirimanOf(tx, kode_toko, id);
