@@ -44,6 +44,37 @@ describe('a member of another shop of the same database', () => {
     expect(await kenalkanMember(kasir, 'MB4')).toMatchObject({ status: 409, body: { code: 'kode_sudah_ada' } });
   });
 
+  it('becomes known once also where two tills make him known at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => kenalkanMember(kasir, 'MB2')));
+    expect(answers.map(({ status, body }) => [status, (body as { kode_member: string }).kode_member])).toEqual(
+      answers.map(() => [200, 'KL02-MB2']),
+    );
+    await app.db.query(`delete from member where kode_toko = $1 and kode_member = 'KL02-MB2'`, [SINI]);
+  });
+
+  it('is told apart by his code here where that is too long, or somebody else’s', async () => {
+    const panjang = 'ANGGOTALAMA000000001';
+    for (const [toko, kode, no_hp] of [
+      [SANA, panjang, '081200000201'],
+      [SINI, panjang, '081200000202'],
+      [SANA, 'MB6', '081200000203'],
+      [SINI, 'KL02-MB6', '081200000204'],
+    ]) {
+      await app.db.query(
+        `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, $2, 'BU LAIN', $3)`,
+        [toko, kode, no_hp],
+      );
+    }
+    for (const [kode, dikenal] of [
+      [panjang, /^KL02-ANGGOTAL-[\dA-F]{6}$/],
+      ['MB6', /^KL02-MB6-[\dA-F]{6}$/],
+    ] as const) {
+      const { status, body } = await kenalkanMember(kasir, kode);
+      expect([status, (body as { kode_member: string }).kode_member]).toEqual([200, expect.stringMatching(dikenal)]);
+      expect((await kenalkanMember(kasir, kode)).body).toEqual(body);
+    }
+  });
+
   it('earns, pays, takes gifts and gets back, all of it in the book of the shop that keeps him', async () => {
     const pertama = await jual('KL02-MB1', ['8.35', '2.13']);
     expect([await sana(), await poinDi(app, SINI, 'POIN', 'KL02-MB1')]).toEqual([10, 0]);

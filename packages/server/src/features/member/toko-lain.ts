@@ -2,6 +2,7 @@ import type { MemberTokoLain, TokoDiam } from '@kilau/contract/trade/poin/poin.w
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { audit } from '../../platform/audit.ts';
 import { tokoKenal } from '../../platform/antar/toko-jauh.ts';
+import { fingerprintOf } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { memberDiToko, type MemberLuar } from '../../trade/poin/tamu.ts';
@@ -48,11 +49,24 @@ const SUDAH = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.jenis_m
   join member m using (kode_toko, kode_member)
   where g.kode_toko = $1 and g.toko_poin = $2 and g.kode_poin = $3`;
 
-/** What he is called here: by his shop and his code there, or by what fits beside that. */
-function kodeTamu(kode_toko: string, kode_poin: string): string {
+/** Digits that tell apart what was cut off. */
+const PEMBEDA = 6;
+
+/**
+ * What he may be called here: by his shop and his code there. Where that is too long, or somebody's already, he is told
+ * apart by a sign of both, since their ends may be the same.
+ */
+function kodeTamu(kode_toko: string, kode_poin: string): readonly string[] {
   const kode = `${kode_toko}-${kode_poin}`;
-  return kode.length <= PANJANG ? kode : kode.slice(-PANJANG);
+  const tanda = fingerprintOf([kode_toko, kode_poin]).toString('hex').slice(0, PEMBEDA).toUpperCase();
+  const beda = `${kode.slice(0, PANJANG - PEMBEDA - 1)}-${tanda}`;
+  return kode.length <= PANJANG ? [kode, beda] : [beda];
 }
+
+/** The first of some codes that is nobody's here. */
+const BEBAS = `select k.kode_member from unnest($2::text[]) with ordinality as k (kode_member, urut)
+  where not exists (select from member m where m.kode_toko = $1 and m.kode_member = k.kode_member)
+  order by k.urut limit 1`;
 
 async function tulis(
   tx: Tx,
@@ -61,18 +75,22 @@ async function tulis(
   { kode_member: kode_poin, nama_member, no_hp, alamat, tgl_lahir, nik, jenis_member }: MemberLuar,
 ): Promise<Tamu> {
   const { shop, actor, now } = context;
-  const kode_member = kodeTamu(toko, kode_poin);
   const oleh = [actor.user_id, now()];
-  const made = await tx.maybe(
+  const made = await tx.maybe<{ kode_member: string }>(
     `insert into member (kode_toko, kode_member, nama_member, no_hp, alamat, tgl_lahir, nik, jenis_member,
        dibuat_oleh, dibuat_pada, diubah_oleh, diubah_pada)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $10) on conflict do nothing returning 1`,
-    [shop.kode_toko, kode_member, nama_member, no_hp, alamat, tgl_lahir, nik, jenis_member, ...oleh],
+     select $1, bebas.kode_member, $3, $4, $5, $6::date, $7, $8, $9, $10::timestamptz, $9, $10
+     from (${BEBAS}) bebas on conflict do nothing returning kode_member`,
+    [shop.kode_toko, kodeTamu(toko, kode_poin), nama_member, no_hp, alamat, tgl_lahir, nik, jenis_member, ...oleh],
   );
   if (!made) {
+    // Somebody else has made him known at the same moment.
+    const ada = await tx.maybe<Tamu>(SUDAH, [shop.kode_toko, toko, kode_poin]);
+    if (ada) return ada;
     const rule = { rule: 'kode_sudah_ada', params: { kode: no_hp } } as const;
     throw new Problem('kode_sudah_ada', { kode: no_hp }, { no_hp: rule });
   }
+  const { kode_member } = made;
   await tx.query(
     `insert into member_tamu (kode_toko, kode_member, toko_poin, kode_poin, dibuat_oleh, dibuat_pada)
      values ($1, $2, $3, $4, $5, $6)`,
