@@ -35,6 +35,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Each movement',
   'rule.bukan_group_aksesoris': 'Choose a group of the category AKSESORIS',
   'rule.berat_baris_maks': 'A line may weigh at most {{max}} g in all',
+  'rule.hanya_untuk_ambil': 'Only when taking',
+  'rule.hanya_aksesoris_baru': 'Only for a new accessory',
   'problem.barang_aksesoris':
     '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add and Take Accessory Stock.',
   'problem.bukan_aksesoris': '{{kode_barcode}} is the piece {{nama}}, not an accessory.',

@@ -34,6 +34,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': '逐筆變動',
   'rule.bukan_group_aksesoris': '請選擇屬於 AKSESORIS 類別的組別',
   'rule.berat_baris_maks': '每行總重最多 {{max}} 克',
+  'rule.hanya_untuk_ambil': '只適用於領用',
+  'rule.hanya_aksesoris_baru': '只適用於新配件',
   'problem.barang_aksesoris': '{{kode_barcode}} 是配件 {{nama}}：其庫存在「配件入庫與領用」管理。',
   'problem.bukan_aksesoris': '{{kode_barcode}} 是貨品 {{nama}}，不是配件。',
   'problem.aksesoris_masih_ada': '{{nama}} 仍有 {{qty}} 件，請先全部領用。',

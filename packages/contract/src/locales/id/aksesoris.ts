@@ -34,6 +34,8 @@ export const aksesoris = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap mutasi',
   'rule.bukan_group_aksesoris': 'Pilih group dari kategori AKSESORIS',
   'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} gr seluruhnya',
+  'rule.hanya_untuk_ambil': 'Hanya untuk pengambilan',
+  'rule.hanya_aksesoris_baru': 'Hanya untuk aksesoris baru',
   'problem.barang_aksesoris':
     '{{kode_barcode}} adalah aksesoris {{nama}}: stoknya diatur di Tambah Dan Ambil Stock Aksesoris.',
   'problem.bukan_aksesoris': '{{kode_barcode}} adalah barang {{nama}}, bukan aksesoris.',

@@ -36,6 +36,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Ogni movimento',
   'rule.bukan_group_aksesoris': 'Scegli un gruppo della categoria AKSESORIS',
   'rule.berat_baris_maks': 'Una riga pesa al massimo {{max}} g in tutto',
+  'rule.hanya_untuk_ambil': 'Solo per uno scarico',
+  'rule.hanya_aksesoris_baru': 'Solo per un nuovo accessorio',
   'problem.barang_aksesoris':
     '{{kode_barcode}} è l’accessorio {{nama}}: la sua scorta si gestisce in Carico e scarico accessori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} è l’articolo {{nama}}, non un accessorio.',

@@ -35,6 +35,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': '動きごと',
   'rule.bukan_group_aksesoris': 'カテゴリ AKSESORIS のグループを選んでください',
   'rule.berat_baris_maks': '1 行の合計は最大 {{max}} g です',
+  'rule.hanya_untuk_ambil': '出庫のときのみ',
+  'rule.hanya_aksesoris_baru': '新しいアクセサリーのときのみ',
   'problem.barang_aksesoris':
     '{{kode_barcode}} はアクセサリー {{nama}} です。在庫は「アクセサリー入出庫」で管理します。',
   'problem.bukan_aksesoris': '{{kode_barcode}} は商品 {{nama}} で、アクセサリーではありません。',

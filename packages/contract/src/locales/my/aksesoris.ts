@@ -35,6 +35,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap pergerakan',
   'rule.bukan_group_aksesoris': 'Pilih kumpulan daripada kategori AKSESORIS',
   'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} g kesemuanya',
+  'rule.hanya_untuk_ambil': 'Hanya untuk pengambilan',
+  'rule.hanya_aksesoris_baru': 'Hanya untuk aksesori baharu',
   'problem.barang_aksesoris':
     '{{kode_barcode}} ialah aksesori {{nama}}: stoknya diurus di Tambah Dan Ambil Stok Aksesori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} ialah barang {{nama}}, bukan aksesori.',

@@ -220,6 +220,18 @@ describe('stock of accessories', () => {
     ['no purpose', { arah: 'AMBIL', barang: [lama('00000001', 1)] }, 'keperluan'],
     ['LAINNYA without a remark', { arah: 'AMBIL', keperluan: 'LAINNYA', barang: [lama('00000001', 1)] }, 'keterangan'],
     ['taking what is not there yet', { arah: 'AMBIL', keperluan: 'HADIAH', barang: [KOTAK] }, 'barang.0.kode_barcode'],
+    ['a purpose of what comes', { keperluan: 'HADIAH', barang: [KOTAK] }, 'keperluan'],
+    [
+      'another name of a known one',
+      { barang: [{ ...lama('00000001', 1), nama_aksesoris: 'LAIN' }] },
+      'barang.0.nama_aksesoris',
+    ],
+    ['another group of it', { barang: [{ ...lama('00000001', 1), kode_group: 'ACC' }] }, 'barang.0.kode_group'],
+    [
+      'another price of it',
+      { arah: 'AMBIL', keperluan: 'HADIAH', barang: [{ ...lama('00000001', 1), harga_jual: Dec.zero }] },
+      'barang.0.harga_jual',
+    ],
     ['no name', { barang: [{ ...KOTAK, nama_aksesoris: null }] }, 'barang.0.nama_aksesoris'],
     ['an unknown tray', { barang: [{ ...KOTAK, kode_baki: 'X99' }] }, 'barang.0.kode_baki'],
     ['a group of gold', { barang: [{ ...KOTAK, kode_group: '700' }] }, 'barang.0.kode_group'],

@@ -24,15 +24,25 @@ const SIGN: Readonly<Record<ArahStok, 1 | -1>> = { TAMBAH: 1, AMBIL: -1 };
 
 type Isi = KindInput<typeof stokAksesoris>;
 
-/** What the head and the lines must say, whatever is in stock. */
+/** What says how a new accessory is: one that is known says it by its code, and is changed elsewhere. */
+const SIFAT = ['nama_aksesoris', 'kode_group', 'kode_dept', 'kode_baki', 'berat', 'harga_jual'] as const;
+
+/** What the head and the lines must say, and what they may not, whatever is in stock. */
 function assertIsi({ arah, keperluan, keterangan, barang }: Isi): void {
   const kosong: RuleBreak = { rule: 'tidak_boleh_kosong' };
   const breaks: Record<string, RuleBreak> = {};
   if (barang.length === 0) breaks['barang'] = kosong;
   if (arah === 'AMBIL' && keperluan === null) breaks['keperluan'] = kosong;
   if (arah === 'AMBIL' && keperluan === 'LAINNYA' && (keterangan ?? '') === '') breaks['keterangan'] = kosong;
-  barang.forEach(({ kode_barcode }, index) => {
-    if (arah === 'AMBIL' && (kode_barcode ?? '') === '') breaks[`barang.${index}.kode_barcode`] = kosong;
+  if (arah === 'TAMBAH' && keperluan !== null) breaks['keperluan'] = { rule: 'hanya_untuk_ambil' };
+  barang.forEach((baris, index) => {
+    if ((baris.kode_barcode ?? '') === '') {
+      if (arah === 'AMBIL') breaks[`barang.${index}.kode_barcode`] = kosong;
+      return;
+    }
+    for (const name of SIFAT) {
+      if ((baris[name] ?? '') !== '') breaks[`barang.${index}.${name}`] = { rule: 'hanya_aksesoris_baru' };
+    }
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
 }
