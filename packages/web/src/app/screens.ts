@@ -248,6 +248,7 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/sistem/setting/WhatsappSettingPage.tsx'),
     'WhatsappSettingPage',
   ),
+  '/stok-hadiah': lazyRouteComponent(() => import('../features/member/StokHadiahPage.tsx'), 'StokHadiahPage'),
   '/parameter-get-point-member': lazyRouteComponent(() => import('../features/member/PoinPages.tsx'), 'GetPointPage'),
   '/parameter-reset-poin-member': lazyRouteComponent(() => import('../features/member/PoinPages.tsx'), 'ResetPoinPage'),
   ...Object.fromEntries(MENU.flatMap(({ tiles }) => (tiles === undefined ? [] : [[tiles, subMenu]]))),

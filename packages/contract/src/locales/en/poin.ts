@@ -72,6 +72,7 @@ export const poin: Record<keyof typeof source, string> = {
     'The gift stock is as it was before; money that was paid comes back into your drawer.',
   'rule.poin_cashback_positif': 'Enter the points to be paid out, more than 0',
   'rule.stok_hadiah_kurang': 'Only {{stok}} of this gift left',
+  'rule.hanya_untuk_tambah': 'Only when adding',
   'problem.stok_hadiah_kurang': 'Not enough of {{nama_hadiah}}: {{stok}} left',
   'problem.hadiah_sudah_keluar': '{{nama_hadiah}} of this document has already gone out: record it with Take',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': 'Points corrected and exchanged = points in the books',

@@ -70,6 +70,7 @@ export const poin: Record<keyof typeof source, string> = {
   'poin.batal_hadiah_penjelasan': '禮品庫存恢復原狀；已付款項退回你的錢箱。',
   'rule.poin_cashback_positif': '請輸入要兌換的積分，須大於 0',
   'rule.stok_hadiah_kurang': '禮品庫存只剩 {{stok}}',
+  'rule.hanya_untuk_tambah': '只適用於入庫',
   'problem.stok_hadiah_kurang': '{{nama_hadiah}} 庫存不足：剩 {{stok}}',
   'problem.hadiah_sudah_keluar': '此單的 {{nama_hadiah}} 已發出：請以領用登記',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': '更正與兌換的積分 = 賬上積分',

@@ -70,6 +70,7 @@ export const poin = {
   'poin.batal_hadiah_penjelasan': 'Stok hadiah kembali seperti semula; uang yang dibayar kembali ke laci Anda.',
   'rule.poin_cashback_positif': 'Isi poin yang ditukar, lebih dari 0',
   'rule.stok_hadiah_kurang': 'Stok hadiah tinggal {{stok}}',
+  'rule.hanya_untuk_tambah': 'Hanya untuk penambahan',
   'problem.stok_hadiah_kurang': 'Stok {{nama_hadiah}} tidak cukup: tinggal {{stok}}',
   'problem.hadiah_sudah_keluar': '{{nama_hadiah}} dari dokumen ini sudah keluar: catat dengan Ambil',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': 'Poin yang diubah dan ditukar = poin di buku',

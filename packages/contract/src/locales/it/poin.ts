@@ -72,6 +72,7 @@ export const poin: Record<keyof typeof source, string> = {
   'poin.batal_hadiah_penjelasan': 'La scorta torna come prima; quanto pagato rientra nel tuo cassetto.',
   'rule.poin_cashback_positif': 'Indica i punti da pagare, più di 0',
   'rule.stok_hadiah_kurang': 'Restano solo {{stok}} omaggi',
+  'rule.hanya_untuk_tambah': 'Solo per un carico',
   'problem.stok_hadiah_kurang': 'Scorta di {{nama_hadiah}} insufficiente: ne restano {{stok}}',
   'problem.hadiah_sudah_keluar': '{{nama_hadiah}} di questo documento è già uscito: registra un prelievo',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': 'Punti corretti e scambiati = punti nei libri',

@@ -72,6 +72,7 @@ export const poin: Record<keyof typeof source, string> = {
   'poin.batal_hadiah_penjelasan': '景品在庫は元に戻り、支払額はあなたのレジに戻ります。',
   'rule.poin_cashback_positif': '交換するポイントを 0 より大きく入力してください',
   'rule.stok_hadiah_kurang': '景品の在庫は残り {{stok}} です',
+  'rule.hanya_untuk_tambah': '入庫のときのみ',
   'problem.stok_hadiah_kurang': '{{nama_hadiah}} の在庫不足：残り {{stok}}',
   'problem.hadiah_sudah_keluar': 'この伝票の {{nama_hadiah}} はすでに出庫済みです：「出庫」で記録してください',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': '訂正・交換したポイント = 帳簿のポイント',

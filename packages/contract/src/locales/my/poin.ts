@@ -72,6 +72,7 @@ export const poin: Record<keyof typeof source, string> = {
   'poin.batal_hadiah_penjelasan': 'Stok hadiah kembali seperti asal; bayaran kembali ke laci anda.',
   'rule.poin_cashback_positif': 'Isi mata yang ditukar, lebih daripada 0',
   'rule.stok_hadiah_kurang': 'Stok hadiah tinggal {{stok}} sahaja',
+  'rule.hanya_untuk_tambah': 'Hanya untuk penambahan',
   'problem.stok_hadiah_kurang': 'Stok {{nama_hadiah}} tidak mencukupi: tinggal {{stok}}',
   'problem.hadiah_sudah_keluar': '{{nama_hadiah}} daripada dokumen ini sudah keluar: catat dengan Ambil',
   'rekonsiliasi.transaksi_poin_sama_dengan_buku': 'Mata yang dibetulkan dan ditukar = mata dalam buku',

@@ -1,4 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { stokHadiah } from '@kilau/contract/features/member/stok-hadiah.kind.ts';
 import type { tukarPoint } from '@kilau/contract/features/member/tukar-point.kind.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
@@ -55,11 +58,19 @@ async function diambil(work: Work, kode_hadiah: string, jumlah: number) {
   return { hadiah, nilai: hadiah.nilaiOf(jumlah) };
 }
 
+/** What gifts that are taken cost is worked out, and nothing is paid for them. */
+function assertTanpaHarga({ harga_satuan, tunai }: Pick<KindInput<typeof stokHadiah>, 'harga_satuan' | 'tunai'>): void {
+  const hanya: RuleBreak = { rule: 'hanya_untuk_tambah' };
+  const breaks = { ...(!harga_satuan.isZero() && { harga_satuan: hanya }), ...(tunai && { tunai: hanya }) };
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+}
+
 /** Gifts come into the shop or are taken; what came must still be there when that is taken back. */
 export const stokHadiahHandlers: KindHandlers<typeof stokHadiah> = {
   make: async (work, { arah, kode_hadiah, jumlah, harga_satuan, tunai, keterangan }) => {
     const kepala = { arah, kode_hadiah, jumlah };
     if (arah === 'AMBIL') {
+      assertTanpaHarga({ harga_satuan, tunai });
       const { hadiah, nilai } = await diambil(work, kode_hadiah, jumlah);
       const keluar = { jumlah: Dec.from(-jumlah), nilai: nilai.negated() };
       return {

@@ -119,7 +119,12 @@ describe('gifts', () => {
     expect((await batal('stok-hadiah', nomorOf(pertama.body), 'BATAL STOK HADIAH')).body).toMatchObject({
       code: 'hadiah_sudah_keluar',
     });
-    const rusak = await post('stok-hadiah', { arah: 'AMBIL', kode_hadiah: 'PAYUNG', jumlah: 1, keterangan: 'rusak' });
+    const ambil = { arah: 'AMBIL', kode_hadiah: 'PAYUNG', jumlah: 1, keterangan: 'rusak' };
+    expect(await post('stok-hadiah', { ...ambil, harga_satuan: 500, tunai: true })).toMatchObject({
+      status: 422,
+      body: { fields: { harga_satuan: 'Hanya untuk penambahan', tunai: 'Hanya untuk penambahan' } },
+    });
+    const rusak = await post('stok-hadiah', ambil);
     expect((await saldo()).filter((row) => row.startsWith('HADIAH'))).toEqual([]);
     await batal('stok-hadiah', nomorOf(rusak.body), 'BATAL STOK HADIAH');
     await batal('tukar-point', nomorOf(ditukar.body), 'BATAL TUKAR POINT');
