@@ -9,6 +9,7 @@ export const pindahan: Record<keyof typeof source, string> = {
     'Money in drawers and accounts when the shop starts using the program; the other side is MODAL (capital).',
   'field.no_saldo_awal': 'Opening no.',
   'rule.laci_atau_rekening': 'Fill in one of the two: drawer or account',
+  'rule.saldo_awal_ada': 'Already entered in {{nomor}}',
   'rule.kode_lama_beberapa': '{{jumlah}} {{jumlah?piece|pieces}} {{jumlah?has|have}} {{kode}}; use the barcode',
   'pindahan.petunjuk':
     'Download the sample, fill it in, then choose the file: every row is checked first, and what is wrong is named. Nothing is saved as long as a row is wrong.',

@@ -7,6 +7,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': '店舖開始使用本程式時錢箱和賬戶內的款項，對應資本。',
   'field.no_saldo_awal': '期初結餘編號',
   'rule.laci_atau_rekening': '請填寫其一：錢箱或賬戶',
+  'rule.saldo_awal_ada': '已在 {{nomor}} 登記',
   'rule.kode_lama_beberapa': '{{kode}} 屬於 {{jumlah}} 件貨品；請用條碼',
   'pindahan.petunjuk': '下載範例並填寫，再選擇檔案：每一行會先檢查並指出錯誤。只要有一行有誤，就不會儲存任何資料。',
   'pindahan.terlambat': '此店舖已關店結算：貨品、款項和貸款不能再作為期初結餘匯入。',

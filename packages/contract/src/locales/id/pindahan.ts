@@ -7,6 +7,7 @@ export const pindahan = {
   'hint.saldo-awal': 'Uang yang ada di laci dan di rekening saat toko mulai memakai program; lawannya MODAL.',
   'field.no_saldo_awal': 'No Saldo Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau rekening',
+  'rule.saldo_awal_ada': 'Sudah dicatat di {{nomor}}',
   'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; pakai barcode-nya',
   'pindahan.petunjuk':
     'Unduh contoh, isi, lalu pilih filenya: setiap baris diperiksa dulu, dan yang salah disebut. Selama ada baris yang salah, tidak ada yang disimpan.',

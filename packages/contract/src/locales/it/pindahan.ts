@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': 'Denaro nei cassetti e sui conti quando il negozio inizia con il programma; viene dal capitale.',
   'field.no_saldo_awal': 'N. saldo iniziale',
   'rule.laci_atau_rekening': 'Compila uno dei due: cassetto o conto',
+  'rule.saldo_awal_ada': 'Già inserito in {{nomor}}',
   'rule.kode_lama_beberapa': '{{kode}} è di più pezzi ({{jumlah}}); indica il codice a barre',
   'pindahan.petunjuk':
     'Scarica il modello, compilalo, poi scegli il file: ogni riga viene prima controllata e gli errori vengono indicati. Finché una riga è errata non si salva nulla.',

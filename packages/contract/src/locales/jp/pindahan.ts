@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': '店がこのプログラムを使い始める時のレジと口座の現金。相手勘定は資本金です。',
   'field.no_saldo_awal': '開始残高番号',
   'rule.laci_atau_rekening': 'レジか口座のどちらか一方を入力してください',
+  'rule.saldo_awal_ada': '{{nomor}} で登録済みです',
   'rule.kode_lama_beberapa': '{{kode}} は {{jumlah}} 点にあります。バーコードを使ってください',
   'pindahan.petunjuk':
     '見本をダウンロードして入力し、ファイルを選んでください。まず各行を確認し、誤りを示します。誤りのある行がある間は何も保存されません。',

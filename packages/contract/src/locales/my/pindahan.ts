@@ -8,6 +8,7 @@ export const pindahan: Record<keyof typeof source, string> = {
   'hint.saldo-awal': 'Wang dalam laci dan akaun semasa kedai mula menggunakan program; akaun kontranya modal.',
   'field.no_saldo_awal': 'No. Baki Awal',
   'rule.laci_atau_rekening': 'Isi salah satu: laci atau akaun',
+  'rule.saldo_awal_ada': 'Sudah dicatat dalam {{nomor}}',
   'rule.kode_lama_beberapa': '{{kode}} ada pada {{jumlah}} barang; gunakan kod barnya',
   'pindahan.petunjuk':
     'Muat turun contoh, isi, kemudian pilih failnya: setiap baris disemak dahulu, dan yang salah dinyatakan. Selagi ada baris yang salah, tiada apa-apa disimpan.',

@@ -72,7 +72,17 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     },
   },
   ...KIRIM_BARANG,
-  'saldo-awal': { isi: async () => ({ laci: 'KASIR1', no_rekening: null }) },
+  // What a drawer had is said once: each has its own.
+  'saldo-awal': {
+    isi: async ({ db, n }) => {
+      const { laci } = await db.one<{ laci: string }>(
+        `insert into users (kode_toko, user_id, usere_name, level, password_hash)
+         values ('KL01', $1, $1, 'KASIR', '-') returning user_id as laci`,
+        [`LACI${n}`],
+      );
+      return { laci, no_rekening: null };
+    },
+  },
   'cek-non-cash': {
     isi: async ({ db, paper, n }) => {
       const no_dokumen = await paper('gesek-tunai', 'DONE');
