@@ -6,8 +6,8 @@ import type { Check } from './periksa.ts';
 /** Where a day is closed. */
 export const TUTUP_TOKO = '/tutup-toko';
 
-/** The drawers of one shop. */
-const LACI_MAKS = 200;
+/** The drawers of one shop, and as many accounts. */
+export const LACI_MAKS = 200;
 
 /** Body of `POST tutup-toko`. */
 export const TUTUP_FIELDS = {

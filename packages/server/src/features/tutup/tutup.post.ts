@@ -106,6 +106,16 @@ function assertGantiTanggal({ actor }: Pick<Context, 'actor'>): void {
 
 type Isi = Values<typeof TUTUP_FIELDS>;
 
+/** What the owner sees of the day that he agrees to close: where any of it moves or is counted, he is asked anew. */
+const uangHari = ({ laci, bank }: RingkasanHari) => ({
+  laci: laci.map(({ user_id, buku, dihitung, selisih }) => ({
+    user_id,
+    menurut_buku: Dec.from(buku).toJSON(),
+    ...(dihitung !== null && { dihitung: Dec.from(dihitung).toJSON(), selisih: Dec.from(selisih ?? 0).toJSON() }),
+  })),
+  rekening: bank.map(({ no_rekening, akhir }) => ({ no_rekening, saldo: Dec.from(akhir).toJSON() })),
+});
+
 /**
  * The owner's approval of closing in spite of what is not in order.
  * @throws Problem `tutup_tertahan` where nothing was said of it.
@@ -113,8 +123,11 @@ type Isi = Values<typeof TUTUP_FIELDS>;
 async function izinCatatan(
   tx: Tx,
   context: PenutupToko,
-  tgl: string,
-  open: readonly Check[],
+  {
+    tgl,
+    ringkasan,
+    open,
+  }: { readonly tgl: string; readonly ringkasan: RingkasanHari; readonly open: readonly Check[] },
   { alasan, otorisasi }: Isi,
 ): Promise<Approval | undefined> {
   if (open.length === 0) {
@@ -123,7 +136,7 @@ async function izinCatatan(
   }
   const periksa = open.map(({ kunci }) => kunci).toSorted();
   if (alasan === null) throw new Problem('tutup_tertahan', { tgl, periksa: periksa.join(', ') });
-  const nilai = { tgl, periksa, alasan };
+  const nilai = { tgl, periksa, alasan, ...uangHari(ringkasan) };
   const { kategori } = IZIN_TUTUP;
   return useApproval(tx, context, { id: otorisasi, kategori, dokumen: '', nilai, level: 'OWN' });
 }
@@ -186,7 +199,7 @@ export async function tutupToko(
     context.isOn('VALIDASI_NON_CASH_MODULE'),
     context.now(),
   );
-  const izin = await izinCatatan(tx, context, tgl, menahan(periksa), isi);
+  const izin = await izinCatatan(tx, context, { tgl, ringkasan, open: menahan(periksa) }, isi);
   const rincian = { ...ringkasan, periksa, ...(await akhiri(tx, context, akhirHari, tgl)) };
   await catat(tx, context, { aksi: 'TUTUP', tgl, tgl_berikut, alasan: isi.alasan ?? '', izin, rincian });
   await kabariPemilik(tx, context, kinds, tgl);

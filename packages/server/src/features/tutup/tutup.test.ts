@@ -133,11 +133,20 @@ describe('the closing of a day', () => {
       status: 422,
       body: { fields: { 'kas.0.jumlah': expect.any(String) } },
     });
-    const nilai = { tgl: TGL, periksa: ['laci'], alasan: 'kasir sakit' };
+    const laci = [{ user_id: 'KASIR1', menurut_buku: 1_255_000 }];
+    const nilai = { tgl: TGL, periksa: ['laci'], alasan: 'kasir sakit', laci, rekening: [] };
     const alasan = nilai.alasan;
     const oleh = (siapa: string) => izinOleh(siapa, 'TUTUP TOKO DENGAN CATATAN', nilai);
     const olehSpv = await post(spv, 'tutup-toko', { alasan, otorisasi: await oleh('SPV1') });
     expect(olehSpv).toMatchObject({ status: 403, body: { code: 'otorisasi_pemilik' } });
+    // Money that moves after he has agreed is nothing that he has seen.
+    const dilihat = await oleh('OWNER');
+    await kas(2000);
+    expect(await post(spv, 'tutup-toko', { alasan, otorisasi: dilihat })).toMatchObject({
+      status: 422,
+      body: { code: 'otorisasi_tidak_berlaku', params: { nilai: expect.stringContaining('1257000') } },
+    });
+    await post(kasir, 'kas', { arah: 'AMBIL', kode_transaksi: 'RECEH', jumlah: 2000, keterangan: 'receh' });
     expect(await post(spv, 'tutup-toko', { alasan, otorisasi: await oleh('OWNER'), tgl_berikut: TGL })).toMatchObject({
       status: 422,
       body: { fields: { tgl_berikut: expect.any(String) } },

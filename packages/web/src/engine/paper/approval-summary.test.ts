@@ -15,6 +15,18 @@ describe('what an approver is asked to agree to', () => {
     const words = { fields: IZIN_TUTUP.nilai, t: text, format: { timeZone: 'Asia/Jakarta', t: text.of } };
     const lines = approvalSummary({ tgl: '2026-11-29', periksa: ['laci', 'dokumen'], alasan: 'besok' }, words);
     expect(lines.map(({ nilai }) => nilai)).toEqual(['29/11/2026', 'Dokumen menunggu, Hitungan laci', 'besok']);
+    const dihitung = { user_id: 'KASIR2', menurut_buku: 5000, dihitung: 5000, selisih: -250 };
+    const uang = {
+      laci: [{ user_id: 'KASIR1', menurut_buku: 1_255_000 }, dihitung],
+      rekening: [{ no_rekening: '008123', saldo: 700_000 }],
+    };
+    expect(approvalSummary(uang, words)).toEqual([
+      {
+        label: 'Laci',
+        nilai: ['KASIR1 · 1,255,000', 'KASIR2 · Menurut Buku 5,000 · Dihitung 5,000 · Selisih -250'],
+      },
+      { label: text('tutup.tidak_di_laci'), nilai: ['No Rekening 008123 · Saldo 700,000'] },
+    ]);
   });
 
   it('is told as it was sent where no field knows its words', () => {
