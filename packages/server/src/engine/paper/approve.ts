@@ -1,6 +1,9 @@
-import type { ApprovalCategory } from '@kilau/contract/core/approval.ts';
+import { deedApproval, type ApprovalAsked, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { CHANGING, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { kinds } from '@kilau/contract/registry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { useApproval, usedFor, type Approval } from '../approval.ts';
 import { deedName } from './held.ts';
 import type { Asked, Done, Work } from './kind.ts';
@@ -16,6 +19,39 @@ const said = (input: Asked['input']): Record<string, unknown> =>
  */
 const seenLast = ({ nilai }: ApprovalCategory, membalik: number | null): { readonly aksi?: string } =>
   membalik === null || 'ke' in nilai ? { aksi: deedName(CHANGING) } : {};
+
+/** What makes an approval of a category worthless once it is done to a paper, by the deeds of a kind that take one. */
+const changesOf = (kind: Kind, kategori: string): { readonly jenis: string; readonly aksi?: string }[] =>
+  Object.entries(kind.deeds).flatMap(([key, { otherwise, undoes }]) =>
+    [deedApproval(kind, key), otherwise && deedApproval(kind, key, { [otherwise.column]: 1 })].flatMap((category) =>
+      category?.kategori === kategori ? [{ jenis: kind.key, ...seenLast(category, undoes ? 1 : null) }] : [],
+    ),
+  );
+
+/**
+ * Refuses to give what was asked for a while ago where the paper says something else by now: who gives it has seen what
+ * it said then. What is done to it behind the giving, {@link useApproval} finds.
+ * @param sejak when it was asked for.
+ * @throws Problem `sudah_diubah`
+ */
+export async function assertAsAsked(
+  tx: Tx,
+  kode_toko: string,
+  permintaan: readonly ApprovalAsked[],
+  sejak: Date,
+): Promise<void> {
+  for (const { kategori, dokumen } of permintaan) {
+    for (const { jenis, aksi = '' } of dokumen === '' ? [] : kinds.flatMap((kind) => changesOf(kind, kategori))) {
+      const lain = await tx.maybe<{ versi: number }>(
+        `select max(p.ke) as versi from perbuatan p
+         where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and ($4::text = '' or p.aksi = $4) and p.waktu > $5
+         having count(*) > 0`,
+        [kode_toko, jenis, dokumen, aksi, sejak],
+      );
+      if (lain) throw new Problem('sudah_diubah', { nomor: dokumen, versi: lain.versi });
+    }
+  }
+}
 
 /**
  * Uses up the approval that a deed asks for, bound to the paper as it stands, to all that is sent with it and to what

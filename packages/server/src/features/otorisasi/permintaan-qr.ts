@@ -17,6 +17,7 @@ import {
   type PermintaanQr,
 } from '@kilau/contract/features/otorisasi/qr.ts';
 import { grantApproval } from '../../engine/approval.ts';
+import { assertAsAsked } from '../../engine/paper/approve.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -187,6 +188,7 @@ const DECIDE = `update permintaan_otorisasi set status = $3, diputus = $4, diput
 /**
  * Agrees to all of a request: each of its approvals is bound to its own values and to who asked. @param agen the
  * browser in which that is done, in its own words.
+ * @throws Problem `sudah_diubah` where a paper is not as it was when he was asked, and what {@link ambil} throws.
  */
 export async function setujuiPermintaan(
   context: Context,
@@ -194,7 +196,8 @@ export async function setujuiPermintaan(
   agen: string,
 ): Promise<{ keystore: string }> {
   return context.db.tx(async (tx) => {
-    const { diminta_oleh, catatan, permintaan } = await ambil(tx, context, keystore);
+    const { diminta_oleh, catatan, permintaan, dibuat } = await ambil(tx, context, keystore);
+    await assertAsAsked(tx, context.shop.kode_toko, permintaan, dibuat);
     const izin: string[] = [];
     for (const asked of permintaan) {
       const { id } = await grantApproval(tx, context, {

@@ -8,13 +8,14 @@ import { hanyaPemilik } from '@kilau/contract/core/approval.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { OtorisasiSidik } from '@kilau/contract/features/otorisasi/sidik.ts';
 import { grantApproval } from '../../../engine/approval.ts';
+import { assertAsAsked } from '../../../engine/paper/approve.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { assertStanding, penyetuju } from '../penyetuju.ts';
 import { pakaiTemplat, pilihPembaca, sidikUser } from './jari.ts';
 import { mintaTanda, periksaTanda } from './kunci.ts';
 import { pembacaToko } from './pembaca.ts';
-import { ambilTunggu, mulaiTunggu, sisaTunggu, type Tunggu } from './tunggu.ts';
+import { ambilTunggu, dimintaPada, mulaiTunggu, sisaTunggu, type Tunggu } from './tunggu.ts';
 
 /** Fingers that did not fit, of one approver at one login: as with passwords. */
 const SALAH = { max: 10, seconds: 60 } as const;
@@ -97,7 +98,8 @@ async function periksa(context: Context, { user_id, kategori, permintaan, fp }: 
 
 /**
  * Approves what this session had asked a finger for: each approval is bound to its own values, as it was asked.
- * @throws Problem `sidik_ditolak`, `permintaan_lewat`, `sidik_tidak_terdaftar`; what {@link assertStanding} throws;
+ * @throws Problem `sidik_ditolak`, `permintaan_lewat`, `sidik_tidak_terdaftar`, `sudah_diubah` where a paper is not as
+ * it was when she was asked; what {@link assertStanding} throws;
  * `terlalu_sering` after too many that did not fit.
  */
 export async function setujuiSidik(context: Context, body: OtorisasiSidik): Promise<SidikDiizinkan> {
@@ -112,6 +114,7 @@ export async function setujuiSidik(context: Context, body: OtorisasiSidik): Prom
     throw error;
   });
   const izin = await context.db.tx(async (tx) => {
+    await assertAsAsked(tx, context.shop.kode_toko, waits.permintaan, dimintaPada(waits));
     await proved.catat(tx);
     const ids: string[] = [];
     for (const asked of waits.permintaan) {

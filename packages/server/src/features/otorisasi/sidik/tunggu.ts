@@ -42,6 +42,9 @@ export const tantangan = ({ acak, status: _, berlaku_sampai: __, ...bound }: Tun
 export const sisaTunggu = ({ status, berlaku_sampai }: Tunggu, now: Date): number =>
   status === 'OPEN' || status === 'COCOK' ? Math.max(0, berlaku_sampai.getTime() - now.getTime()) : 0;
 
+/** When it was asked for. */
+export const dimintaPada = ({ berlaku_sampai }: Tunggu): Date => new Date(berlaku_sampai.getTime() - MENUNGGU_MS);
+
 type Baru = Pick<Tunggu, 'guna' | 'user_id'> & Partial<Pick<Tunggu, 'pembaca' | 'catatan' | 'permintaan'>>;
 
 /** Begins to wait. A session has one screen: what it asked before is withdrawn, and what is long over forgotten. */
