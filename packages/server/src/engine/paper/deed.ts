@@ -34,6 +34,7 @@ import { papersCausedBy } from './mirror.ts';
 import { prepareCaused, prepareDeed, prepareLettingGo, prepareUndo } from './prepare.ts';
 import { filled, movesOf, rowOf, type Prepared } from './prepared.ts';
 import { tellHead, type StandingHead } from './read.ts';
+import { assertStillOpen } from './still-open.ts';
 import type { MadeDeed } from './tell-made.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
@@ -296,6 +297,7 @@ export async function doDeed(
     next === undefined
       ? first
       : await doneWithin(work, context, atWork, next, nomor, { ...PLAIN_ASKED, kunci: asked.kunci });
+  assertStillOpen(last.writing, work, atWork.kind, last.head.status);
   const told = () => tellHead(atWork.kind, last.head, tellDone(work, atWork, last.standing).boleh);
   await last.writing.send(tx, posting(work, last.postings), answer?.(told()));
 }

@@ -10,6 +10,7 @@ import { holdNeeds } from './needs.ts';
 import { prepareMade, prepareMaking } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { assertSent, claimPictures } from './sent.ts';
+import { assertStillOpen } from './still-open.ts';
 import { tellMade } from './tell-made.ts';
 import { headColumns, stored } from './write.ts';
 import type { SqlPart } from './writing.ts';
@@ -92,6 +93,7 @@ export async function makePaper(
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
+    assertStillOpen(made.writing, work, kind, making.row.status);
     const told = tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
     const whole = answer && tellMade(work, atWork, made.first, told.boleh);
     await made.writing.send(tx, posting(work, made.postings), answer && whole ? answer(whole) : undefined);
@@ -111,6 +113,7 @@ export async function makePaper(
     );
   const saving = asOne ? Promise.resolve() : made.writing.send(tx, []);
   const done = await (known ? meanwhile(saving, within) : saving.then(within));
+  assertStillOpen(done.writing, work, kind, done.head.status);
   const told = tellDone(work, atWork, done.standing);
   const whole = answer && known && tellMade(work, atWork, made.first, told.boleh, done.first);
   const postings = posting(work, [...made.postings, ...done.postings]);

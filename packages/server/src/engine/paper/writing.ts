@@ -18,6 +18,12 @@ export interface Guarded {
   readonly refused: () => Problem;
 }
 
+/** What must be so when it is written: a query that finds nothing. */
+interface Checked {
+  readonly none: SqlPart;
+  readonly refused: () => Problem;
+}
+
 /** The paper whose head is written. */
 interface HeadKey {
   readonly kode_toko: string;
@@ -51,6 +57,7 @@ export class Writing {
   readonly #heads = new Map<string, Head>();
   readonly #parts: string[] = [];
   readonly #guarded: (Guarded & { readonly index: number })[] = [];
+  readonly #checked: Checked[] = [];
   readonly #foretold: Foretold[] = [];
 
   add(...parts: readonly string[]): void {
@@ -60,6 +67,10 @@ export class Writing {
   guard(guarded: Guarded): void {
     this.#guarded.push({ ...guarded, index: this.#parts.length });
     this.#parts.push(guarded.part((value) => this.params.add(value)));
+  }
+
+  check(checked: Checked): void {
+    this.#checked.push(checked);
   }
 
   /** A number that was foretold for one of the papers is used. */
@@ -92,7 +103,7 @@ export class Writing {
   /**
    * Sends it, and posts what goes with it: all rows are written before the book is locked.
    * @param answer what keeps the answer, where that is known: the transaction ends with it ({@link Tx.last}).
-   * @throws Problem of a guarded change that did not meet its rows, and `saldo_tidak_cukup`.
+   * @throws Problem of a guarded change that did not meet its rows, of what is not so any more, and `saldo_tidak_cukup`.
    */
   async send(tx: Tx, postings: readonly Posting[], answer?: SqlPart): Promise<void> {
     const add = (value: unknown): string => this.params.add(value);
@@ -107,6 +118,9 @@ export class Writing {
     const guards = [
       ...counters.map((_, index) => guard(index, 1, OF_COUNTER)),
       ...this.#guarded.map(({ index, banyak }, at) => guard(counters.length + index, banyak, at)),
+      ...this.#checked.map(
+        ({ none }, at) => `jaga((select count(*) from (${none(add)}) c), 0, ${this.#guarded.length + at})`,
+      ),
     ];
     // Of two transactions that post in the same shops neither waits for a book with the other's in its hands.
     const inOrder = postings.toSorted(({ head: a }, { head: b }) =>
@@ -132,6 +146,6 @@ export class Writing {
     if (at === OF_COUNTER || (this.#foretold.length > 0 && codeOf(error) === UNIQUE)) {
       return new TryAgain('the number that was foretold is not the next one', { cause: error });
     }
-    return (at !== undefined && this.#guarded[at]?.refused()) || error;
+    return (at !== undefined && [...this.#guarded, ...this.#checked][at]?.refused()) || error;
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../platform/database/tx.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { differences } from '../../testing/checks.ts';
 import { CINCIN_KALUNG } from '../../testing/service.ts';
@@ -47,8 +48,11 @@ const terima = async (more: object = {}): Promise<Service> => {
 };
 const lakukan = (nomor: string, deed: string, body: object, call = kasir) =>
   call('POST', `service/${nomor}/${deed}`, { ...body }, kunci());
-const saklar = (value: string) =>
-  server.db.query(
+/** Whoever waits for the day of this database. */
+const MENUNGGU_HARI = `select pid from pg_stat_activity where datname = current_database()
+  and wait_event_type = 'Lock' and wait_event = 'advisory'`;
+const saklar = (value: string, sql: Pick<Tx, 'query'> = server.db) =>
+  sql.query(
     `with s as (insert into para_system (kode_toko, key, value) values ($1, 'VALIDASI_SERVICE_MODULE', $2)
        on conflict (kode_toko, key) do update set value = $2)
      update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`,
@@ -69,6 +73,25 @@ describe('the module of its validation', () => {
     expect((ditolak.body as { params: object }).params).toEqual({ jumlah: 1, nomor });
     expect((await lakukan(nomor, 'validasi', {})).status).toBe(200);
     expect((await atur('false')).status).toBe(200);
+  });
+
+  it('that is switched off while a repair waits for the day leaves none that nobody could answer', async () => {
+    await saklar('true');
+    const ada = async () => (await server.db.one<{ n: number }>('select count(*)::int as n from dokumen')).n;
+    const sebelum = await ada();
+    const jawaban = await server.db.tx(async (tx) => {
+      await tx.query('select hari_diambil($1)', [kode_toko]);
+      const dikirim = kasir('POST', 'service', isi(), kunci());
+      await expect.poll(() => server.db.query(MENUNGGU_HARI)).toHaveLength(1);
+      await saklar('false', tx);
+      return { dikirim };
+    });
+    expect(await jawaban.dikirim).toMatchObject({
+      status: 403,
+      body: { code: 'modul_tidak_aktif', params: { modul: 'VALIDASI_SERVICE_MODULE' } },
+    });
+    expect(await ada()).toBe(sebelum);
+    expect(await terima()).toMatchObject({ status: 'OPEN' });
   });
 });
 
