@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseReading, readScale, type SerialPortLike } from './scale.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectScale, parseReading, readScale, scaleReading, type SerialPortLike } from './scale.ts';
 
 describe('parseReading', () => {
   it.each([
@@ -70,5 +70,45 @@ describe('readScale', () => {
     const port: SerialPortLike = { readable, open: () => Promise.resolve(), close: () => Promise.resolve() };
     await expect(readScale(port, () => undefined)).rejects.toThrow('unplugged');
     expect(readable.locked).toBe(false);
+  });
+});
+
+describe('a scale that falls silent', () => {
+  let send: ReadableStreamDefaultController<Uint8Array>;
+  const say = async (sent: string) => {
+    send.enqueue(new TextEncoder().encode(sent));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    const readable = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+    const port: SerialPortLike = { readable, open: () => Promise.resolve(), close: () => Promise.resolve() };
+    vi.stubGlobal('navigator', { serial: { requestPort: () => Promise.resolve(port) } });
+    await connectScale();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  afterEach(async () => {
+    send.close();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('keeps its weight for one that is read after its key was pressed, not for goods that lie there later', async () => {
+    await say('ST,GS,+   3.450 g\r\n');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(scaleReading()).toBe('3.450');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(scaleReading()).toBeUndefined();
+    await say('ST,GS,+   2.100 g\r\n');
+    expect(scaleReading()).toBe('2.100');
+  });
+
+  it('does not take the noise of a loose cable for the weight of before', async () => {
+    await say('ST,GS,+   3.450 g\r\n');
+    await vi.advanceTimersByTimeAsync(4000);
+    await say('\u0000?');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(scaleReading()).toBeUndefined();
   });
 });

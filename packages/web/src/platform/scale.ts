@@ -1,4 +1,6 @@
+import { failure } from '../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../ui/store.ts';
+import { text } from '../ui/text.ts';
 import { readText, writeText } from './storage.ts';
 
 /** The part of Web Serial that a scale needs; the browser's own types do not know it yet. */
@@ -15,7 +17,7 @@ interface SerialLike extends EventTarget {
 export type ScaleState = 'unsupported' | 'off' | 'connecting' | 'on';
 export interface Scale {
   readonly state: ScaleState;
-  /** Grams as text, exactly as the scale wrote them; `undefined` before the first reading. */
+  /** Grams as text, exactly as the scale wrote them; `undefined` before the first reading, and once it is silent. */
   readonly grams: string | undefined;
 }
 
@@ -25,6 +27,8 @@ const DEFAULT_BAUD = 9600;
 export const BAUD_RATES = [1200, 2400, 4800, 9600, 19200, 38400];
 /** A scale repeats itself several times a second: older text is only in the way. */
 const KEEP = 64;
+/** So long after its last reading it is no longer known what lies on a scale; one that sends by a key has been read. */
+const SILENT_MS = 5000;
 
 const serial = (): SerialLike | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as Navigator & { serial?: SerialLike }).serial;
@@ -32,6 +36,12 @@ const serial = (): SerialLike | undefined =>
 const scale = createStore<Scale>({ state: serial() ? 'off' : 'unsupported', grams: undefined });
 export const useScale = (): Scale => useStore(scale);
 export const scaleReading = (): string | undefined => (scale.get().state === 'on' ? scale.get().grams : undefined);
+/** The reading for whoever asks for it by key or button; he is told where the scale says nothing. */
+export function askScale(): string | undefined {
+  const grams = scaleReading();
+  if (grams === undefined && scale.get().state === 'on') failure(text('shell.timbangan_diam'));
+  return grams;
+}
 
 const READING = /([+-]?)\s*(\d+(?:[.,]\d+)?)\s*g/gi;
 
@@ -39,10 +49,14 @@ const READING = /([+-]?)\s*(\d+(?:[.,]\d+)?)\s*g/gi;
  * The value before the last `g` of what the scale sent (specification, section 7): `ST,GS,+  3.450 g` → `3.450`. The
  * letters of a head such as `GS` are no such marker: no figures stand before them.
  */
-export function parseReading(text: string): string | undefined {
-  const last = [...text.matchAll(READING)].at(-1);
+export const parseReading = (sent: string): string | undefined => lastReading(sent)?.grams;
+
+/** With what stands behind it. */
+function lastReading(sent: string): { readonly grams: string; readonly rest: string } | undefined {
+  const last = [...sent.matchAll(READING)].at(-1);
   if (!last?.[2]) return undefined;
-  return `${last[1] === '-' ? '-' : ''}${last[2].replace(',', '.')}`;
+  const grams = `${last[1] === '-' ? '-' : ''}${last[2].replace(',', '.')}`;
+  return { grams, rest: sent.slice(last.index + last[0].length) };
 }
 
 /** Reads a port until it ends, passing every reading on. */
@@ -50,14 +64,17 @@ export async function readScale(port: SerialPortLike, onReading: (grams: string)
   if (!port.readable) return;
   const reader = port.readable.getReader();
   const decoder = new TextDecoder('ascii');
-  let text = '';
+  let sent = '';
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      text = (text + decoder.decode(value, { stream: true })).slice(-KEEP);
-      const grams = parseReading(text);
-      if (grams !== undefined) onReading(grams);
+      sent = (sent + decoder.decode(value, { stream: true })).slice(-KEEP);
+      const last = lastReading(sent);
+      if (!last) continue;
+      // Told once: noise behind it is no new reading.
+      sent = last.rest;
+      onReading(last.grams);
     }
   } finally {
     reader.releaseLock();
@@ -72,13 +89,20 @@ export function baudRate(): number {
 
 async function run(port: SerialPortLike): Promise<void> {
   scale.set({ state: 'connecting', grams: undefined });
+  let silent: ReturnType<typeof setTimeout> | undefined;
+  const heard = (grams: string) => {
+    clearTimeout(silent);
+    silent = setTimeout(() => scale.set({ state: 'on', grams: undefined }), SILENT_MS);
+    scale.set((now) => (now.grams === grams ? now : { state: 'on', grams }));
+  };
   try {
     await port.open({ baudRate: baudRate() });
     scale.set({ state: 'on', grams: undefined });
-    await readScale(port, (grams) => scale.set((now) => (now.grams === grams ? now : { state: 'on', grams })));
+    await readScale(port, heard);
   } catch {
     // Pulled out or taken by another program: the header says 'off', and plugging it in connects again.
   } finally {
+    clearTimeout(silent);
     scale.set({ state: 'off', grams: undefined });
     await port.close().catch(() => undefined);
   }

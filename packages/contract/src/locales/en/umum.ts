@@ -151,6 +151,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tanggal_bukan_hari_ini': 'The business date is not today',
   'shell.timbangan': 'Scale',
   'shell.timbangan_tersambung': 'The scale is connected',
+  'shell.timbangan_diam': 'The scale is connected but sends no weight: check its cable and power',
   'shell.timbangan_sambungkan': 'Connect the scale',
   'shell.timbangan_kecepatan': 'Speed (baud)',
   'shell.printer': 'Printer',

@@ -144,6 +144,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tanggal_bukan_hari_ini': '營業日期並非今日',
   'shell.timbangan': '電子磅',
   'shell.timbangan_tersambung': '電子磅已連接',
+  'shell.timbangan_diam': '電子磅已連接但沒有傳送重量：請檢查電線和電源',
   'shell.timbangan_sambungkan': '連接電子磅',
   'shell.timbangan_kecepatan': '速度（波特率）',
   'shell.printer': '打印機',

@@ -154,6 +154,7 @@ export const umum = {
   'shell.tanggal_bukan_hari_ini': 'Tanggal sistem bukan hari ini',
   'shell.timbangan': 'Timbangan',
   'shell.timbangan_tersambung': 'Timbangan tersambung',
+  'shell.timbangan_diam': 'Timbangan tersambung, tetapi tidak mengirim berat: periksa kabel dan dayanya',
   'shell.timbangan_sambungkan': 'Sambungkan timbangan',
   'shell.timbangan_kecepatan': 'Kecepatan (baud)',
   'shell.printer': 'Printer',

@@ -154,6 +154,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tanggal_bukan_hari_ini': 'La data contabile non è quella di oggi',
   'shell.timbangan': 'Bilancia',
   'shell.timbangan_tersambung': 'Bilancia collegata',
+  'shell.timbangan_diam': 'La bilancia è collegata ma non invia il peso: controlla cavo e alimentazione',
   'shell.timbangan_sambungkan': 'Collega la bilancia',
   'shell.timbangan_kecepatan': 'Velocità (baud)',
   'shell.printer': 'Stampante',

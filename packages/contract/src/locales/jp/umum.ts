@@ -150,6 +150,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tanggal_bukan_hari_ini': '営業日が今日の日付ではありません',
   'shell.timbangan': 'はかり',
   'shell.timbangan_tersambung': 'はかりに接続しています',
+  'shell.timbangan_diam': 'はかりに接続していますが、重さが届きません。ケーブルと電源を確認してください',
   'shell.timbangan_sambungkan': 'はかりに接続',
   'shell.timbangan_kecepatan': '通信速度（ボー）',
   'shell.printer': 'プリンター',

@@ -153,6 +153,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tanggal_bukan_hari_ini': 'Tarikh sistem bukan hari ini',
   'shell.timbangan': 'Penimbang',
   'shell.timbangan_tersambung': 'Penimbang telah disambung',
+  'shell.timbangan_diam': 'Penimbang disambung tetapi tidak menghantar berat: periksa kabel dan kuasanya',
   'shell.timbangan_sambungkan': 'Sambungkan penimbang',
   'shell.timbangan_kecepatan': 'Kelajuan (baud)',
   'shell.printer': 'Pencetak',

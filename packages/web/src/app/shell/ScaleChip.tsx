@@ -19,8 +19,8 @@ export function ScaleChip() {
   if (state === 'on') {
     return (
       <Chip
-        tone="good"
-        title={t('shell.timbangan_tersambung')}
+        tone={weight ? 'good' : 'warn'}
+        title={t(weight ? 'shell.timbangan_tersambung' : 'shell.timbangan_diam')}
       >{`${t('shell.timbangan')} ${weight ? formatNumber(weight, 3) : '–'} g`}</Chip>
     );
   }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
-import { scaleReading, useScale } from '../../platform/scale.ts';
+import { askScale, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
 import { ChoicesField } from '../../ui/inputs/ChoicesField.tsx';
 import { ColorField } from '../../ui/inputs/ColorField.tsx';
@@ -105,7 +105,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
         {...shared(props, useT())}
         {...texts(props)}
         unit={unit}
-        reading={state === 'on' && unit === undefined ? scaleReading : undefined}
+        reading={state === 'on' && unit === undefined ? askScale : undefined}
         onSource={props.onWeighed}
       />
     );

@@ -6,7 +6,7 @@ import { formatDifference, formatGram, formatInstant, formatNumber } from '@kila
 import { BAGIAN_BAKI } from '@kilau/contract/features/opname/timbang.calc.ts';
 import { STOCK_OPNAME, type DataTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
-import { scaleReading, useScale } from '../../platform/scale.ts';
+import { askScale, useScale } from '../../platform/scale.ts';
 import { useCan, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
@@ -127,7 +127,7 @@ export function TimbangForm({ data, busy, onSimpan, onReset }: TimbangFormProps)
     if (!busy && bandingkan(data, berat)) onSimpan({ berat_timbang: berat, dari_timbangan: weighed, keterangan });
   };
   const ambil = () => {
-    const grams = scaleReading();
+    const grams = askScale();
     if (grams === undefined) return;
     setBerat(grams);
     setWeighed(true);

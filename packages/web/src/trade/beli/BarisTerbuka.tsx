@@ -3,7 +3,7 @@ import { addMonths } from '@kilau/contract/core/calendar.ts';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
-import { scaleReading, useScale } from '../../platform/scale.ts';
+import { askScale, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
 import { salahBarang, type Salah } from '../dokumen/salah.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -161,7 +161,7 @@ function Isian({ beli, row, beratRef, salah }: IsianProps) {
           value={baris.berat}
           error={salah('berat')}
           onChange={(berat) => ubah({ berat })}
-          reading={state === 'on' ? scaleReading : undefined}
+          reading={state === 'on' ? askScale : undefined}
         />
         <FotoBaris baris={baris} salah={salah('foto_barang')} onFoto={(foto_barang) => ubah({ foto_barang })} />
         {beli.aturan.hidup ? (

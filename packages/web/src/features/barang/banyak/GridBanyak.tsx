@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type Keyb
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { banyakFields, kolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
-import { scaleReading } from '../../../platform/scale.ts';
+import { askScale } from '../../../platform/scale.ts';
 import { useActor } from '../../../platform/session.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
@@ -51,7 +51,7 @@ function useTindakan({ tabel, ubah, urungkan }: BanyakHandle, { letak, ke, setMo
       ubah(duplikat(tabel, di.r));
       ke({ r: di.r + 1, c: di.c });
     } else if (event.key === 'F3' && kolomDi(di.c) === 'berat_asli') {
-      const grams = scaleReading();
+      const grams = askScale();
       if (grams !== undefined) ubah(tulis(tabel, di, grams, true));
     } else return false;
     return true;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { scaleReading, useScale } from '../../../platform/scale.ts';
+import { askScale, useScale } from '../../../platform/scale.ts';
 import { useCan } from '../../../platform/session.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
@@ -75,7 +75,7 @@ export function TambahBarangPage() {
     toast(t('barang.duplikat_dari', { kode_barcode: barang.kode_barcode }));
   };
   const timbang = () => {
-    const grams = scaleReading();
+    const grams = askScale();
     if (grams === undefined) return;
     handle.form.setFieldValue('berat_asli', grams);
     handle.form.setFieldValue('berat_manual', false);

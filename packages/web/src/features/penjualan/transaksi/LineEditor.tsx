@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { useKeys } from '../../../platform/keys.ts';
-import { scaleReading, useScale } from '../../../platform/scale.ts';
+import { askScale, useScale } from '../../../platform/scale.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { TERKETIK } from '../../../trade/isian/ambil-isian.ts';
@@ -95,7 +95,7 @@ function HargaFields({
         value={isi.berat}
         onChange={(berat) => change({ berat })}
         error={kata('berat')}
-        reading={state === 'on' ? scaleReading : undefined}
+        reading={state === 'on' ? askScale : undefined}
       />
       <NumberField
         ref={hargaRef}
