@@ -91,6 +91,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.berat_perkiraan': 'Estimated weight',
   'pesanan.isian_barang': 'Goods to be made',
   'pesanan.pesanan_baru': 'New order',
+  'pesanan.contoh_terlambat': 'Sample {{kode}} was not taken: its order is no longer being entered',
   'pesanan.buang_draf': 'This order is not saved yet ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'pesanan.kosong': 'No goods yet',
   'pesanan.kosong_saran': 'Describe above what is ordered.',

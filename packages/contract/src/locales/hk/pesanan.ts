@@ -87,6 +87,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.berat_perkiraan': '估計重量',
   'pesanan.isian_barang': '訂製貨品',
   'pesanan.pesanan_baru': '新訂製單',
+  'pesanan.contoh_terlambat': '樣品 {{kode}} 未加入：該訂單已填寫完畢',
   'pesanan.buang_draf': '此訂製單尚未儲存（{{jumlah}} 件）。要捨棄嗎？',
   'pesanan.kosong': '尚無貨品',
   'pesanan.kosong_saran': '請於上方填寫訂製貨品。',

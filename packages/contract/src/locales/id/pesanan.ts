@@ -89,6 +89,7 @@ export const pesanan = {
   'pesanan.berat_perkiraan': 'Perkiraan Berat',
   'pesanan.isian_barang': 'Barang yang dipesan',
   'pesanan.pesanan_baru': 'Pesanan baru',
+  'pesanan.contoh_terlambat': 'Contoh {{kode}} tidak diambil: pesanannya sudah selesai diisi',
   'pesanan.buang_draf': 'Pesanan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang dipesan di atas.',

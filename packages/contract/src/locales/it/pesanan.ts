@@ -92,6 +92,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.berat_perkiraan': 'Peso stimato',
   'pesanan.isian_barang': 'Articoli da fare',
   'pesanan.pesanan_baru': 'Nuovo ordine',
+  'pesanan.contoh_terlambat': 'Campione {{kode}} non preso: il suo ordine non è più in inserimento',
   'pesanan.buang_draf': 'Questo ordine non è salvato ({{jumlah}} pz). Scartarlo?',
   'pesanan.kosong': 'Ancora nessun articolo',
   'pesanan.kosong_saran': 'Descrivi sopra cosa viene ordinato.',

@@ -90,6 +90,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.berat_perkiraan': '見積重量',
   'pesanan.isian_barang': '注文品',
   'pesanan.pesanan_baru': '新しい注文',
+  'pesanan.contoh_terlambat': '見本 {{kode}} は追加されませんでした。その注文の入力は終わっています',
   'pesanan.buang_draf': 'この注文は未保存です（{{jumlah}} 点）。破棄しますか？',
   'pesanan.kosong': '品物はまだありません',
   'pesanan.kosong_saran': '上で注文品を入力します。',

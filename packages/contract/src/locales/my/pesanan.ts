@@ -90,6 +90,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'pesanan.berat_perkiraan': 'Anggaran Berat',
   'pesanan.isian_barang': 'Barang yang ditempah',
   'pesanan.pesanan_baru': 'Tempahan baharu',
+  'pesanan.contoh_terlambat': 'Contoh {{kode}} tidak diambil: tempahannya sudah selesai diisi',
   'pesanan.buang_draf': 'Tempahan ini belum disimpan ({{jumlah}} barang). Buang?',
   'pesanan.kosong': 'Belum ada barang',
   'pesanan.kosong_saran': 'Isi barang yang ditempah di atas.',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
+import { beep } from '../../platform/beep.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import type { Salah } from '../../trade/dokumen/salah.ts';
@@ -14,7 +15,7 @@ import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { FIELDS_CONTOH, ISI_CONTOH, periksaContoh, type BarisContoh, type IsiContoh } from './isi.ts';
-import { cariContoh } from './panggilan.ts';
+import type { PieceContoh } from './panggilan.ts';
 import css from './pesanan.module.css';
 
 const { jenis: jenisContoh, kode_barcode, deskripsi, berat } = FIELDS_CONTOH;
@@ -44,8 +45,8 @@ function useColumns(): readonly Column<BarisContoh>[] {
 interface ContohProps {
   readonly contoh: readonly BarisContoh[];
   readonly salah: Salah;
-  /** Number of the OPEN order that may hold them. */
-  readonly untuk: string;
+  /** Looks a piece of the shop up; nothing where the order is no longer entered by then. */
+  readonly cari: (kode: string) => Promise<PieceContoh | undefined>;
   readonly onTambah: (isi: IsiContoh) => void;
   readonly onHapus: (id: string) => void;
 }
@@ -54,7 +55,7 @@ interface ContohProps {
  * The sample that is being entered. A piece of the shop may also be scanned anywhere on the page: what is typed of
  * another one meanwhile stays as it is.
  */
-function useIsianContoh({ contoh, untuk, onTambah }: Pick<ContohProps, 'contoh' | 'untuk' | 'onTambah'>) {
+function useIsianContoh({ contoh, cari: tanya, onTambah }: Pick<ContohProps, 'contoh' | 'cari' | 'onTambah'>) {
   const t = useT();
   const isian = useIsiBaris(ISI_CONTOH, FIELDS_CONTOH, 'contoh');
   const { isi, set, mulai, setSalah } = isian;
@@ -74,7 +75,12 @@ function useIsianContoh({ contoh, untuk, onTambah }: Pick<ContohProps, 'contoh' 
     };
     if (contoh.some((row) => row.kode_barcode === kode)) return tolak(t('penjualan.sudah_di_tabel', { kode }));
     try {
-      const { kode_barcode: barcode, nama_barang, berat: beratnya } = await cariContoh(kode, untuk);
+      const piece = await tanya(kode);
+      if (!piece) {
+        beep('error');
+        return failure(t('pesanan.contoh_terlambat', { kode }));
+      }
+      const { kode_barcode: barcode, nama_barang, berat: beratnya } = piece;
       onTambah({ ...dicari, kode_barcode: barcode, deskripsi: nama_barang, berat: String(beratnya) });
       return milikForm() ? mulai({ ...ISI_CONTOH, jenis: dicari.jenis }) : undefined;
     } catch (error) {
@@ -86,9 +92,9 @@ function useIsianContoh({ contoh, untuk, onTambah }: Pick<ContohProps, 'contoh' 
 }
 
 /** Samples: a piece of the shop by its barcode, or what the customer brought, described and weighed. */
-export function Contoh({ contoh, salah: diTabel, untuk, onTambah, onHapus }: ContohProps) {
+export function Contoh({ contoh, salah: diTabel, cari: tanya, onTambah, onHapus }: ContohProps) {
   const t = useT();
-  const { isian, cari } = useIsianContoh({ contoh, untuk, onTambah });
+  const { isian, cari } = useIsianContoh({ contoh, cari: tanya, onTambah });
   const { isi, salah, set } = isian;
   const columns = useColumns();
   const simpan = () =>

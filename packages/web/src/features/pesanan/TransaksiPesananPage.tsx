@@ -139,7 +139,7 @@ function LayarPesanan({ diubah }: { readonly diubah?: Diubah<DraftPesanan> }) {
         key={`contoh ${form.ke}`}
         contoh={draft.contoh}
         salah={form.salah}
-        untuk={diubah?.nomor ?? ''}
+        cari={halaman.contoh.cari}
         onTambah={halaman.contoh.tambah}
         onHapus={halaman.contoh.hapus}
       />

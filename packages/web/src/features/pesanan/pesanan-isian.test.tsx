@@ -10,6 +10,7 @@ import { aturanJual } from '../../trade/harga/aturan-jual.ts';
 import { BarangIsian } from './BarangIsian.tsx';
 import { Contoh } from './Contoh.tsx';
 import { ISI_BARANG, type BarisPesanan, type HargaDipesan } from './isi.ts';
+import { cariContoh } from './panggilan.ts';
 import { usePesanan } from './use-pesanan.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -87,7 +88,7 @@ it('says that the price of the day is on its way to whoever goes on before it is
 
 const contoh = () =>
   openPage(
-    () => <Contoh contoh={[]} salah={{}} untuk="" onTambah={tambah} onHapus={() => undefined} />,
+    () => <Contoh contoh={[]} salah={{}} cari={cariContoh} onTambah={tambah} onHapus={() => undefined} />,
     '/transaksi-pesanan',
   );
 const deskripsi = () => screen.findByLabelText(/Deskripsi/);
@@ -148,4 +149,63 @@ it('follows the price of the day where that has moved before it is saved, and ke
   await screen.findByText('900000/900000 890000/900000');
   fireEvent.click(screen.getByText('kirim'));
   expect(await screen.findByText('950000/950000 890000/950000')).toBeTruthy();
+});
+
+function DenganContoh() {
+  const { form, draft, contoh: sampel } = usePesanan();
+  return (
+    <>
+      <button type="button" onClick={() => void form.simpan('pesanan', {}, 'PS')}>
+        kirim
+      </button>
+      <Contoh
+        key={form.ke}
+        contoh={draft.contoh}
+        salah={{}}
+        cari={sampel.cari}
+        onTambah={sampel.tambah}
+        onHapus={sampel.hapus}
+      />
+    </>
+  );
+}
+
+it.each([
+  ['not taken into the next order once its own is saved', true],
+  ['taken where its own was refused', false],
+])('says so of a sample that is answered while its order is sent: %s', async (_, disimpan) => {
+  const answered = fetch;
+  let dijawab: (() => void) | undefined;
+  let tersimpan: (() => void) | undefined;
+  const ditolak = { code: 'data_tidak_valid', message: 'Belum lengkap', params: {}, fields: {} };
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? new Promise((resolve) => {
+          const jawaban = { nomor: 'KL-PS-261121-0001', status: 'OPEN', total_harga: 1, boleh: [] };
+          tersimpan = () => resolve(Response.json(disimpan ? jawaban : ditolak, { status: disimpan ? 200 : 422 }));
+        })
+      : url.includes('/harga-jual')
+        ? new Promise((resolve) => {
+            dijawab = () => resolve(answered(url, init));
+          })
+        : answered(url, init),
+  );
+  await openPage(DenganContoh, '/transaksi-pesanan');
+  await deskripsi();
+  scan('BC1');
+  await waitFor(() => expect(dijawab).toBeDefined());
+  fireEvent.click(screen.getByText('kirim'));
+  await waitFor(() => expect(tersimpan).toBeDefined());
+  await act(async () => {
+    dijawab?.();
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+  });
+  expect(screen.queryByText(/GELANG/)).toBeNull();
+  act(() => tersimpan?.());
+  if (disimpan) {
+    await waitFor(() =>
+      expect(toasts.get().map(({ message }) => message)).toContainEqual(expect.stringMatching(/BC1/)),
+    );
+    expect(screen.queryByText(/GELANG/)).toBeNull();
+  } else expect(await screen.findByText(/GELANG/)).toBeDefined();
 });

@@ -11,7 +11,9 @@ import { useFormKertas } from '../../trade/dokumen/use-form-kertas.ts';
 import { angka } from '../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { useHalamanKertas } from '../../trade/isian/use-halaman-kertas.ts';
+import { useSetelahKirim } from '../../trade/isian/use-setelah-kirim.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import {
   hitungPesanan,
   ikutiHarga,
@@ -25,7 +27,7 @@ import {
   type HargaDipesan,
   type IsiContoh,
 } from './isi.ts';
-import { cariHarga } from './panggilan.ts';
+import { cariContoh, cariHarga } from './panggilan.ts';
 
 /** What the page shows of an order that was just saved. */
 interface Tersimpan extends Omit<Dokumen, 'grand_total'> {
@@ -72,15 +74,24 @@ function useForm(diubah: Diubah<DraftPesanan> | undefined) {
   return form;
 }
 
-/** The samples of an order. */
-const contohOf = ({ ganti }: ReturnType<typeof useForm>) => {
+/** The samples of an order. @param untuk number of the OPEN one that may hold them. */
+function useContoh({ ganti, ke, sibuk }: ReturnType<typeof useForm>, untuk: string) {
+  const setelahKirim = useSetelahKirim(sibuk);
+  const kini = useStable(() => ke);
   const contoh = (ubah: (rows: DraftPesanan['contoh']) => DraftPesanan['contoh']) =>
     ganti((draft) => ({ ...draft, contoh: ubah(draft.contoh) }));
   return {
+    /** Looks a piece of the shop up; nothing where the order that it was for is no longer entered by then. */
+    cari: async (kode: string) => {
+      const semula = kini();
+      const piece = await cariContoh(kode, untuk);
+      await setelahKirim();
+      return kini() === semula ? piece : undefined;
+    },
     tambah: (isi: IsiContoh) => contoh((rows) => [...rows, { ...isi, id: idBerikut(rows) }]),
     hapus: (id: string) => contoh((rows) => rows.filter((row) => row.id !== id)),
   };
-};
+}
 
 /** What an approver reads of a line. */
 function useTampil() {
@@ -106,6 +117,7 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
   const tampil = useTampil();
   const aturan: AturanJual = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_PESANAN_MODULE') };
   const form = useForm(diubah);
+  const contoh = useContoh(form, diubah?.nomor ?? '');
   const { isi: draft } = form;
   const hitung = hitungPesanan(draft, aturan);
   const halaman = useHalamanKertas(pesanan, form, {
@@ -115,7 +127,7 @@ export function usePesanan(diubah?: Diubah<DraftPesanan>) {
     hampa: pesananHampa(draft),
     buang: { title: t('pesanan.pesanan_baru'), message: t('pesanan.buang_draf', { jumlah: draft.barang.length }) },
   });
-  return { ...halaman, hitung, aturan, contoh: contohOf(form) };
+  return { ...halaman, hitung, aturan, contoh };
 }
 
 export type PesananHalaman = ReturnType<typeof usePesanan>;
