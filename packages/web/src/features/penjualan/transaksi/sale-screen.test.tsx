@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { besideDraft, draftName } from '../../../platform/drafts.ts';
@@ -12,6 +12,7 @@ import { dialogs } from '../../../ui/dialog/dialogs.ts';
 import { toasts } from '../../../ui/dialog/toasts.ts';
 import { draftKosong, ubahDraft, type DraftJual } from './draft.ts';
 import { SaleScreen } from './SaleScreen.tsx';
+import { lepas, tunda } from './tertunda.ts';
 
 const PAGE = 'transaksi-penjualan';
 const BAYAR = { jenis: 'CASH', jumlah: '9999999', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' };
@@ -188,4 +189,56 @@ it('takes it over before another line is opened, which then has the hand', async
   await screen.findByRole('form', { name: `Ubah baris ${CINCIN.kode_barcode}` });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Berat')));
   await waitFor(() => expect(readJson(tempat('kunci-uji'))).toMatchObject({ value: { barang: [{}, diskon('2')] } }));
+});
+
+const TERSIMPAN = {
+  no_faktur_group: 'KL-FJ-261121-0001',
+  status: 'OPEN',
+  grand_total: 1,
+  kembali: 0,
+  boleh: [],
+};
+
+it.each([
+  ['is on its way', 200],
+  ['waits for the line', 503],
+])('opens no refused sale in the place of one that %s', async (_, status) => {
+  answer = refused(409, { code: 'barang_sudah_terjual', message: 'Sudah terjual.', params: {} });
+  await open();
+  const tertunda = ubahDraft(draftKosong('SL01'), { type: 'add-line', barang: LIONTIN });
+  act(() => tunda({ key: 'jual-ditolak-01', draft: tertunda }, 'Penjualan'));
+  const lagi = await screen.findByRole('button', { name: 'Buka lagi' });
+  const answered = fetch;
+  let dijawab: (() => void) | undefined;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (init.method !== 'POST' || !new URL(url, 'http://kilau').pathname.endsWith('/penjualan')) {
+      return answered(url, init);
+    }
+    if (status !== 200 && dijawab === undefined) {
+      dijawab = () => undefined;
+      return Promise.resolve(Response.json({ code: 'layanan_belum_siap', message: 'Sebentar' }, { status }));
+    }
+    return new Promise((resolve) => {
+      dijawab = () => resolve(Response.json(TERSIMPAN, { status: 201 }));
+    });
+  });
+  const baris = ({ kode_barcode }: typeof CINCIN) => document.querySelector(`tr[data-kode="${kode_barcode}"]`);
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(dijawab).toBeDefined());
+  if (status === 503) await screen.findByText('MENUNGGU KONEKSI');
+  await userEvent.click(lagi);
+  // Nothing of it would be thrown away, so that nobody is asked.
+  expect(dialogs.get()).toEqual([]);
+  if (status === 503) {
+    await waitFor(() => expect(baris(LIONTIN)).not.toBeNull());
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+  } else await new Promise((resolve) => void setTimeout(resolve, 100));
+  dijawab?.();
+  await waitFor(() => expect(baris(CINCIN)).toBeNull());
+  // What was refused is still there, in the list or opened.
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  if (status === 503) expect(baris(LIONTIN)).not.toBeNull();
+  else expect(await screen.findByRole('button', { name: 'Buka lagi' })).toBeDefined();
+  lepas('jual-ditolak-01');
 });

@@ -115,7 +115,10 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
     hands.keIsian();
   };
   const bukaLagi = async ({ draft, salah }: Tertunda) => {
-    if (
+    // It would lie in the place of what is being sent, and go with it.
+    if (fase === 'kirim') return false;
+    if (fase === 'menunggu') titipkan();
+    else if (
       !draftHampa(layar.draft) &&
       !(await confirm({
         title: t('penjualan.buka_lagi'),
