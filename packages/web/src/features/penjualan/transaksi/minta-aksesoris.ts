@@ -11,15 +11,15 @@ import type { LayarHandle } from './use-layar.ts';
  */
 export async function mintaAksesoris(handle: LayarHandle, index: number, { params }: ProblemError): Promise<boolean> {
   const nilai = JSON.parse(String(params['nilai'])) as NilaiBaris;
-  const semua = handle.now().draft.aksesoris ?? [];
+  const diminta = handle.now().draft.aksesoris?.[index];
   const izin = await mintaSemua([
     {
       kategori: String(params['kategori']),
       dokumen: '',
       nilai: { ...nilai },
-      judul: semua[index]?.nama_aksesoris ?? nilai.kode_barcode,
+      judul: diminta?.nama_aksesoris ?? nilai.kode_barcode,
       ringkasan: [
-        { label: text('field.qty'), nilai: semua[index]?.qty ?? '' },
+        { label: text('field.qty'), nilai: diminta?.qty ?? '' },
         { label: text('field.harga_jual'), nilai: formatRupiah(nilai.harga_jual) },
         { label: text('field.diskon'), nilai: formatRupiah(nilai.diskon) },
       ],
@@ -27,7 +27,10 @@ export async function mintaAksesoris(handle: LayarHandle, index: number, { param
   ]);
   const [diberi] = izin ?? [];
   if (!diberi) return false;
-  const aksesoris = semua.map((row, at) => (at === index ? { ...row, otorisasi: diberi } : row));
+  // A scan may have brought more meanwhile.
+  const aksesoris = (handle.now().draft.aksesoris ?? []).map((row) =>
+    row.kode_barcode === diminta?.kode_barcode ? { ...row, otorisasi: diberi } : row,
+  );
   handle.ubahDraft({ type: 'accessories', aksesoris });
   return true;
 }
