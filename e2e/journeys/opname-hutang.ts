@@ -19,9 +19,9 @@ export const opnameHutang = journey({
     await login(page, 'OWNER');
     await open(page, server, '/stock-opname-hutang');
     step('is begun by the keyboard: all bags are missing yet');
-    await page.getByRole('button', { name: 'Empty Opname Data' }).focus();
+    await page.getByRole('button', { name: 'Kosongkan Data Opname' }).focus();
     await page.keyboard.press('Enter');
-    const mulai = page.getByRole('dialog', { name: 'Empty Opname Data' });
+    const mulai = page.getByRole('dialog', { name: 'Kosongkan Data Opname' });
     await mulai.getByRole('button', { name: 'Opname', exact: true }).focus();
     await page.keyboard.press('Enter');
     await mulai.waitFor({ state: 'detached' });
@@ -32,7 +32,7 @@ export const opnameHutang = journey({
     await bothWidths(page, accessible);
     step('bag after bag is scanned where the hand stays');
     await page.keyboard.press('F2');
-    const scan = page.getByRole('dialog', { name: 'Continue Opname' });
+    const scan = page.getByRole('dialog', { name: 'Lanjutkan Opname' });
     await scan.locator('[name="no_faktur_hutang"]').waitFor();
     await beam(page, pertama ?? '');
     await scan
@@ -55,7 +55,7 @@ export const opnameHutang = journey({
     await page.getByText(`Hutang belum ketemu · ${lain.length}`).first().waitFor();
     await bothWidths(page, accessible);
     await picture('opname-hutang');
-    await page.getByRole('button', { name: 'Finish Opname' }).focus();
+    await page.getByRole('button', { name: 'Selesaikan Opname' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Selesai Opname Hutang').waitFor();
     const akhir = await hasil();

@@ -74,7 +74,7 @@ afterEach(() => {
 it('asks for the approval that its end needs, and ends with it', async () => {
   session.open(testUser());
   await openPage(Halaman, '/stock-opname-hutang');
-  await tekan('Finish Opname');
+  await tekan('Selesaikan Opname');
   await setujui();
   const diminta = { kategori: 'SELESAI STOCK OPNAME', dokumen: NOMOR, nilai: { ketemu: 1, hilang: 1 } };
   await waitFor(() =>
@@ -89,8 +89,8 @@ it('asks for one to give up what somebody else began', async () => {
   session.open(testUser({ user_id: 'KASIR2' }));
   await openPage(Halaman, '/stock-opname-hutang');
   await screen.findByText(/Hutang belum ketemu · 1/);
-  await tekan('Empty Opname Data');
-  await tekan('Empty Data');
+  await tekan('Kosongkan Data Opname');
+  await tekan('Kosongkan Data');
   await setujui();
   const diminta = { kategori: 'KOSONGKAN STOCK OPNAME', dokumen: NOMOR, nilai: { mulai_oleh: 'KASIR1' } };
   await waitFor(() =>
@@ -105,7 +105,7 @@ it('asks for none where nothing is missing and the count is his own', async () =
   hilang = [];
   session.open(testUser());
   await openPage(Halaman, '/stock-opname-hutang');
-  await tekan('Finish Opname');
+  await tekan('Selesaikan Opname');
   await waitFor(() => expect(sent).toEqual([['opname-hutang/selesai', { otorisasi: null }]]));
 });
 
