@@ -34,15 +34,18 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
     try {
       setHutang(await onScan(kode));
       setSalah(undefined);
+      // What was typed meanwhile is another number.
+      setNomor((kini) => (kini === kode ? '' : kini));
       beep('ok');
       success(t('opname_hutang.discan'));
     } catch (error) {
       beep('error');
       setHutang(undefined);
       setSalah(problemText(error));
+      // It is put right or sent again; the next one takes its place.
+      if (field.current?.value === kode) field.current.select();
     }
-    dikirim.current = '';
-    setNomor('');
+    if (dikirim.current === kode) dikirim.current = '';
     field.current?.focus();
   };
   useScanner((kode) => void scan(kode.trim().toUpperCase()));

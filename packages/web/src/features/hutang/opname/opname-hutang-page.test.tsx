@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/session.ts';
@@ -38,7 +38,7 @@ const Halaman = () => (
     <DialogHost />
   </>
 );
-const tekan = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const tekan = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 async function setujui(): Promise<void> {
   await userEvent.type(await screen.findByLabelText(/Username/), 'SPV1');
   await userEvent.type(screen.getByLabelText(/Password/), 'rahasia{Enter}');
@@ -128,5 +128,52 @@ describe('the result that is asked for', () => {
   it('is not said to be there where the server refuses it', async () => {
     jawab = () => Response.json({ code: 'menu_tidak_berhak', message: 'Tidak berhak', params: {} }, { status: 403 });
     expect(await lihat()).toEqual(['Tidak berhak']);
+  });
+});
+
+describe('a number that is typed', () => {
+  let dijawab: (() => void) | undefined;
+  const isian = () => screen.getByLabelText<HTMLInputElement>(/Faktur Hutang/);
+  // Typed at a hand's pace: keys that follow at once are a scanner's.
+  const ketik = (value: string) => fireEvent.change(isian(), { target: { value } });
+  const buka = async (status: number) => {
+    const answered = fetch;
+    dijawab = undefined;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (init.method !== 'POST') return answered(url, init);
+      const ditolak = { code: 'tidak_ditemukan', message: 'Tidak ditemukan', params: {} };
+      return new Promise((resolve) => {
+        dijawab = () =>
+          resolve(Response.json(status === 200 ? { hutang: bungkus('PI-261121-0001') } : ditolak, { status }));
+      });
+    });
+    session.open(testUser());
+    await openPage(Halaman, '/stock-opname-hutang');
+    await tekan(/^Lanjutkan Opname/);
+    await waitFor(() => expect(document.activeElement).toBe(isian()));
+    ketik('PI-261121-0001');
+    await waitFor(() => expect(dijawab).toBeDefined());
+  };
+
+  it('stays to be put right where it is refused, and gives way to the next one', async () => {
+    await buka(404);
+    dijawab?.();
+    await screen.findByText('Tidak ditemukan');
+    expect(isian().value).toBe('PI-261121-0001');
+    expect([isian().selectionStart, isian().selectionEnd]).toEqual([0, 14]);
+  });
+
+  it('makes room for the next one once it was seen', async () => {
+    await buka(200);
+    dijawab?.();
+    await waitFor(() => expect(isian().value).toBe(''));
+  });
+
+  it('is not wiped by the answer of the one before it', async () => {
+    await buka(200);
+    ketik('PI-2611');
+    dijawab?.();
+    await screen.findByText('BU TINI', { selector: 'dd' });
+    expect(isian().value).toBe('PI-2611');
   });
 });
