@@ -14,6 +14,7 @@ import { useFreshUser } from './fresh-user.ts';
 import { Header } from './Header.tsx';
 import { openKeyHelp } from './KeyHelp.tsx';
 import { Live } from './Live.tsx';
+import { MenuVeil } from './MenuVeil.tsx';
 import { PageGate } from './PageGate.tsx';
 import { usePending } from './pending.ts';
 import css from './shell.module.css';
@@ -54,7 +55,7 @@ function Layout() {
       <a className={css.skip} href={`#${CONTENT}`}>
         {t('shell.lewati_menu')}
       </a>
-      {menuOpen ? <button type="button" className={css.veil} aria-label={t('umum.tutup')} onClick={closeMenu} /> : null}
+      {menuOpen ? <MenuVeil onClose={closeMenu} /> : null}
       <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
       <Header pending={pending} onSearch={search} onMenu={() => setMenuOpen(true)} />
       <main className={css.main} id={CONTENT} tabIndex={-1}>
