@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useHargaBerubah } from '../harga/use-harga-berubah.ts';
+import { useJawabanTerakhir } from '../harga/use-jawaban-terakhir.ts';
 import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
 import { BELI, cariNota } from './panggilan.ts';
 
@@ -8,8 +9,12 @@ type Kini = { readonly current: IsiBeli };
 type Ganti = (ubah: (isi: IsiBeli) => IsiBeli) => void;
 
 /** Reads the piece of a line again: today's price and the shop's cuts may have moved. */
-async function lihatLagi(kode_barcode: string, ganti: Ganti, untuk: string): Promise<void> {
-  const [nota] = await cariNota(kode_barcode, untuk);
+async function lihatLagi(
+  kode_barcode: string,
+  ganti: Ganti,
+  tanya: () => Promise<Awaited<ReturnType<typeof cariNota>> | undefined>,
+): Promise<void> {
+  const [nota] = (await tanya()) ?? [];
   if (!nota) return;
   ganti((isi) => ({
     ...isi,
@@ -27,12 +32,14 @@ async function lihatLagi(kode_barcode: string, ganti: Ganti, untuk: string): Pro
  */
 export function useSegar(now: Kini, ganti: Ganti, untuk: () => string = () => ''): () => void {
   const client = useQueryClient();
+  const terakhir = useJawabanTerakhir();
   const segarkan = () => {
     void client.invalidateQueries({ queryKey: ['resource', BELI] });
     for (const baris of now.current.barang) {
       const kode = notaDari(baris)?.kode_barcode;
       // Without an answer the line stays as it is; the server looks at it again when it is saved.
-      if (kode !== undefined) lihatLagi(kode, ganti, untuk()).catch(() => undefined);
+      if (kode === undefined) continue;
+      lihatLagi(kode, ganti, () => terakhir(kode, () => cariNota(kode, untuk()))).catch(() => undefined);
     }
   };
   useHargaBerubah(segarkan);

@@ -94,3 +94,27 @@ it('keeps what was agreed on; an approval of what is off a price that has gone g
   await waitFor(() => expect(kini.mock.lastCall?.[0]?.harga.harga_gram).toBe(1_450_000));
   expect(tawar()).toEqual({ harga_gram: '1430000', diskon: '', otorisasi: IZIN });
 });
+
+it('believes the answer to its last question, in whichever order they come', async () => {
+  hari_ini = 1_437_000;
+  await draw();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const jawab: ((harga: number) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        jawab.push((harga) => resolve(Response.json(seharga(harga))));
+      }),
+  );
+  act(() => tell(HARGA_BERUBAH, { kode_group: '700' }));
+  act(() => tell(HARGA_BERUBAH, { kode_group: '700' }));
+  await waitFor(() => expect(jawab).toHaveLength(2));
+  jawab[1]?.(1_460_000);
+  await screen.findByText(/→ Rp\. 1,460,000/);
+  await act(async () => {
+    jawab[0]?.(1_450_000);
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+  });
+  expect(kini.mock.lastCall?.[0]?.harga.harga_gram).toBe(1_460_000);
+});

@@ -2,6 +2,7 @@ import type { BarangDraft } from '../harga/barang-harga.ts';
 import { hargaBarang } from '../harga/barang-harga.ts';
 import { cariBarang } from '../harga/cari-barang.ts';
 import { useHargaBerubah } from '../harga/use-harga-berubah.ts';
+import { useJawabanTerakhir } from '../harga/use-jawaban-terakhir.ts';
 
 interface DrafBarang {
   readonly barang: readonly BarangDraft[];
@@ -23,8 +24,10 @@ function bergerak(baris: BarangDraft, baru: Awaited<ReturnType<typeof cariBarang
  * shows that one, and at the piece what it was before. @param untuk number of the OPEN paper that may hold them.
  */
 export function useSegarHarga<D extends DrafBarang>({ now, ganti }: Form<D>, untuk = ''): void {
+  const terakhir = useJawabanTerakhir();
   const lihatLagi = async (kode: string) => {
-    const baru = await cariBarang(kode, untuk);
+    const baru = await terakhir(kode, () => cariBarang(kode, untuk));
+    if (!baru) return;
     const sama = ({ jual, harga }: BarangDraft) =>
       jual.harga_total === baru.jual.harga_total && hargaBarang({ harga }) === hargaBarang(baru);
     const kena = (baris: BarangDraft) => baris.kode_barcode === kode && !sama(baris);
