@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approvals } from './approvals.ts';
 import { reprintApproval } from './core/approval.ts';
+import type { Fields } from './core/field.ts';
 import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
 import { answerOf, waitingStates } from './core/kind-pages.ts';
@@ -97,4 +98,15 @@ describe('what an approval binds', () => {
       expect(bentuk?.kind === 'choice' && prints.filter((form) => !bentuk.options.includes(form))).toEqual([]);
     }
   });
+});
+
+it('tells in words, of the check of a payment that is not cash, which paper it is of', () => {
+  const field = kinds.map((kind): Fields => kind.header).find((header) => 'jenis_dokumen' in header)?.['jenis_dokumen'];
+  const told = field?.kind === 'text' ? field.told : undefined;
+  const paid = kinds.flatMap(({ key, label, rows }) =>
+    label !== undefined && 'bayar' in rows ? [[key, label] as const] : [],
+  );
+  expect(paid.length).toBeGreaterThan(5);
+  expect(told).toMatchObject(Object.fromEntries(paid));
+  expect(Object.values(told ?? {}).filter((key) => !(key in texts))).toEqual([]);
 });

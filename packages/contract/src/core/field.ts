@@ -47,6 +47,8 @@ export interface TextField extends FieldBase {
     readonly field: string;
     readonly only?: Readonly<Record<string, string>>;
   };
+  /** What its values are called where they are no words: pages by their titles, others by locale keys. */
+  readonly told?: 'page' | Readonly<Record<string, string>>;
   readonly default?: string;
 }
 /** A short key: upper case, no blanks at the ends. */

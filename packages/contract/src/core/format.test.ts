@@ -49,6 +49,17 @@ describe('numbers', () => {
     expect(formatGram('1200.13', context.t)).toBe('1,200.130 <umum.gr>'));
 });
 
+describe('texts', () => {
+  it.each([
+    [text({ max: 9 }), '/lihat-penjualan', '/lihat-penjualan'],
+    [text({ max: 9, told: 'page' }), '/lihat-penjualan', '<page.lihat-penjualan>'],
+    [text({ max: 9, told: { titipan: 'titipan.TITIPAN' } }), 'titipan', '<titipan.TITIPAN>'],
+    [text({ max: 9, told: { titipan: 'titipan.TITIPAN' } }), 'lain', 'lain'],
+  ])('are told in words where their values are none', (field, value, shown) =>
+    expect(formatField(field, value, context)).toBe(shown),
+  );
+});
+
 describe('days and moments', () => {
   it('put the day first', () => expect(formatDate('2026-11-21')).toBe('21/11/2026'));
 

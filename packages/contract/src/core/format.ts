@@ -1,5 +1,6 @@
 import { Dec, type DecInput } from './dec.ts';
-import type { Field, LinesField } from './field.ts';
+import type { Field, LinesField, TextField } from './field.ts';
+import { titleKey } from './page.ts';
 
 /** Groups thousands with commas, as the specification wants (section 8, "Korean-style"). */
 function grouped(digits: string): string {
@@ -89,6 +90,12 @@ const chosenText = (
     .map((word) => (optionLabel ? t(`${optionLabel}.${word}`) : word))
     .join(', ') || (noneLabel ? t(noneLabel) : '');
 
+/** A text in words, where its values are none by themselves. */
+function wordsOf({ told }: TextField, value: string, { t }: FormatContext): string {
+  const key = told === 'page' ? titleKey(value) : told?.[value];
+  return key === undefined ? value : t(key);
+}
+
 /** A picture's own name: its folder tells people nothing. */
 const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
@@ -113,6 +120,8 @@ export function formatField(field: Field, value: unknown, context: FormatContext
       return context.t(value ? 'umum.ya' : 'umum.tidak');
     case 'choice':
       return field.optionLabel ? context.t(`${field.optionLabel}.${String(value)}`) : String(value);
+    case 'text':
+      return wordsOf(field, String(value), context);
     case 'secret':
       return value === SECRET_REPLACED ? context.t('umum.rahasia_diganti') : value === false ? '' : '••••••••';
     case 'tags':

@@ -13,9 +13,23 @@ export const SEBAB_SELISIH = ['FEE', 'KURANG', 'LEBIH'] as const;
 const hasil = choice(HASIL, { required: true, default: 'VALID', optionLabel: 'pilihan.hasil_non_cash' });
 const sebab = choice(SEBAB_SELISIH, { optionLabel: 'pilihan.sebab_non_cash' });
 
+/** Papers whose payments may go to an account, by what one of them is called. */
+const JENIS_DOKUMEN = {
+  penjualan: 'penjualan.PENJUALAN',
+  'penjualan-manual': 'jual_beli.JUAL',
+  pembelian: 'pembelian.PEMBELIAN',
+  titipan: 'titipan.TITIPAN',
+  pesanan: 'pesanan.PESANAN',
+  'pre-order': 'po.PRE_ORDER',
+  cicilan: 'cicilan.CICILAN',
+  service: 'service.SERVICE',
+  hutang: 'hutang.HUTANG',
+  'gesek-tunai': 'page.gesek-tunai',
+} as const;
+
 /** Which payment: a row of a deed of a paper. */
 export const BARIS_BAYAR = {
-  jenis_dokumen: text({ required: true, max: 40 }),
+  jenis_dokumen: text({ required: true, max: 40, told: JENIS_DOKUMEN }),
   no_dokumen: text({ required: true, max: 60, label: 'field.no_dokumen' }),
   ke_bayar: integer({ required: true, min: 1, max: 1_000_000 }),
   baris_bayar: integer({ required: true, min: 1, max: 10_000 }),

@@ -5,7 +5,7 @@ import { text } from '../../../core/field.ts';
 export const IZIN_BUKA_MENU: ApprovalCategory = {
   kategori: 'BUKA MENU',
   dokumen: true,
-  nilai: { halaman: text({ max: 60, required: true, label: 'field.path' }) },
+  nilai: { halaman: text({ max: 60, required: true, label: 'field.path', told: 'page' }) },
 };
 
 /** What it is bound to, beside the user who asks for it. */

@@ -8,7 +8,7 @@ import { StoredImage } from '../../../platform/images.tsx';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { useT } from '../../../ui/text.ts';
 import { semulaBaris, totalBaris, useKartu, type Kartu } from './kartu.ts';
-import { fieldsOf } from './nilai.ts';
+import { dokumenText, fieldsOf } from './nilai.ts';
 import css from './persetujuan.module.css';
 
 /** The piece that it is about, as the books have it. */
@@ -57,7 +57,9 @@ function useRows(diminta: ApprovalAsked, kartu: Kartu | undefined): readonly Row
 
 /** One thing that is asked for: the very values that the approval will be bound to, told by the server. */
 export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
+  const t = useT();
   const { kode_barcode } = diminta.nilai;
+  const dokumen = dokumenText(diminta, t);
   const kartu = useKartu(kode_barcode);
   const rows = useRows(diminta, kartu);
   return (
@@ -65,7 +67,7 @@ export function NilaiDiminta({ diminta }: { readonly diminta: ApprovalAsked }) {
       {typeof kode_barcode === 'string' && kartu ? <Piece kode_barcode={kode_barcode} kartu={kartu} /> : null}
       <h3>
         {diminta.kategori}
-        {diminta.dokumen === '' ? null : <span className="muted"> · {diminta.dokumen}</span>}
+        {dokumen === '' ? null : <span className="muted"> · {dokumen}</span>}
       </h3>
       <dl>
         {rows.map(({ name, label, value, semula, gambar }) => (

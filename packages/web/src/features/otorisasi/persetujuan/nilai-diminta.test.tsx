@@ -23,6 +23,24 @@ const asked = (keystore: string, kode_barcode: string, more: Partial<PermintaanQ
   alasan: '',
   ...more,
 });
+const LAIN = [
+  { kategori: 'BUKA MENU', dokumen: '/lihat-penjualan', nilai: { halaman: '/lihat-penjualan' } },
+  {
+    kategori: 'SELISIH NON CASH',
+    dokumen: '',
+    nilai: {
+      jenis_dokumen: 'titipan',
+      no_dokumen: 'KL-TT-261121-0001',
+      ke_bayar: 1,
+      baris_bayar: 1,
+      hasil: 'SELISIH',
+      jumlah_masuk: 90_000,
+      sebab: 'FEE',
+      keterangan: null,
+      selisih: -10_000,
+    },
+  },
+];
 const decided = { status: 'SETUJU', diputus: '2026-11-21T02:01:00Z' } as const;
 const KARTU = {
   barang: {
@@ -43,7 +61,7 @@ const KARTU = {
 beforeEach(async () => {
   session.open(testUser({ level: 'SPV' }));
   const list = {
-    menunggu: [asked('AAAAAAAAAAAA', 'KL0001')],
+    menunggu: [asked('AAAAAAAAAAAA', 'KL0001'), asked('DDDDDDDDDDDD', '', { permintaan: LAIN })],
     diputus: [asked('BBBBBBBBBBBB', 'KL0002', decided), asked('CCCCCCCCCCCC', 'KL0003', decided)],
     lewat: [],
   };
@@ -79,4 +97,12 @@ it('tells of a line what it would be otherwise and what the customer pays, and n
   );
   expect(values.filter((value) => value.includes('→'))).toEqual(['Ongkos30,000 → 25,000', 'Diskon0 → 50,000']);
   expect(values.at(-1)).toBe('Total4,985,000');
+});
+
+it('tells a page by its title, and of a payment which kind of paper it is of', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /BUKA MENU/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Permintaan otorisasi' });
+  expect(dialog.textContent).toContain('BUKA MENU · Lihat Penjualan');
+  expect(dialog.textContent).not.toContain('/lihat-penjualan');
+  expect(within(dialog).getByText('Jenis Dokumen').closest('div')?.textContent).toBe('Jenis DokumenTitipan');
 });
