@@ -15,19 +15,19 @@ import { onThisPage } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
-import { useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
 import { stillUploading } from '../../ui/form/uploading.ts';
 import { useT, type Translate } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormFields } from '../resource/ResourceForm.tsx';
-import { begun } from './deed-begun.ts';
 import css from './paper.module.css';
 import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
 import { bringPrint } from './paper-print.ts';
 import { deedWord } from './paper-words.ts';
 import { bringsPaper } from './printable.ts';
 import { DueNow, useAmountDue, useDue } from './DueNow.tsx';
+import { useDeedForm } from './use-deed-form.ts';
 import { withApproval } from './with-approval.ts';
 
 /** What an approver has to see of a paper: whose it is, what for, how much, and what its list shows. */
@@ -48,9 +48,6 @@ function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string)
   const tgl = riwayat.findLast(({ aksi }) => undoes.includes(aksi.toLowerCase()))?.tgl;
   return tgl !== undefined && tgl < today ? tgl : undefined;
 }
-
-/** What was typed for a deed that is not done yet: a phone that is turned, or an Esc, loses none of it. */
-const typed = new Map<string, FormValues>();
 
 /**
  * The paper that a deed has made, to go on with. The answer of the deed is put together before that one stands; where
@@ -101,16 +98,12 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const changed = usePapersChanged(kind);
   const show = useShow(kind);
   const [busy, setBusy] = useState(false);
-  const [fields] = useState(() => deed.input ?? {});
   const { nomor, versi } = paper;
-  const draft = [user_id, kind.kode, nomor, versi, name].join(' ');
-  const { form, parse } = useRecordForm({
-    fields,
-    initialValues: typed.get(draft) ?? begun(deed, paper, tgl_system),
-    onValuesChange: (values) => void typed.set(draft, values),
-  });
   // What was sent and not answered may be done: sent again it is the same, to the version that was seen then.
   const sent = useRef<{ readonly key: string; readonly versi: number }>(undefined);
+  const isSent = useStable(() => sent.current !== undefined);
+  const draft = [user_id, kind.kode, nomor, name].join(' ');
+  const { form, fields, parse, filling, drawn, forget } = useDeedForm(deed, paper, draft, isSent);
   const element = useRef<HTMLDivElement>(null);
   const title = deedWord(t, kind, name);
   const late = dayBefore(deed, paper, tgl_system);
@@ -128,8 +121,11 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
         (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi: seen, otorisasi }, key),
         { judul: nomor, about: aboutPaper(kind, paper, t, format), fields: { ...deed.binds, ...fields }, t, format },
       );
-      if (!done) return;
-      typed.delete(draft);
+      if (!done) {
+        sent.current = undefined;
+        return;
+      }
+      forget();
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
       await changed();
       onDone();
@@ -146,7 +142,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     }
   };
   const due = useDue(kind, paper, deed);
-  const filled = useAmountDue({ form, fields, today: tgl_system }, due?.[deed.due?.pays ?? '']);
+  const filled = useAmountDue({ form: filling, fields, today: tgl_system }, due?.[deed.due?.pays ?? '']);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
   // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [filled]);
@@ -156,7 +152,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
         {late === undefined ? null : <Late tgl={late} />}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
-        <FormFields key={filled} form={form} fields={fields} />
+        <FormFields key={`${filled} ${drawn}`} form={form} fields={fields} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
         </SaveButton>

@@ -1,7 +1,7 @@
 import { choice, integer, lines, money, text, weight } from '@kilau/contract/core/field.ts';
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
 import { expect, it } from 'vitest';
-import { begun } from './deed-begun.ts';
+import { begun, goneOn } from './deed-begun.ts';
 import type { Paper } from './paper-calls.ts';
 
 const TODAY = '2026-11-22';
@@ -53,4 +53,12 @@ it('begins with what is open, in the usual way to pay, and with nothing where no
 
 it('begins with an empty row where one has to be filled', () => {
   expect(begun(bayar, paper(50_000), TODAY)).toMatchObject({ bayar: [{ jenis: 'CASH', jumlah: '' }] });
+});
+
+it('goes on with what was typed over another state of the paper, and with that of now where nobody has typed', () => {
+  const before = { alasan: '', bayar: [{ jumlah: '500000' }], barang: [{ baris: '1', berat: '2' }] };
+  const now = { alasan: '', bayar: [{ jumlah: '300000' }], barang: [] };
+  expect(goneOn({ values: { ...before, alasan: 'SALAH' }, begun: before }, now)).toEqual({ ...now, alasan: 'SALAH' });
+  const paid = { bayar: [{ jumlah: '450000' }] };
+  expect(goneOn({ values: { ...before, ...paid }, begun: before }, now)).toEqual({ ...now, ...paid });
 });

@@ -40,3 +40,17 @@ export function begun({ input = {}, begins = [] }: KindDeed, paper: Paper, today
     ),
   };
 }
+
+/** What was typed for a deed that is not done yet, and what its form had begun with. */
+export interface DeedTyped {
+  readonly values: FormValues;
+  readonly begun: FormValues;
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a form goes on with: what was typed, whoever has done something else meanwhile; else what it begins with. */
+export const goneOn = ({ values, begun: before }: DeedTyped, now: FormValues): FormValues => ({
+  ...now,
+  ...Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name]))),
+});

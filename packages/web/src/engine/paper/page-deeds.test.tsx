@@ -59,3 +59,32 @@ it('names the paper that one was made with, and leads there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Lihat Penjualan' }));
   await waitFor(() => expect(router.state.location.href).toBe(`/lihat-penjualan?q=${no_tukar}`));
 });
+
+it('keeps what was typed where somebody else was faster at the paper, also when the form is opened anew', async () => {
+  const path = hutang.deeds['batal-lunas'].page;
+  const nomor = 'KL-PI-261121-0002';
+  let versi = 1;
+  const paper = () => ({ nomor, status: 'LUNAS', versi, boleh: ['batal-lunas'], riwayat: [] });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { method, body }: RequestInit) => {
+    if (method !== 'POST') return Promise.resolve(Response.json(paper()));
+    sent.push(JSON.parse(String(body)));
+    versi = 2;
+    const params = { nomor, versi };
+    return Promise.resolve(Response.json({ code: 'sudah_diubah', message: 'sudah diubah', params }, { status: 409 }));
+  });
+  session.open(testUser({ level: 'OWN' }));
+  const halaman = () => openPage(() => <PageDeeds kind={hutang} path={path} nomor={nomor} onDone={vi.fn()} />, path);
+  await halaman();
+  const alasan = () => screen.getByLabelText<HTMLTextAreaElement>(/Alasan/);
+  await waitFor(() => expect(document.activeElement).toBe(alasan()));
+  await userEvent.keyboard('SALAH LUNAS{F8}');
+  await waitFor(() => expect(sent).toMatchObject([{ versi: 1, alasan: 'SALAH LUNAS' }]));
+  await waitFor(() => expect(alasan().value).toBe('SALAH LUNAS'));
+  cleanup();
+  await halaman();
+  await waitFor(() => expect(document.activeElement).toBe(alasan()));
+  expect(alasan().value).toBe('SALAH LUNAS');
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ versi: 2, alasan: 'SALAH LUNAS' }));
+});
