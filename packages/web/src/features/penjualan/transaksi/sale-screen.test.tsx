@@ -209,23 +209,19 @@ it.each([
   act(() => tunda({ key: 'jual-ditolak-01', draft: tertunda }, 'Penjualan'));
   const lagi = await screen.findByRole('button', { name: 'Buka lagi' });
   const answered = fetch;
-  let dijawab: (() => void) | undefined;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (init.method !== 'POST' || !new URL(url, 'http://kilau').pathname.endsWith('/penjualan')) {
-      return answered(url, init);
-    }
-    if (status !== 200 && dijawab === undefined) {
-      dijawab = () => undefined;
-      return Promise.resolve(Response.json({ code: 'layanan_belum_siap', message: 'Sebentar' }, { status }));
-    }
-    return new Promise((resolve) => {
-      dijawab = () => resolve(Response.json(TERSIMPAN, { status: 201 }));
-    });
-  });
+  const dikirim: ((jawaban: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    init.method === 'POST' && new URL(url, 'http://kilau').pathname.endsWith('/penjualan')
+      ? new Promise((resolve) => void dikirim.push(resolve))
+      : answered(url, init),
+  );
   const baris = ({ kode_barcode }: typeof CINCIN) => document.querySelector(`tr[data-kode="${kode_barcode}"]`);
   await userEvent.keyboard('{F8}');
-  await waitFor(() => expect(dijawab).toBeDefined());
-  if (status === 503) await screen.findByText('MENUNGGU KONEKSI');
+  await waitFor(() => expect(dikirim).toHaveLength(1));
+  if (status === 503) {
+    dikirim[0]?.(Response.json({ code: 'layanan_belum_siap', message: 'Sebentar' }, { status }));
+    await screen.findByText('MENUNGGU KONEKSI');
+  }
   await userEvent.click(lagi);
   // Nothing of it would be thrown away, so that nobody is asked.
   expect(dialogs.get()).toEqual([]);
@@ -233,12 +229,13 @@ it.each([
     await waitFor(() => expect(baris(LIONTIN)).not.toBeNull());
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
-  } else await new Promise((resolve) => void setTimeout(resolve, 100));
-  dijawab?.();
+    await waitFor(() => expect(dikirim).toHaveLength(2));
+  }
+  dikirim.at(-1)?.(Response.json(TERSIMPAN, { status: 201 }));
+  await waitFor(() => expect(readJson('kiriman') ?? []).toEqual([]));
   await waitFor(() => expect(baris(CINCIN)).toBeNull());
-  // What was refused is still there, in the list or opened.
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  // What was refused is still there, opened or in the list.
   if (status === 503) expect(baris(LIONTIN)).not.toBeNull();
   else expect(await screen.findByRole('button', { name: 'Buka lagi' })).toBeDefined();
-  lepas('jual-ditolak-01');
+  act(() => lepas('jual-ditolak-01'));
 });
