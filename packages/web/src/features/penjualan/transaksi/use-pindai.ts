@@ -21,6 +21,19 @@ export const cariBarang = (kode: string, draft: Pick<DraftJual, 'ubah' | 'pelang
     kode_member: pembeliReseller(draft.pelanggan),
   });
 
+/** The piece at the prices of whose sale it comes into: another customer may have been chosen by then. */
+async function cariUntukPembeli(
+  kode: string,
+  now: LayarHandle['now'],
+  setelahKirim: () => Promise<void>,
+): Promise<BarangJual> {
+  const { draft } = now();
+  const barang = await cariBarang(kode, draft);
+  await setelahKirim();
+  const sama = pembeliReseller(now().draft.pelanggan) === pembeliReseller(draft.pelanggan);
+  return sama ? barang : cariUntukPembeli(kode, now, setelahKirim);
+}
+
 /** Takes codes: looks the piece up, adds its line, and tells by sound, sentence and trail how it went. */
 export function usePindai(
   handle: LayarHandle,
@@ -50,8 +63,7 @@ export function usePindai(
       }
       ubah({ type: 'scan', kode });
       try {
-        const barang = await cariBarang(kode, now().draft);
-        await setelahKirim();
+        const barang = await cariUntukPembeli(kode, now, setelahKirim);
         ubah({ type: 'scanned', kode, barang });
         catat(kode, barang.nama_barang);
         // Behind the drawing of the row, which is what the hand waits for.
