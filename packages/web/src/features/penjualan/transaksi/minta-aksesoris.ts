@@ -27,9 +27,9 @@ export async function mintaAksesoris(handle: LayarHandle, index: number, { param
   ]);
   const [diberi] = izin ?? [];
   if (!diberi) return false;
-  // A scan may have brought more meanwhile.
+  // A scan may have brought more meanwhile; where it is more of this one, that was not agreed to.
   const aksesoris = (handle.now().draft.aksesoris ?? []).map((row) =>
-    row.kode_barcode === diminta?.kode_barcode ? { ...row, otorisasi: diberi } : row,
+    row === diminta ? { ...row, otorisasi: diberi } : row,
   );
   handle.ubahDraft({ type: 'accessories', aksesoris });
   return true;
