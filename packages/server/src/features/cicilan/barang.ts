@@ -1,7 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Done, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
+import { barangBerubah, type Lawan } from '../../trade/barang/langkah.ts';
+import { lawanPindah } from '../../trade/barang/pindah.ts';
 import type { BarangKe } from '../../trade/barang/titip.ts';
 import { assertTersedia } from '../../trade/barang/tersedia.ts';
 import { bakiDijual, pegangBakiAsal, pegangBakiTujuan } from '../../trade/gudang/baki.ts';
@@ -13,6 +14,8 @@ import { JENIS } from './susun.ts';
 /** Where a piece stays until it is paid, and where it lay. */
 export interface Baris extends Place {
   readonly kode_barcode: string;
+  /** As it was sold. */
+  readonly kadar: Dec;
   readonly gudang_asal: string;
   readonly baki_asal: string;
 }
@@ -20,7 +23,7 @@ export interface Baris extends Place {
 /** The lines of a paper, as its last version says. */
 export const barisBarang = ({ tx, context }: Work, { nomor, isi }: Cicilan): Promise<Baris[]> =>
   tx.query<Baris>(
-    `select kode_barcode, kode_gudang, kode_baki, gudang_asal, baki_asal from cicil_barang
+    `select kode_barcode, kadar, kode_gudang, kode_baki, gudang_asal, baki_asal from cicil_barang
      where kode_toko = $1 and nomor = $2 and ke = $3 order by kode_barcode`,
     [context.shop.kode_toko, nomor, isi],
   );
@@ -45,10 +48,15 @@ export async function nilaiHariIni({ tx, context }: Work, baris: readonly Baris[
 }
 
 /**
- * The pieces of an auction that is taken back: each must still lie free in the tray that it went to.
+ * The pieces of an auction that is taken back: each must still lie free in the tray that it went to, as it was sold.
+ * @returns where they go, and what becomes of the entries of the auction: a piece may have got another cost.
  * @throws Problem `barang_berubah`, and in words that name who has it.
  */
-export async function barangDilelang(work: Work, paper: Cicilan, { aksi, ke }: Done): Promise<Baris[]> {
+export async function barangDilelang(
+  work: Work,
+  paper: Cicilan,
+  { aksi, ke }: Done,
+): Promise<{ readonly baris: readonly Baris[]; readonly lawan: Lawan }> {
   const { tx, context } = work;
   const { kode_toko } = context.shop;
   const baris = await barisBarang(work, paper);
@@ -60,6 +68,7 @@ export async function barangDilelang(work: Work, paper: Cicilan, { aksi, ke }: D
     [kode_toko, JENIS, paper.nomor, `${aksi} ${ke}`],
   );
   const semula = new Map(tempat.map((row) => [row.kode_barcode, row.kode_baki]));
+  const dijual = new Map(baris.map((row) => [row.kode_barcode, row.kadar]));
   const barang = await pegangBarangJual(
     tx,
     kode_toko,
@@ -67,8 +76,9 @@ export async function barangDilelang(work: Work, paper: Cicilan, { aksi, ke }: D
   );
   for (const [kode_barcode, piece] of barang) {
     assertTersedia(kode_barcode, piece);
-    if (piece.kode_baki !== semula.get(kode_barcode)) throw new Problem('barang_berubah', { kode_barcode });
+    const sama = piece.kode_baki === semula.get(kode_barcode) && dijual.get(kode_barcode)?.eq(piece.kadar);
+    if (!sama) throw barangBerubah(kode_barcode);
   }
   await pegangBakiTujuan(tx, kode_toko, baris);
-  return baris;
+  return { baris, lawan: lawanPindah([...barang.values()]) };
 }

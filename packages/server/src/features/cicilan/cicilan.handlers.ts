@@ -115,11 +115,12 @@ export const cicilanHandlers: KindHandlers<typeof cicilan> = {
     'batal-lelang': async (work, paper, _masuk, undone) => {
       if (!undone) throw new Error('an auction is taken back that nobody held');
       const { tx, context } = work;
-      const baris = await barangDilelang(work, paper, undone);
+      const { baris, lawan } = await barangDilelang(work, paper, undone);
       const pemegang = { kode_toko: context.shop.kode_toko, jenis: JENIS, nomor: paper.nomor };
       return {
         cermin: async () => {
           await tulisSimpan(tx, pemegang, 'cicil_lagi', baris, KATEGORI.lelang);
+          return lawan;
         },
       };
     },

@@ -5,6 +5,8 @@ import { ANGSURAN, bukaCicilan, DP, HARGA_CICIL, isiCicil, KALUNG, pindahHari } 
 import { differences } from '../../testing/checks.ts';
 import { kyc } from '../../testing/conformance/kyc-sample.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { beriKadar } from '../../testing/kadar-baru.ts';
+import { beriModal } from '../../testing/modal-baru.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { isiJual, tunai, type Isi } from '../../testing/titipan.ts';
@@ -174,6 +176,31 @@ describe('a necklace by instalments', () => {
     await setuju(lain, 'tolak');
     await setuju(cc, 'batal-lelang');
     expect(await kepala(cc)).toMatchObject({ status: 'AKTIF', sisa: 7_007_490, saldo: -6_154_000 });
+    expect(await piece(kode)).toMatchObject({ status: 'CICIL', pemilik_nomor: cc, kode_baki: 'CC1' });
+    expect(await differences(shop.db)).toEqual([]);
+  });
+
+  it('is taken back at what its piece cost by then, and not once that is of another purity', async () => {
+    const { kode, cc } = await kalung(2);
+    await hari('2026-08-05');
+    const [lain = ''] = await pieces(shop.db, 1, { ...KALUNG, kode_baki: 'A02' }, atWork('OWNER', 'OWN'));
+    const worked = { nilai: 11_999_000, denda: 350_390, klaim: 7_357_880, kelebihan: 4_641_120 };
+    const lelang = () => setuju(cc, 'lelang', worked, { biaya: 0, kode_baki: 'A02' });
+    await lelang();
+    await shop.db.tx((tx) => beriModal(tx, kode, 9_000_000, 'modal-lelang'));
+    await setuju(cc, 'batal-lelang');
+    expect(await differences(shop.db)).toEqual([]);
+
+    await lelang();
+    // The other necklace's grams are of the purity that this one had: the books alone would not refuse it.
+    expect(await piece(lain)).toMatchObject({ status: 'TERSEDIA', kode_baki: 'A02' });
+    await shop.db.tx((tx) => beriKadar(tx, { kode_barcode: kode, kadar: '75' }, 'kadar-lelang'));
+    await expect(setuju(cc, 'batal-lelang')).rejects.toMatchObject({
+      code: 'barang_berubah',
+      params: { kode_barcode: kode },
+    });
+    await shop.db.tx((tx) => beriKadar(tx, { kode_barcode: kode, kadar: '70' }, 'kadar-kembali'));
+    await setuju(cc, 'batal-lelang');
     expect(await piece(kode)).toMatchObject({ status: 'CICIL', pemilik_nomor: cc, kode_baki: 'CC1' });
     expect(await differences(shop.db)).toEqual([]);
   });

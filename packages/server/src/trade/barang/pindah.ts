@@ -36,14 +36,11 @@ export async function tulisPindah(tx: Tx, oleh: Oleh, pindah: readonly Pindah[],
 }
 
 /**
- * Takes a move back: the pieces go to where they came from.
- * @returns what becomes of its entries: grams and rupiah go back as what they are now, for a piece may have got another
- * purity, or another cost.
- * @throws Problem `barang_berubah` unless all of them were free.
+ * What becomes of the entries of a move that is taken back: grams and rupiah go back as what they are now, for a piece
+ * may have got another purity, or another cost.
  */
-export async function tulisPindahKembali(tx: Tx, oleh: Oleh, pindah: readonly Pindah[]): Promise<Lawan> {
-  await tulis(tx, oleh, pindah);
-  const kini = new Map(pindah.map(({ piece }) => [piece.kode_barcode, piece]));
+export function lawanPindah(pieces: readonly Pick<Piece, 'kode_barcode' | 'kadar' | 'harga_modal'>[]): Lawan {
+  const kini = new Map(pieces.map((piece) => [piece.kode_barcode, piece]));
   return (entry) => {
     const piece = kini.get(entry.kode_barcode);
     if (!piece) return entry;
@@ -51,4 +48,14 @@ export async function tulisPindahKembali(tx: Tx, oleh: Oleh, pindah: readonly Pi
     if (entry.aset !== 'PCS') return { ...entry, aset: gramsOf(piece.kadar) };
     return piece.harga_modal === null ? entry : [entry, ...nilaiOf(entry, piece.harga_modal, undefined)];
   };
+}
+
+/**
+ * Takes a move back: the pieces go to where they came from.
+ * @returns what becomes of its entries ({@link lawanPindah}).
+ * @throws Problem `barang_berubah` unless all of them were free.
+ */
+export async function tulisPindahKembali(tx: Tx, oleh: Oleh, pindah: readonly Pindah[]): Promise<Lawan> {
+  await tulis(tx, oleh, pindah);
+  return lawanPindah(pindah.map(({ piece }) => piece));
 }
