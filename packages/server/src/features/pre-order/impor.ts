@@ -3,7 +3,7 @@ import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
-import { fieldSchema, ruleOf, type RuleBreak } from '@kilau/contract/core/schema.ts';
+import { fieldBreaks, fieldSchema, ruleOf, type RuleBreak } from '@kilau/contract/core/schema.ts';
 import {
   IMPOR_BAYAR,
   IMPOR_FIELDS,
@@ -128,6 +128,13 @@ function isiPo(rows: readonly Baris[]): Isi {
   };
 }
 
+/** The same as the page of entry would send it: all that its rows alone do not show. @throws Problem `data_tidak_valid` */
+function masukan(isi: Isi): Isi {
+  const { success, data, error } = MASUK.safeParse(isi);
+  if (!success) throw new Problem('data_tidak_valid', {}, fieldBreaks(error));
+  return { ...data };
+}
+
 /** Where a refusal of an order stands in the file: at the row that it names, of goods or money, else at the first. */
 function tolak(rows: readonly Baris[], error: unknown): void {
   if (!isProblem(error)) throw error;
@@ -152,9 +159,8 @@ async function jalankan(tx: Tx, context: Context, lembar: Lembar, kunci: string,
     if (rows.some(({ rusak }) => Object.keys(rusak).length > 0)) continue;
     const isi = isiPo(rows);
     try {
-      const input = { ...MASUK.parse(isi) };
       const asked = {
-        input,
+        input: masukan(isi),
         otorisasi: null,
         kunci: `${kunci}/${String(isi['no_luar'])}`,
         atOnce: followsAtOnce(preOrder, preOrder.validation, context),

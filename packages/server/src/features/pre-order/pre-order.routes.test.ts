@@ -224,6 +224,16 @@ describe('orders of elsewhere', () => {
     });
   });
 
+  it('are refused where one has more pieces than a paper takes', async () => {
+    const baris = Array.from({ length: 501 }, (_, n) => (n === 0 ? SATU : DUA).replace('WEB-1', 'BANYAK'));
+    const coba = await impor(spv, lembar(...baris), true);
+    expect(coba, coba.text).toMatchObject({ status: 200, body: { ditolak: 1, po: [] } });
+    const [kesalahan] = (coba.body as { readonly kesalahan: readonly object[] }).kesalahan;
+    expect(kesalahan).toMatchObject({ baris: 2, kode: 'BANYAK', pesan: 'Paling banyak 500 baris' });
+    const { status, body } = await impor(spv, lembar(...baris));
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'impor_ditolak' } });
+  });
+
   it('are not a cashier’s to bring in', async () => {
     expect((await impor(kasir, lembar(SATU))).status).toBe(403);
     const asing = { ...isi(4_000_000), no_luar: 'WEB-9' };
