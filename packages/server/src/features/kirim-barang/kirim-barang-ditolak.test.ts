@@ -284,6 +284,15 @@ describe('goods that are sent for sale', () => {
   });
 });
 
+describe('a number in the address that is none', () => {
+  it.each(['%20', '%01', '%E2%80%8B'])('is refused as one in a body is: %s', async (nomor) => {
+    for (const perbuatan of ['terima', 'terima-cuci']) {
+      const ditolak = await kirim(keduanya, `kirim-barang/${nomor}/${perbuatan}`, { barang: [] });
+      expect(ditolak).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
+    }
+  });
+});
+
 describe('the module of goods between shops', () => {
   it('is not switched off while some are on their way', async () => {
     await server.user(A, 'BOS', 'OWN', ['/settingsystem']);

@@ -9,7 +9,6 @@ import {
 } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { kirimBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.kind.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
-import { z } from 'zod';
 import { makePaper } from '../../engine/paper/make.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { paperStatement } from '../../engine/paper/read.ts';
@@ -25,6 +24,8 @@ const gate = 'KIRIM_BARANG_MODULE';
 const KIRIM = { gate, pages: [KIRIM_BARANG, KIRIM_KECABANG] } as const;
 const TERIMA = { gate, pages: [TERIMA_BARANG] } as const;
 const ISI = kindSchema(terimaBarang);
+/** The number in an address is what a body would say. */
+const NOMOR = recordSchema({ no_kirim: terimaBarang.header.no_kirim });
 /** More than this nobody reads at once. */
 const PALING_BANYAK = 500;
 
@@ -103,7 +104,7 @@ export const kirimBarangRoutes: readonly Route[] = [
     summary: 'Terima barang yang dikirim cabang untuk disepuh, dengan berat yang ditimbang di sini',
     idempotent: true,
     need: TERIMA_UNTUK_CUCI,
-    params: z.object({ no_kirim: z.string().max(60) }),
+    params: NOMOR,
     body: recordSchema({
       barang: lines({ ...PINDAI, berat: weight({ min: 0.001, required: true }) }, { max: 500 }),
       tolak: lines({ ...PINDAI, alasan: text({ max: 200, required: true, upper: true }) }, { max: 500 }),
@@ -137,7 +138,7 @@ export const kirimBarangRoutes: readonly Route[] = [
     summary: 'Terima atau tolak barang sebuah kiriman dengan nomornya',
     idempotent: true,
     need: TERIMA,
-    params: z.object({ no_kirim: z.string().max(60) }),
+    params: NOMOR,
     body: recordSchema({
       barang: lines({ ...PINDAI, kode_baki: ref('baki', { required: true }) }, { max: 500 }),
       tolak: lines({ ...PINDAI, alasan: text({ max: 200, required: true, upper: true }) }, { max: 500 }),

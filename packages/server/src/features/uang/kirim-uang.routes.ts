@@ -31,7 +31,7 @@ export const kirimUangRoutes: readonly Route[] = [
     summary: 'Terima kiriman uang dengan nomor referensinya',
     idempotent: true,
     need,
-    params: z.object({ nomor_referensi: z.string().max(60) }),
+    params: recordSchema({ nomor_referensi: terimaUang.header.nomor_referensi }),
     body: z.preprocess(
       (body) => body ?? {},
       recordSchema({ jumlah: money({ min: 1 }), keterangan: text({ max: 200, upper: true }) }),

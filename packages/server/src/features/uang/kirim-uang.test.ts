@@ -228,6 +228,9 @@ describe('money to head office', () => {
     expect((await send(await server.as(PUSAT, 'KASIR3'))).body).toMatchObject({
       fields: { kode_tujuan: expect.any(String) as unknown },
     });
+    for (const bukan of ['%20', '%01']) {
+      expect(await terima(bukan)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
+    }
   });
 
   it('stands in the reports of both shops, under the calls of the specification', async () => {
