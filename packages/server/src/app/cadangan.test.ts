@@ -16,6 +16,7 @@ import { createPool } from '../platform/database/pool.ts';
 import { programRoleOf } from '../platform/database/program-role.ts';
 import { createDb, type Db } from '../platform/database/tx.ts';
 import { createFiles, type Files } from '../platform/files.ts';
+import { releaseImages, sweepImages } from '../platform/image-store.ts';
 import { createTestDb, testDatabase } from '../testing/database.ts';
 import { openShop, pieces } from '../testing/shop.ts';
 import { TEST_OWNER } from '../testing/test-server.ts';
@@ -158,6 +159,30 @@ describe('a backup', () => {
       expect(await db.one('select count(*) as n from barang')).toEqual(before),
     );
     expect(await verifyAt(found.connection, silent)).toBe(0);
+  });
+
+  it('has the pictures that its moment shows, also those that go meanwhile', async () => {
+    const store = { db: shop.db, files, now: () => new Date() };
+    const [owner, kunci] = [{ objek: 'uji', kode: '1' }, 'KL01/ITEM/lama.jpg'];
+    await files.put(kunci, Buffer.from('lama'));
+    await shop.db.query(
+      `insert into gambar (kode_toko, kunci, folder, objek, kode, sejak, dibuat_oleh, dibuat_pada)
+       values ('KL01', $1, 'ITEM', $2, $3, now(), 'KASIR1', now())`,
+      [kunci, owner.objek, owner.kode],
+    );
+    const diganti: Files = {
+      ...files,
+      async *keys() {
+        await shop.db.tx((tx) => releaseImages(tx, store, owner, [kunci]));
+        yield* files.keys();
+      },
+    };
+    const found = await restore(await bytesOf(pack(tulisCadangan({ ...source(), files: diganti }), undefined)));
+    expect(found.pictures.get(kunci)?.toString()).toBe('lama');
+    // It goes with the next sweep.
+    const besok = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+    expect(await sweepImages({ ...store, now: besok })).toBe(1);
+    expect(await files.exists(kunci)).toBe(false);
   });
 
   it('of an older schema is brought forward', async () => {

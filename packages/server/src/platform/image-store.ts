@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_FOLDER, isImageFolder, PUBLIC_FOLDERS, type ImageFolder } from '@kilau/contract/core/images.ts';
 import { IMAGE_USES, type ImageUse } from '@kilau/contract/core/field.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
+import { BACKUP_LOCK } from './cadangan/isi.ts';
 import type { Services } from './context.ts';
 import { shopFolder } from './files.ts';
 import type { Tx } from './database/tx.ts';
@@ -113,7 +114,7 @@ export async function releaseImages(
       returning kode_toko, kunci`,
     [objek, kode, kunci, now()],
   );
-  tx.afterCommit(() => removeFreed({ db, files }, freed));
+  tx.afterCommit(async () => void (await removeFreed({ db, files }, freed)));
 }
 
 interface Freed {
@@ -123,20 +124,28 @@ interface Freed {
 
 /**
  * Removes pictures that still belong to nobody. The row goes last and is held meanwhile: what fails is tried again by
- * the sweep.
+ * the sweep, as is what a backup on its way may still have to read, whose shop is that of a moment ago.
+ * @returns how many.
  */
-async function removeFreed({ db, files }: Pick<Store, 'db' | 'files'>, freed: readonly Freed[]): Promise<void> {
+async function removeFreed({ db, files }: Pick<Store, 'db' | 'files'>, freed: readonly Freed[]): Promise<number> {
+  let removed = 0;
   for (const { kode_toko, kunci } of freed) {
-    await db.tx(async (tx) => {
-      const free = await tx.maybe(
-        `select 1 from gambar where kode_toko = $1 and kunci = $2 and objek is null for update`,
-        [kode_toko, kunci],
-      );
-      if (!free) return;
+    const gone = await db.tx(async (tx) => {
+      const { ok } = await tx.one<{ ok: boolean }>(`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as ok`);
+      const free =
+        ok &&
+        (await tx.maybe(`select 1 from gambar where kode_toko = $1 and kunci = $2 and objek is null for update`, [
+          kode_toko,
+          kunci,
+        ]));
+      if (!free) return false;
       await files.remove(kunci);
       await tx.query(`delete from gambar where kode_toko = $1 and kunci = $2`, [kode_toko, kunci]);
+      return true;
     });
+    removed += Number(gone);
   }
+  return removed;
 }
 
 /**
@@ -149,6 +158,5 @@ export async function sweepImages({ db, files, now }: Store): Promise<number> {
       order by sejak limit ${MOST_SWEPT}`,
     [now()],
   );
-  await removeFreed({ db, files }, old);
-  return old.length;
+  return removeFreed({ db, files }, old);
 }

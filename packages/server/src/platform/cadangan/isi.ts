@@ -27,6 +27,12 @@ export interface Daftar {
   readonly urutan: Readonly<Record<string, string>>;
 }
 
+/**
+ * The advisory lock of a backup on its way, taken before its moment: what the shop of that moment shows stays until the
+ * backup has it.
+ */
+export const BACKUP_LOCK = 7290;
+
 export const HEAD = 'cadangan.json';
 export const LIST = 'daftar.json';
 /** The key of secrets; in encrypted backups only. */

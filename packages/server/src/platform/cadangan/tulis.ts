@@ -2,7 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { newClient } from '../database/reach.ts';
 import type { Files } from '../files.ts';
-import { HEAD, Heap, LIST, partName, PICTURES, SECRET, type Daftar, type Kepala } from './isi.ts';
+import { BACKUP_LOCK, HEAD, Heap, LIST, partName, PICTURES, SECRET, type Daftar, type Kepala } from './isi.ts';
 import { tarEnd, tarFile } from './tar.ts';
 
 /** Of what a backup is made. */
@@ -91,7 +91,7 @@ async function* tableParts(
   done({ ...heap.sum(), baris: stream.rowCount });
 }
 
-/** Every picture that is there now; one that goes away meanwhile goes from the shop's records too. */
+/** Every picture that is there now: none that a record of the shop's moment shows goes meanwhile. */
 async function* pictures(files: Sumber['files'], heap: Heap): AsyncGenerator<Part> {
   for await (const key of files.keys()) {
     try {
@@ -133,6 +133,7 @@ export async function* tulisCadangan(sumber: Sumber): AsyncGenerator<Buffer> {
     const { processID } = client as pg.Client & { readonly processID?: number };
     if (processID !== undefined) sumber.onProcess?.(processID);
     for (const statement of EXACT) await client.query(statement);
+    await client.query(`select pg_advisory_lock(${BACKUP_LOCK})`);
     await client.query('begin isolation level repeatable read read only');
     for await (const { name, body } of filesOf(client, sumber)) yield tarFile(name, body, sumber.now());
     await client.query('commit');
