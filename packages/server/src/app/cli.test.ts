@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
@@ -18,9 +19,16 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Runs the command as `npm run` does, on a machine that has no other program. */
 async function command(connection: pg.ClientConfig, ...words: readonly string[]) {
+  return commandWith({}, connection, ...words);
+}
+async function commandWith(
+  more: Readonly<Record<string, string>>,
+  connection: pg.ClientConfig,
+  ...words: readonly string[]
+) {
   const env = { HOME: process.env['HOME'], LOG_LEVEL: 'silent', DATABASE_URL: urlOf(connection) };
   const child = spawn(process.execPath, [CLI, ...words], {
-    env: { ...env, PATH: '', KILAU_DATA: join(dir, 'data'), KILAU_BACKUP_DIR: join(dir, 'cadangan') },
+    env: { ...env, PATH: '', KILAU_DATA: join(dir, 'data'), KILAU_BACKUP_DIR: join(dir, 'cadangan'), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -54,6 +62,38 @@ it('backs up a database of another server, and restores it into an empty one the
       code: 1,
       err: expect.stringContaining('not empty') as string,
     });
+  } finally {
+    await there.drop();
+  }
+});
+
+it('leaves key and pictures as they are where a backup is cut off', { timeout: 60_000 }, async () => {
+  const [dari, ke, safe] = ['dari', 'ke', 'sandi'].map((name) => join(dir, name));
+  const sandi = { KILAU_BACKUP_KEY: 'cd'.repeat(32), KILAU_BACKUP_DIR: safe ?? '' };
+  const gambar = join('files', 'KL01', 'ITEM', 'a.jpg');
+  for (const [data = '', isi] of [
+    [dari, 'rusak'],
+    [ke, 'milik sini'],
+  ] as const) {
+    mkdirSync(join(data, 'files', 'KL01', 'ITEM'), { recursive: true });
+    writeFileSync(join(data, 'kunci'), Buffer.alloc(32, isi), { mode: 0o600 });
+    writeFileSync(join(data, gambar), isi);
+  }
+  // Sealed in more pieces than one: the first of them open before the last is found to be missing.
+  writeFileSync(join(dari ?? '', 'files', 'KL01', 'ITEM', 'b.jpg'), randomBytes(1_000_000));
+  expect(await commandWith({ ...sandi, KILAU_DATA: dari ?? '' }, shop.connection, 'backup')).toMatchObject({ code: 0 });
+  const [file = ''] = readdirSync(safe ?? '');
+  const potong = join(dir, 'potong.tar.gz.sandi');
+  writeFileSync(potong, readFileSync(join(safe ?? '', file)).subarray(0, -200));
+  const there = await createTestDb({ migrated: false });
+  const di = (name: string): string => readFileSync(join(ke ?? '', name)).toString();
+  try {
+    const tempat = { ...sandi, KILAU_DATA: ke ?? '' };
+    expect(await commandWith(tempat, there.connection, 'restore', potong)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cut off') as string,
+    });
+    expect([di('kunci'), di(gambar)]).toEqual([Buffer.alloc(32, 'milik sini').toString(), 'milik sini']);
   } finally {
     await there.drop();
   }

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, linkSync, readFileSync, renameSync, rmSyn
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { unpack } from '../platform/cadangan/alur.ts';
-import { pulihkan, type Dipulihkan, type Tujuan } from '../platform/cadangan/pulihkan.ts';
+import { gambarDari, pulihkan, type Dipulihkan } from '../platform/cadangan/pulihkan.ts';
 import { CadanganError } from '../platform/cadangan/sandi.ts';
 import { makeEmpty } from '../platform/cadangan/scratch.ts';
 import { openTempat } from '../platform/cadangan/tempat.ts';
@@ -55,32 +55,32 @@ async function assertFree({ owner, own, guest }: OpenServer, { ganti }: Asked): 
   );
 }
 
-async function openBackup({ dari }: Asked, { backup }: Config): Promise<AsyncIterable<Buffer>> {
-  if (existsSync(dari)) return createReadStream(dari) as AsyncIterable<Buffer>;
+/** Where the backup is read from, as often as it is asked for. */
+async function findBackup({ dari }: Asked, { backup }: Config): Promise<() => Promise<AsyncIterable<Buffer>>> {
+  const unpacked = (from: AsyncIterable<Buffer>): AsyncIterable<Buffer> => unpack(from, backup.key);
+  if (existsSync(dari)) return async () => unpacked(createReadStream(dari) as AsyncIterable<Buffer>);
   const tempat = openTempat(backup);
   const names = await tempat.daftar();
   const name = dari === 'latest' ? names[0] : names.find((one) => one === basename(dari));
   if (name === undefined) {
     throw new CadanganError(`There is no backup ${dari}, neither as a file nor in ${tempat.nama}.`);
   }
-  return tempat.ambil(name);
+  return async () => unpacked(await tempat.ambil(name));
 }
 
 /** The key that the backup brings; another one that is here steps aside. */
-function keepSecret({ dataDir, secretKey }: Config, stamp: string, say: Say): Tujuan['secret'] {
-  return async (key) => {
-    const path = join(dataDir, 'kunci');
-    if (secretKey) return;
-    if (existsSync(path)) {
-      if (readFileSync(path).equals(key)) return;
-      renameSync(path, `${path}.lama-${stamp}`);
-      say(`the key of secrets that was here is kept as kunci.lama-${stamp}`);
-    }
-    const draft = `${path}.pulih`;
-    writeFileSync(draft, key, { mode: 0o600 });
-    linkSync(draft, path);
-    rmSync(draft);
-  };
+function keepSecret({ dataDir, secretKey }: Config, key: Buffer, stamp: string, say: Say): void {
+  const path = join(dataDir, 'kunci');
+  if (secretKey) return;
+  if (existsSync(path)) {
+    if (readFileSync(path).equals(key)) return;
+    renameSync(path, `${path}.lama-${stamp}`);
+    say(`the key of secrets that was here is kept as kunci.lama-${stamp}`);
+  }
+  const draft = `${path}.pulih`;
+  writeFileSync(draft, key, { mode: 0o600 });
+  linkSync(draft, path);
+  rmSync(draft);
 }
 
 /** The restored database takes the place of the one before, which is kept under another name where it held shops. */
@@ -106,19 +106,24 @@ export interface HasilPulih extends Dipulihkan {
 async function restore(server: OpenServer, config: Config, asked: Asked, say: Say): Promise<HasilPulih> {
   const replaces = await assertFree(server, asked);
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const files = createFiles(config.dataDir, config.s3);
-  const content = unpack(await openBackup(asked, config), config.backup.key);
+  const read = await findBackup(asked, config);
+  const secrets: Buffer[] = [];
   // Of our own, a database beside it is filled and takes its place when all is there.
   const target = server.own ? await makeEmpty(server.owner, DRAFT) : server.owner;
-  const done = await pulihkan(content, {
+  const done = await pulihkan(await read(), {
     owner: target,
     ...(server.role && { role: server.role }),
     migrations: migrationsDir(),
-    picture: (key, body) => files.put(key, body),
-    secret: keepSecret(config, stamp, say),
+    picture: () => Promise.resolve(),
+    secret: async (key) => void secrets.push(key),
     log: say,
   });
+  // What lies beside the database changes once all of the backup is proven: pictures and key of a shop that stays as
+  // it was stay too.
+  const files = createFiles(config.dataDir, config.s3);
+  for await (const { kunci, isi } of gambarDari(await read())) await files.put(kunci, isi);
   const beda = await verifyAt(target, say);
+  for (const key of secrets) keepSecret(config, key, stamp, say);
   if (server.own) await takePlace(server, replaces, stamp, say);
   return { ...done, beda };
 }

@@ -232,6 +232,15 @@ function assertKnown({ format, migrasi }: Kepala, migrations: string): void {
   );
 }
 
+/** The pictures of a backup; whether they are those of its list, {@link pulihkan} proves. */
+export async function* gambarDari(
+  from: AsyncIterable<Buffer>,
+): AsyncGenerator<{ readonly kunci: string; readonly isi: Buffer }> {
+  for await (const { name, body } of readTar(from)) {
+    if (name.startsWith(PICTURES)) yield { kunci: name.slice(PICTURES.length), isi: body };
+  }
+}
+
 /**
  * Puts a backup into an empty database: the schema as it was, the rows, proven by their sums, then the migrations that
  * have come since, and what the program's user may do. All rows are there, or none.
