@@ -114,7 +114,9 @@ describe('the photo of a piece', () => {
       code: 'barang_sudah_terjual',
       params: { nomor: 'KL-FJ-9' },
     });
-    await expect(give('99999999', picture)).rejects.toMatchObject({ code: 'barang_tidak_ditemukan' });
+    for (const kode of ['99999999', '../../x', 'A B']) {
+      await expect(give(kode, picture)).rejects.toMatchObject({ code: 'barang_tidak_ditemukan' });
+    }
     expect(await stored()).toEqual(before);
   });
 

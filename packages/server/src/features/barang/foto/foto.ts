@@ -47,6 +47,12 @@ export async function gantiFoto(
     shop: { kode_toko },
   } = context;
   const foto = await olahFoto(bytes);
+  // A name is given to what is a piece alone: not every code of nobody's is one that a file may bear.
+  const dikenal = await db.maybe(`select 1 from barang where kode_toko = $1 and kode_barcode = $2`, [
+    kode_toko,
+    kode_barcode,
+  ]);
+  if (!dikenal) throw await barangTidakDikenal(db, kode_barcode);
   const kunci = `${shopFolder(kode_toko)}/barang/${kode_barcode}-${randomBytes(4).toString('hex')}.jpg`;
   await simpanFoto(files, kunci, foto);
   try {
