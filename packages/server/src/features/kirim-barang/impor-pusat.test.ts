@@ -113,6 +113,28 @@ it('leaves a band of the branch as it is, takes nothing over that covers it, and
   expect(await rentang(CABANG)).toEqual(['375 0-: 7', '700 2-4: 9']);
 });
 
+it('waits for who writes the same master here: what he has entered is changed, not entered again', async () => {
+  await server.db.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'BARU', 'PUSAT')`, [PUSAT]);
+  const menunggu = async () =>
+    (
+      await server.db.query(
+        `select from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+      )
+    ).length;
+  let diambil: ReturnType<Call> | undefined;
+  await server.db.tx(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(7271, hashtext($1))`, [`${CABANG}/jenis`]);
+    diambil = pemilik('POST', 'import-data-pusat', { master: [{ kunci: 'jenis' }] }, key());
+    await expect.poll(menunggu, { timeout: 20_000, interval: 10 }).toBe(1);
+    await tx.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'BARU', 'CABANG')`, [CABANG]);
+  });
+  expect(await diambil).toMatchObject({ status: 200 });
+  expect(
+    await server.db.query(`select nama_dept from jenis where kode_toko = $1 and kode_dept = 'BARU'`, [CABANG]),
+  ).toEqual([{ nama_dept: 'PUSAT' }]);
+});
+
 it('tells a text as it is written, quotes and all', async () => {
   for (const [toko, nama] of [
     [CABANG, 'CINCIN'],

@@ -11,7 +11,7 @@ import type { Resource } from '@kilau/contract/core/resource.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import type { AllResourceHooks, ResourceHooks, Row } from '../../engine/resource.hooks.ts';
 import { prepareMaster, quoted, type Master } from '../../engine/resource.sql.ts';
-import { activateRecord, createRecord, removeRecord, updateRecord } from '../../engine/resource.write.ts';
+import { activateRecord, alone, createRecord, removeRecord, updateRecord } from '../../engine/resource.write.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { sayRule } from '../../platform/i18n.ts';
@@ -187,6 +187,8 @@ export async function imporPusat(
   const pusat = await pusatOf(tx, context);
   const jumlah = { baru: 0, ubah: 0, hilang: 0 };
   for (const master of masters) {
+    // What somebody here writes at this moment is there before it is looked at, or comes behind it.
+    await alone(tx, context, master);
     const { aktif, baru, ubah, hilang } = await banding(tx, context, pusat, master);
     // What is gone makes room first, then what shrinks: bands of the same group never cover each other meanwhile.
     for (const [kode, { id }] of hilang) {
