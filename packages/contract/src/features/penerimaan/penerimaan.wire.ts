@@ -14,7 +14,7 @@ export const hitungFields = {
   kode_dept: ref('jenis', { required: true }),
   qty_opname: integer({ required: true, min: 0, max: 1_000_000, label: 'terima.qty_opname' }),
   berat_opname: weight({ required: true, min: 0, label: 'terima.berat_opname' }),
-  versi: integer({ required: true, min: 0 }),
+  versi: integer({ required: true, min: 0, max: 1_000_000 }),
 } as const;
 
 /** A type in a count. While nobody has counted it, `qty_awal` and `berat_awal` are what the books have now. */

@@ -186,6 +186,16 @@ describe('over the line', () => {
         })
       ).body,
     ).toMatchObject({ code: 'data_tidak_valid' });
+    // A version that no row ever comes to, of one that nobody has counted.
+    expect(
+      await people.call('PUT', `stock-opname-penerimaan/${no}/hitung`, me, {
+        kode_group: '700',
+        kode_dept: 'CN',
+        qty_opname: 1,
+        berat_opname: 1,
+        versi: 2_147_483_647,
+      }),
+    ).toMatchObject({ status: 422, body: { code: 'data_tidak_valid' } });
     expect((await people.call('POST', `stock-opname-penerimaan/${no}/selesai`, me)).body).toMatchObject({
       status: 'SELESAI',
       selisih_qty: 1,
