@@ -38,7 +38,7 @@ export const sortirPembelian = defineKind({
       kode_barcode: text({ max: 30 }),
       hasil: hasilSortir,
       no_faktur_group: code({ max: 60, label: 'field.no_pembelian' }),
-      baris: integer({ min: 1, label: 'field.baris_barang' }),
+      baris: integer({ min: 1, max: 10_000, label: 'field.baris_barang' }),
     },
   },
   deeds: {

@@ -239,6 +239,8 @@ describe('a piece that was sorted', () => {
     const [cincin = '', lebur = ''] = kode;
     expect(await baca(`barang/get/dibeli-pada/${nomor}`)).toMatchObject(kode.map((kode_barcode) => ({ kode_barcode })));
     expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject({ code: 'barang_belum_disortir' });
+    const asing = await kirim('sortir-pembelian', { barang: [{ no_faktur_group: nomor, baris: 2 ** 31 }] });
+    expect(asing.code).toBe('data_tidak_valid');
     const { nomor: no_sortir } = await kirim('sortir-pembelian', {
       barang: [
         { no_faktur_group: nomor, baris: 1, hasil: 'LAYAK JUAL' },
@@ -270,7 +272,6 @@ describe('a piece that was sorted', () => {
     expect(await sortir([cincin], 'CUCI')).toMatchObject(diTukang);
     expect(await baca(`barang/get/dibeli/${cincin}`)).toMatchObject(diTukang);
     expect(await baca(`barang/get/siap-cuci/${cincin}`)).toMatchObject(diTukang);
-
     expect(await baca(`barang/get/dicuci/${no_kirim}/${cincin}`)).toMatchObject({ nama_barang: expect.any(String) });
     expect(await baca(`barang/get/dicuci/${no_kirim}/${lebur}`)).toMatchObject({ code: 'barang_bukan_dicuci' });
 
