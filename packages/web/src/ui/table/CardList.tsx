@@ -98,7 +98,7 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
         <span className={css.title}>{title ? nameIn(title, row) : ''}</span>
         <span className={css.amount}>{amount ? (named ? told : alone)(amount, row) : null}</span>
         <NoteLine notes={notes} wide={state === undefined} />
-        {state ? <span className={css.state}>{(state.cell ?? state.text)(row)}</span> : null}
+        {state ? <span className={css.state}>{state.cell ? state.cell(row) : told(state, row)}</span> : null}
       </span>
     </>
   );

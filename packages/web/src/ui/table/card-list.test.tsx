@@ -86,6 +86,22 @@ it('cuts words, but no figure: what goes on in the next line is kept together', 
   expect(second?.querySelector('[data-figures]')).toBeNull();
 });
 
+it('says what a figure counts where it tells how a row stands', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable<Row>
+        label="Kiriman"
+        columns={[column('nomor'), column('berat', { numeric: true })]}
+        rows={rows}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nomor'], state: 'berat' }}
+      />,
+    );
+  });
+  const [first] = within(await screen.findByRole('list', { name: 'Kiriman' })).getAllByRole('listitem');
+  expect(first?.textContent).toBe('KL-FJ-261121-0014berat 4.500');
+});
+
 it('leaves the notes the whole width where nothing is known of how a row stands', async () => {
   await act(async () => {
     await renderUi(
