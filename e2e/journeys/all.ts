@@ -21,6 +21,7 @@ import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
 import { modal } from './modal.ts';
 import { notaLayout } from './nota.ts';
+import { opnameGlobal } from './opname-global.ts';
 import { opnameHutang } from './opname-hutang.ts';
 import { everyPage } from './pages.ts';
 import { persetujuan } from './persetujuan.ts';
@@ -80,6 +81,7 @@ export const journeys: readonly JourneyDefinition[] = [
   dariDialog,
   putus,
   hutang,
+  opnameGlobal,
   opnameHutang,
   cicilan,
   pesanan,

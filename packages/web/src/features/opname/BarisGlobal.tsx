@@ -77,11 +77,11 @@ export const BarisHitung = memo(function BarisHitung({ baris, keadaan, aktif, on
           onChange={(qty) => onKetik(baris, { qty })}
         />
       </td>
-      <td className={css.isian}>
+      <td className={css.berat}>
         <NumberField
           aria-label={label('opname.berat_hitung')}
           scale={3}
-          suffix=" gr"
+          suffix={` ${t('umum.gr')}`}
           readOnly={!aktif}
           value={isi.berat}
           onChange={(berat) => onKetik(baris, { berat })}

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_LANGUAGE } from '@kilau/contract/locales/index.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { addTexts, speak } from '../../ui/words.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { GlobalLayar } from './GlobalLayar.tsx';
 
@@ -55,6 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  speak(DEFAULT_LANGUAGE);
   session.close();
   vi.unstubAllGlobals();
 });
@@ -97,28 +100,38 @@ it('asks for none where every row fits and the count is his own', async () => {
   await waitFor(() => expect(sent).toEqual([[`stock-opname-global/${NOMOR}/selesai`, { otorisasi: null }]]));
 });
 
+/** A row that nobody has counted. */
+const BARIS = {
+  jenis_stok: 'BARANG',
+  kode_group: '700',
+  kode_dept: 'CN',
+  nama_group: '17K',
+  nama_dept: 'CINCIN',
+  qty: 4,
+  berat: 8.52,
+  qty_hitung: null as number | null,
+  berat_hitung: null as number | null,
+  qty_akhir: null,
+  berat_akhir: null,
+  keadaan: 'BELUM',
+  oleh: '',
+  waktu: null,
+  versi: 1,
+};
+
+it('writes the grams that were counted in the language of the page', async () => {
+  rincian = () => [{ ...BARIS, berat_hitung: 8.5 }];
+  session.open(testUser());
+  addTexts('hk', { 'umum.gr': '克', 'opname.berat_hitung': '實盤重量', 'opname.isi_hitung': '{{label}}' });
+  speak('hk');
+  await openPage(Halaman, '/stock-opname-global');
+  expect((await screen.findByLabelText<HTMLInputElement>('實盤重量')).value).toBe('8.5 克');
+});
+
 it('keeps what is typed of a row while that is being saved, and saves it as well', async () => {
   let versi = 1;
   let qty_hitung: number | null = null;
-  rincian = () => [
-    {
-      jenis_stok: 'BARANG',
-      kode_group: '700',
-      kode_dept: 'CN',
-      nama_group: '17K',
-      nama_dept: 'CINCIN',
-      qty: 4,
-      berat: 8.52,
-      qty_hitung,
-      berat_hitung: null,
-      qty_akhir: null,
-      berat_akhir: null,
-      keadaan: 'BELUM',
-      oleh: '',
-      waktu: null,
-      versi,
-    },
-  ];
+  rincian = () => [{ ...BARIS, qty_hitung, versi }];
   const answered = fetch;
   const jawab: (() => void)[] = [];
   const kiriman: Record<string, unknown>[] = [];
