@@ -75,14 +75,18 @@ function useColumns(kunci: readonly MasterPusat[]): readonly Column<Beda>[] {
       const field = fieldOf(beda);
       return field ? formatField(field, value, format) : value;
     };
+    const [di_sini, di_pusat] = [t('impor_pusat.di_sini'), t('impor_pusat.di_pusat')];
+    /** Beside the other one it says whose it is. */
+    const sebut = (siapa: string, yang: 'lama' | 'baru') => (beda: Beda) =>
+      beda[yang] === '' ? '' : `${siapa} ${isi(beda, beda[yang])}`;
     const kata = { baru: t('impor_pusat.baru'), ubah: t('impor_pusat.ubah'), hilang: t('impor_pusat.hilang') };
     return [
       { key: 'master', title: t('impor_pusat.master'), text: ({ halaman }) => t.of(titleKey(halaman)) },
       { key: 'kode', title: t('impor_pusat.kode'), text: ({ kode }) => kode },
       { key: 'apa', title: t('field.status'), text: ({ apa }) => kata[apa] },
       { key: 'kolom', title: t('impor_pusat.kolom'), text: nama },
-      { key: 'lama', title: t('impor_pusat.di_sini'), text: (beda) => isi(beda, beda.lama) },
-      { key: 'baru', title: t('impor_pusat.di_pusat'), text: (beda) => isi(beda, beda.baru) },
+      { key: 'lama', title: di_sini, text: (beda) => isi(beda, beda.lama), told: sebut(di_sini, 'lama') },
+      { key: 'baru', title: di_pusat, text: (beda) => isi(beda, beda.baru), told: sebut(di_pusat, 'baru') },
     ];
   }, [t, format, masters]);
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../platform/session.ts';
+import { onPhone } from '../../testing/phone.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { ImporPusatPage } from './ImporPusatPage.tsx';
@@ -46,14 +47,25 @@ it('says to a branch without a head office that there is none', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const berubah = (kunci: string, kolom: string, lama: string, baru: string) => ({
+  kunci,
+  halaman: `/master-${kunci}`,
+  baru: [],
+  ubah: [{ kode: 'A', kolom: [{ kolom, lama, baru }] }],
+  hilang: [],
+});
+
+it('says on a phone which of two figures is that of head office', async () => {
+  onPhone();
+  const data = [berubah('kondisi-pembelian', 'potongan', '10000', '0')];
+  beda = { kode_toko: 'PST', nama_toko: 'PUSAT', data };
+  await opened('CABANG');
+  const [card] = await screen.findAllByRole('listitem');
+  expect(card?.textContent).toContain('Di sini 10,000');
+  expect(card?.textContent).toContain('Di pusat 0');
+});
+
 it('tells each difference as the page of its master does', async () => {
-  const berubah = (kunci: string, kolom: string, lama: string, baru: string) => ({
-    kunci,
-    halaman: `/master-${kunci}`,
-    baru: [],
-    ubah: [{ kode: 'A', kolom: [{ kolom, lama, baru }] }],
-    hilang: [],
-  });
   const data = [
     berubah('parameter-ongkos', 'tipe_ongkos', 'TOTAL', 'PER_GRAM'),
     berubah('kondisi-pembelian', 'potongan', '10000', '0'),
