@@ -95,6 +95,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': 'On its way here',
   'terima_barang.menuju_kosong': 'No goods are on their way to this shop.',
   'terima_barang.pilih_lain': 'Another transfer',
+  'terima_barang.buang': 'This receipt is not saved ({{jumlah}} {{jumlah?piece|pieces}}). Discard it?',
   'terima_barang.riwayat': 'Received',
   'tutup.periksa.kirim_barang': 'Goods on their way',
   'tutup.beres.kirim_barang': 'All goods sent are settled',

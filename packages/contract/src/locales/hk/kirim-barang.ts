@@ -89,6 +89,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': '寄往本店',
   'terima_barang.menuju_kosong': '沒有寄往本店的貨品。',
   'terima_barang.pilih_lain': '其他寄送',
+  'terima_barang.buang': '此收取尚未儲存（{{jumlah}} 件）。捨棄？',
   'terima_barang.riwayat': '收取紀錄',
   'tutup.periksa.kirim_barang': '運送途中貨品',
   'tutup.beres.kirim_barang': '所有寄送貨品已完結',

@@ -93,6 +93,7 @@ export const kirimBarang = {
   'terima_barang.menuju': 'Menuju toko ini',
   'terima_barang.menuju_kosong': 'Tidak ada barang di jalan ke toko ini.',
   'terima_barang.pilih_lain': 'Kiriman lain',
+  'terima_barang.buang': 'Penerimaan ini belum disimpan ({{jumlah}} barang). Buang?',
   'terima_barang.riwayat': 'Penerimaan',
   'tutup.periksa.kirim_barang': 'Barang di jalan',
   'tutup.beres.kirim_barang': 'Semua kiriman barang sudah selesai',

@@ -94,6 +94,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': 'In arrivo qui',
   'terima_barang.menuju_kosong': 'Nessuna merce in viaggio verso questo negozio.',
   'terima_barang.pilih_lain': 'Un altro invio',
+  'terima_barang.buang': 'Questo ricevimento non è salvato ({{jumlah}} pz). Scartarlo?',
   'terima_barang.riwayat': 'Ricevimenti',
   'tutup.periksa.kirim_barang': 'Merce in viaggio',
   'tutup.beres.kirim_barang': 'Tutti gli invii di merce conclusi',

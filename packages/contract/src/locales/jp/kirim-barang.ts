@@ -90,6 +90,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': '当店宛て',
   'terima_barang.menuju_kosong': '当店宛てに輸送中の商品はありません。',
   'terima_barang.pilih_lain': '別の発送',
+  'terima_barang.buang': 'この受領は未保存です（{{jumlah}} 点）。破棄しますか？',
   'terima_barang.riwayat': '受領一覧',
   'tutup.periksa.kirim_barang': '輸送中の商品',
   'tutup.beres.kirim_barang': '発送した商品はすべて完了',

@@ -94,6 +94,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'terima_barang.menuju': 'Menuju kedai ini',
   'terima_barang.menuju_kosong': 'Tiada barang dalam perjalanan ke kedai ini.',
   'terima_barang.pilih_lain': 'Kiriman lain',
+  'terima_barang.buang': 'Penerimaan ini belum disimpan ({{jumlah}} barang). Buang?',
   'terima_barang.riwayat': 'Penerimaan',
   'tutup.periksa.kirim_barang': 'Barang dalam perjalanan',
   'tutup.beres.kirim_barang': 'Semua kiriman barang selesai',

@@ -16,6 +16,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { BlockFact } from '../../ui/Block.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -133,7 +134,7 @@ interface CaraFormProps {
 /** What becomes of the next scan, and what was sent. Enter leads back to the scan: none is the last. */
 function CaraForm({ terima, formRef, onSelesai, tombol }: CaraFormProps) {
   const t = useT();
-  const { buka, cara, setCara, tutup, cuci } = terima;
+  const { buka, cara, setCara, pilihLain, cuci } = terima;
   if (!buka) return null;
   const { kiriman, dipindai } = buka;
   const diterima = dipindai.filter(({ hasil }) => hasil === 'TERIMA').length;
@@ -160,7 +161,7 @@ function CaraForm({ terima, formRef, onSelesai, tombol }: CaraFormProps) {
         <BlockFact label={t('pilihan.hasil_kirim.TERIMA')} value={String(diterima)} />
         <BlockFact label={t('pilihan.hasil_kirim.TOLAK')} value={String(dipindai.length - diterima)} />
         {tombol}
-        <ActionButton onClick={tutup}>{t('terima_barang.pilih_lain')}</ActionButton>
+        <ActionButton onClick={() => void pilihLain()}>{t('terima_barang.pilih_lain')}</ActionButton>
       </EnterForm>
     </Card>
   );
@@ -210,7 +211,8 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
   const keField = () => focusField(field.current ?? undefined);
   const terima = useTerima(keField, cuci);
   const segarkan = useSegarkan();
-  const { buka, judul, menunggu, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
+  const { buka, draf, judul, menunggu, ditolak, setDitolak, jejak, sibuk, siap, pindai, lihat, simpan } = terima;
+  const ada = (buka?.dipindai.length ?? 0) > 0;
   const nomor = buka?.kiriman.no_kirim;
   useEffect(() => focusField(field.current ?? undefined), [nomor]);
   useScanner(pindai, !sibuk);
@@ -227,12 +229,14 @@ export function TerimaBarangPage({ cuci = false, aksi }: HalamanTerima) {
     cari: { run: keField, label: t('sepuhan.ke_pindai') },
     hapus: {},
   });
+  const penjelasan = cuci ? t('terima_barang.cuci_penjelasan') : t.of(hintKey(TERIMA_BARANG));
   const { here, thumb } = useThumb(buka && <SaveButton size="lg" disabled={!siap} saving={sibuk} onClick={simpan} />);
   return (
     <PageColumn>
       <PageHead
         title={judul}
-        note={cuci ? t('terima_barang.cuci_penjelasan') : t.of(hintKey(TERIMA_BARANG))}
+        note={ada && draf.savedAt !== undefined ? t('barang.draf_di_perangkat') : penjelasan}
+        chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={
           <>
             {aksi}

@@ -6,6 +6,7 @@ import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { onPhone } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
+import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { TerimaCuciCabangPage } from './TerimaBarangPage.tsx';
 
 // Tables with all their cells take their time on a busy machine.
@@ -41,6 +42,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.close();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -52,7 +55,9 @@ function pindai(kode: string) {
 }
 
 const lepas = (kode: string) =>
-  within(screen.getByText(`CINCIN ${kode}`).closest('tr') as HTMLElement).queryByRole('button', { name: 'Lepas' });
+  within(screen.getByText(`CINCIN ${kode}`, { selector: 'td' }).closest('tr') as HTMLElement).queryByRole('button', {
+    name: 'Lepas',
+  });
 
 it('lets go of what was scanned, and offers that of nothing else', async () => {
   await openPage(TerimaCuciCabangPage, '/terima-cuci');
@@ -67,6 +72,15 @@ it('lets go of what was scanned, and offers that of nothing else', async () => {
   expect(screen.getByText('Diterima', { selector: 'td' })).not.toBeNull();
   await userEvent.click(lepas('A1') as HTMLElement);
   await waitFor(() => expect(lepas('A1')).toBeNull());
+});
+
+it('says which piece was scanned by its name', async () => {
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  pindai('A1');
+  expect(await screen.findByText('CINCIN A1', { selector: 'span' })).not.toBeNull();
 });
 
 it('takes both of two codes that one picture of the camera shows', async () => {
@@ -86,7 +100,7 @@ it('takes what is scanned while its number is still looked up for a piece of it'
   await screen.findByRole('textbox');
   pindai('PS-KB-1');
   pindai('A2');
-  await screen.findByText('CINCIN A2');
+  await screen.findByText('CINCIN A2', { selector: 'td' });
   await waitFor(() => expect(lepas('A2')).not.toBeNull());
   expect(screen.getByRole('alert').textContent).toBe('');
 });
@@ -115,6 +129,41 @@ it('keeps what was scanned where the server refuses it, but for what has come in
   await userEvent.click(screen.getByRole('button', { name: /Simpan/ }));
   await waitFor(() => expect(lepas('A2')).toBeNull());
   expect(lepas('A1')).not.toBeNull();
+});
+
+it('keeps what was scanned while somebody looks at another page', async () => {
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  pindai('A1');
+  fireEvent.change(await screen.findByLabelText(/Berat.*A1/), { target: { value: '2.4' } });
+  cleanup();
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByText('CINCIN A2');
+  expect(lepas('A1')).not.toBeNull();
+  expect(lepas('A2')).toBeNull();
+  expect(screen.getByText('CINCIN A1', { selector: 'td' }).closest('tr')?.textContent).toContain('Diterima · 2.4 gr');
+  expect(screen.getByText('BELUM DISIMPAN')).not.toBeNull();
+});
+
+it('asks before another one is chosen in the place of what was scanned', async () => {
+  const denganTanya = () => (
+    <>
+      <TerimaCuciCabangPage />
+      <DialogHost />
+    </>
+  );
+  await openPage(denganTanya, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  pindai('A1');
+  await userEvent.click(screen.getByRole('button', { name: 'Kiriman lain' }));
+  await screen.findByText('Penerimaan ini belum disimpan (1 barang). Buang?');
+  expect(screen.queryByText('CINCIN A2')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
+  await waitFor(() => expect(screen.queryByText('CINCIN A2')).toBeNull());
 });
 
 it('saves at the thumb on a phone, once something is open', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { TERIMA_BARANG, TERIMA_CUCI } from '@kilau/contract/features/kirim-barang/kirim-barang.fields.ts';
 import { terimaBarang } from '@kilau/contract/features/kirim-barang/terima-barang.kind.ts';
@@ -6,12 +6,13 @@ import { useFormat } from '../../engine/cells/FieldCell.tsx';
 import { boundFields } from '../../engine/paper/asked-fields.ts';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { beep } from '../../platform/beep.ts';
-import { newKey } from '../../platform/api.ts';
+import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { scaleReading } from '../../platform/scale.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useKirim } from '../../trade/dokumen/use-kirim.ts';
 import { useJejak } from '../../trade/isian/use-jejak.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
@@ -34,8 +35,13 @@ export interface Dipindai {
 }
 interface Buka {
   readonly kiriman: KirimanIsi;
-  readonly key: string;
   /** In the order in which they were scanned. */
+  readonly dipindai: readonly Dipindai[];
+}
+/** What is kept on this device of it: what was sent is looked up again. */
+interface Draf {
+  readonly nomor: string;
+  readonly cara: Cara;
   readonly dipindai: readonly Dipindai[];
 }
 const AWAL: Cara = { hasil: 'TERIMA', kode_baki: '', alasan: '' };
@@ -62,26 +68,48 @@ function tolakan(
   return kurang && kosongText(t, kurang);
 }
 
-/** What is open, as it is drawn and as of this moment: a second code may come before the next drawing. */
-function useBuka() {
-  const [buka, setBuka] = useState<Buka>();
-  const now = useRef(buka);
-  const ganti = (next: Buka | undefined) => {
-    now.current = next;
-    setBuka(next);
-  };
-  const ubahBaris = (ubah: (rows: readonly Dipindai[]) => readonly Dipindai[]) => {
-    const { current } = now;
-    if (current) ganti({ ...current, dipindai: ubah(current.dipindai) });
-  };
-  return { buka, now, ganti, ubahBaris };
-}
-
 /** What was scanned of it and is still on its way, where it was looked up again. */
 const masihDipindai = ({ barang }: KirimanIsi, dipindai: readonly Dipindai[]): readonly Dipindai[] => {
   const menuju = new Set(barang.filter(({ hasil }) => hasil === 'KIRIM').map(({ kode_barcode }) => kode_barcode));
   return dipindai.filter(({ kode_barcode }) => menuju.has(kode_barcode));
 };
+
+/** What is open, as it is drawn and as of this moment: a second code may come before the next drawing. */
+function useBuka(cuci: boolean) {
+  const { found, key, savedAt, keep, clear, refused } = useDraft<Draf>((cuci ? TERIMA_CUCI : TERIMA_BARANG).slice(1));
+  const [cara, setCara] = useState(found?.value.cara ?? AWAL);
+  const [buka, setBuka] = useState<Buka>();
+  const now = useRef(buka);
+  /** What was kept, until it is open again. */
+  const tersimpan = useRef(found?.value);
+  const ganti = (next: Buka | undefined) => {
+    now.current = next;
+    setBuka(next);
+  };
+  const jaga = (next: Buka, caranya: Cara) => {
+    ganti(next);
+    if (next.dipindai.length === 0) clear();
+    else keep({ nomor: next.kiriman.no_kirim, cara: caranya, dipindai: next.dipindai });
+  };
+  const ubahBaris = (ubah: (rows: readonly Dipindai[]) => readonly Dipindai[]) => {
+    const { current } = now;
+    if (current) jaga({ ...current, dipindai: ubah(current.dipindai) }, cara);
+  };
+  /** What was scanned of it and is still on its way stays. */
+  const pasang = (kiriman: KirimanIsi) => {
+    const { current } = now;
+    const lama = current ? { nomor: current.kiriman.no_kirim, dipindai: current.dipindai } : tersimpan.current;
+    tersimpan.current = undefined;
+    jaga({ kiriman, dipindai: lama?.nomor === kiriman.no_kirim ? masihDipindai(kiriman, lama.dipindai) : [] }, cara);
+  };
+  const lupakan = () => {
+    ganti(undefined);
+    setCara(AWAL);
+    clear();
+  };
+  const draf = { nomor: found?.value.nomor, key, savedAt, refused };
+  return { buka, now, cara, setCara, ubahBaris, pasang, lupakan, draf };
+}
 
 /** Looks up what was sent. @param terbuka told what it is. @param tolak told of a number under which nothing was. */
 function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string, pesan: string) => void) {
@@ -99,14 +127,17 @@ function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string,
     );
     dicari.current = bacaan;
   };
-  return { dicari, lihat };
+  /** Its answer is nobody's any more. */
+  const batal = () => {
+    dicari.current = undefined;
+  };
+  return { dicari, lihat, batal };
 }
 
 /** What was sent and is open, and what was scanned of it: into trays, or refused. */
 function usePindaian(cuci: boolean) {
   const t = useT();
-  const [cara, setCara] = useState(AWAL);
-  const { buka, now, ganti, ubahBaris } = useBuka();
+  const { buka, now, cara, setCara, ubahBaris, pasang, lupakan, draf } = useBuka(cuci);
   /** The piece that is being weighed. */
   const [ditimbang, setDitimbang] = useState('');
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
@@ -116,12 +147,14 @@ function usePindaian(cuci: boolean) {
     beep('error');
     setDitolak({ kode, pesan });
   };
-  // Opened once more, what was scanned of it and is still on its way stays.
-  const { dicari, lihat } = useLihat((kiriman) => {
-    const lama = now.current?.kiriman.no_kirim === kiriman.no_kirim ? now.current.dipindai : [];
-    ganti({ kiriman, key: newKey(), dipindai: masihDipindai(kiriman, lama) });
+  const { dicari, lihat, batal } = useLihat((kiriman) => {
+    pasang(kiriman);
     setDitolak(undefined);
   }, refuse);
+  const lanjut = useStable(() => {
+    if (draf.nomor !== undefined) lihat(draf.nomor);
+  });
+  useEffect(lanjut, [lanjut]);
   const ambil = useStable((kode: string): void => {
     const { current: kini } = now;
     if (!kini) {
@@ -129,7 +162,8 @@ function usePindaian(cuci: boolean) {
       return;
     }
     const pesan = tolakan(t, kini, kode, cara, cuci);
-    catat(kode, pesan ?? kode, pesan !== undefined);
+    const nama = kini.kiriman.barang.find(({ kode_barcode }) => kode_barcode === kode)?.nama_barang ?? kode;
+    catat(kode, pesan ?? nama, pesan !== undefined);
     if (pesan !== undefined) {
       refuse(kode, pesan);
       return;
@@ -160,14 +194,14 @@ function usePindaian(cuci: boolean) {
   const timbang = (berat: string) =>
     ubahBaris((rows) => rows.map((row) => (row.kode_barcode === ditimbang ? { ...row, berat } : row)));
   const tutup = () => {
-    ganti(undefined);
+    batal();
+    lupakan();
     setDitimbang('');
-    setCara(AWAL);
     setDitolak(undefined);
   };
   const timbangan = { ditimbang, setDitimbang, timbang };
   const menunggu = kurang && ditolak?.pesan === kosongText(t, kurang) ? kurang : undefined;
-  return { buka, cara, setCara, ditolak, menunggu, setDitolak, jejak, lihat, pindai, lepas, tutup, timbangan };
+  return { buka, draf, cara, setCara, ditolak, menunggu, setDitolak, jejak, lihat, pindai, lepas, tutup, timbangan };
 }
 
 /** Opens what was sent, takes or refuses its pieces scan by scan, and saves that. */
@@ -178,9 +212,9 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
   const segarkan = useSegarkan();
   const changed = usePapersChanged(terimaBarang);
   const pindaian = usePindaian(cuci);
-  const { buka, lihat, tutup } = pindaian;
+  const { buka, lihat, tutup, draf } = pindaian;
   const { kirim, sibuk } = useKirim<{ readonly nomor: string; readonly jumlah_barang: number }>(
-    buka?.key ?? '',
+    draf.key,
     ({ nomor, jumlah_barang }) => {
       beep('ok');
       success(t('terima_barang.tersimpan', { jumlah: jumlah_barang, nomor }));
@@ -189,7 +223,8 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
       void changed();
       onSelesai();
     },
-    (error) => {
+    (gagal) => {
+      const error = draf.refused(gagal);
       reportProblem(error);
       if (error instanceof ProblemError && buka) lihat(buka.kiriman.no_kirim);
     },
@@ -199,11 +234,11 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
   const siap = buka !== undefined && buka.dipindai.length > 0 && buka.dipindai.every(lengkap) && !sibuk;
   const simpan = () => {
     if (!siap || !buka) return;
-    const { kiriman, key, dipindai } = buka;
+    const { kiriman, dipindai } = buka;
     const barang = dipindai.filter(({ hasil }) => hasil === 'TERIMA');
     const tolak = dipindai.filter(({ hasil }) => hasil === 'TOLAK');
     void kirim({
-      key,
+      key: draf.key,
       path: `kirim-barang/${encodeURIComponent(kiriman.no_kirim)}/${cuci ? 'terima-cuci' : 'terima'}`,
       body: {
         barang: barang.map(({ kode_barcode, kode_baki, berat }) =>
@@ -214,6 +249,12 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
       label: judul,
     });
   };
-  return { ...pindaian, cuci, judul, sibuk, siap, simpan };
+  /** Another one is chosen; what was scanned of this one and not saved is not given up unasked. */
+  const pilihLain = async () => {
+    const jumlah = buka?.dipindai.length ?? 0;
+    const tanya = { title: t('terima_barang.pilih_lain'), message: t('terima_barang.buang', { jumlah }), danger: true };
+    if (jumlah === 0 || (await confirm(tanya))) tutup();
+  };
+  return { ...pindaian, cuci, judul, sibuk, siap, simpan, pilihLain };
 }
 export type TerimaHandle = ReturnType<typeof useTerima>;
