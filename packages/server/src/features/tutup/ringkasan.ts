@@ -4,6 +4,7 @@ import type { BankHari, EmasHari, RingkasanHari } from '@kilau/contract/features
 import { TEMPAT_EMAS } from '@kilau/contract/trade/gudang/tempat-emas.ts';
 import { moneyMovement } from '../../ledger/balance.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { bulat } from '../../trade/gudang/bulat.sql.ts';
 import { AKUN_EMAS, TEMPAT } from '../../trade/gudang/tempat-emas.sql.ts';
 import { laciHari } from './laci-hari.ts';
 
@@ -14,32 +15,35 @@ const KATEGORI_SQL = `select kategori, sum(greatest(jumlah, 0)) as masuk, -sum(l
     group by e.posting_id, e.kategori
   ) g group by kategori having sum(abs(jumlah)) > 0 order by kategori`;
 
-/** Grams by place and purity. */
-const EMAS_SQL = `select tempat, kadar, sum(kini - sesudah - masuk + keluar) as awal, sum(masuk) as masuk,
-    sum(keluar) as keluar, sum(kini - sesudah) as akhir
+const URUT_TEMPAT = `array_position(array[${TEMPAT_EMAS.map((tempat) => `'${tempat}'`).join(', ')}], tempat)`;
+/** Grams by place and purity, and the fine gold in them, as the reports of gold tell it. */
+const EMAS_SQL = `select h.*, ${bulat('akhir * kadar / 100')} as murni
   from (
-    select ${TEMPAT} as tempat, substr(aset, 6)::numeric as kadar, g.*
+    select tempat, kadar, sum(kini - sesudah - masuk + keluar) as awal, sum(masuk) as masuk, sum(keluar) as keluar,
+      sum(kini - sesudah) as akhir
     from (
-      select akun, kode_gudang, aset, jumlah as kini, 0 as sesudah, 0 as masuk, 0 as keluar from saldo
-      where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%'
-      union all
-      select akun, kode_gudang, aset, 0, case when tgl > $2 then masuk - keluar else 0 end,
-        case when tgl = $2 then masuk else 0 end, case when tgl = $2 then keluar else 0 end from saldo_hari
-      where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%' and tgl >= $2
-    ) g
-  ) t
-  group by tempat, kadar
-  having sum(kini - sesudah) <> 0 or sum(masuk + keluar) <> 0
-  order by array_position(array[${TEMPAT_EMAS.map((tempat) => `'${tempat}'`).join(', ')}], tempat), kadar desc`;
-
-type Emas = Omit<EmasHari, 'murni'> & { readonly kadar: Dec; readonly akhir: Dec };
+      select ${TEMPAT} as tempat, substr(aset, 6)::numeric as kadar, g.*
+      from (
+        select akun, kode_gudang, aset, jumlah as kini, 0 as sesudah, 0 as masuk, 0 as keluar from saldo
+        where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%'
+        union all
+        select akun, kode_gudang, aset, 0, case when tgl > $2 then masuk - keluar else 0 end,
+          case when tgl = $2 then masuk else 0 end, case when tgl = $2 then keluar else 0 end from saldo_hari
+        where kode_toko = $1 and akun in (${AKUN_EMAS}) and aset like 'EMAS:%' and tgl >= $2
+      ) g
+    ) t
+    group by tempat, kadar
+    having sum(kini - sesudah) <> 0 or sum(masuk + keluar) <> 0
+  ) h
+  window urut as (order by ${URUT_TEMPAT}, kadar rows unbounded preceding)
+  order by ${URUT_TEMPAT}, kadar desc`;
 
 /** What a day comes to, by the ledger alone: a closed day gives the same a month later. */
 export async function ringkasanHari(sql: Sql, kode_toko: string, tgl: string): Promise<RingkasanHari> {
   const at = [kode_toko, tgl];
   const laci = await laciHari(sql, kode_toko, tgl);
   const kategori = await sql.query<KategoriKas>(KATEGORI_SQL, at);
-  const emas = await sql.query<Emas>(EMAS_SQL, at);
+  const emas = await sql.query<EmasHari>(EMAS_SQL, at);
   const rekening = await moneyMovement(sql, kode_toko, 'BANK', tgl, tgl);
   const nama = new Map(
     (
@@ -56,6 +60,6 @@ export async function ringkasanHari(sql: Sql, kode_toko: string, tgl: string): P
     laci,
     kas: kasHari(Dec.sum(laci.map(({ awal }) => Dec.from(awal))), kategori),
     bank,
-    emas: emas.map((row) => ({ ...row, murni: row.akhir.times(row.kadar).dividedBy(100, 3, 'half-up') })),
+    emas,
   };
 }
