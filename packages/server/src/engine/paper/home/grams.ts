@@ -10,12 +10,10 @@ interface Grams {
   readonly dibeli: Dec;
 }
 
-/** Grams of pure gold in grams of some purity. */
-const fine = (gram: Dec, kadar: Dec): Dec => gram.times(kadar).dividedBy(100, 3, 'half-up');
-
-/** What purities come to in pure gold. */
+/** What purities come to in pure gold: rounded once, as the reports of gold do. */
 export function fineOf(rows: readonly Grams[]) {
-  const pure = (of: 'terjual' | 'dibeli') => Dec.sum(rows.map((row) => fine(row[of], row.kadar)));
+  const pure = (of: 'terjual' | 'dibeli') =>
+    Dec.sum(rows.map((row) => row[of].times(row.kadar))).dividedBy(100, 3, 'half-up');
   return { terjual: pure('terjual'), dibeli: pure('dibeli') };
 }
 
