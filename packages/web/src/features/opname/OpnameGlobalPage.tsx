@@ -12,6 +12,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { kapanOleh } from '../../trade/opname/kapan-oleh.ts';
+import { useTerakhir } from '../../trade/opname/use-terakhir.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -63,8 +64,14 @@ function useColumns(): readonly Column<OpnameGlobalRingkas>[] {
   );
 }
 
+interface DaftarProps {
+  readonly onBuka: (nomor: string) => void;
+  /** The one that was open last. */
+  readonly terakhir: string;
+}
+
 /** The counts of the last weeks, and today's to begin or to go on with. */
-function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
+function DaftarGlobal({ onBuka, terakhir }: DaftarProps) {
   const t = useT();
   const { tgl_system } = useUser();
   const list = useDaftarGlobal();
@@ -115,6 +122,7 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}
           {...readState(list)}
+          handAt={terakhir}
           onOpen={(row) => onBuka(row.no_opname)}
           empty={{ title: t('opname.belum_ada'), text: t('opname.global_kosong_saran') }}
         />
@@ -129,8 +137,9 @@ export function OpnameGlobalPage() {
   const { no }: { readonly no?: unknown } = useSearch({ strict: false });
   const nomor = no === undefined ? '' : String(no);
   const buka = (next: string) => void navigate({ to: STOCK_OPNAME_GLOBAL, search: next === '' ? {} : { no: next } });
+  const terakhir = useTerakhir(nomor);
   return nomor === '' ? (
-    <DaftarGlobal onBuka={buka} />
+    <DaftarGlobal onBuka={buka} terakhir={terakhir} />
   ) : (
     <GlobalLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />
   );

@@ -13,6 +13,7 @@ import { useRealtime } from '../../platform/realtime.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { kapanOleh } from '../../trade/opname/kapan-oleh.ts';
+import { useTerakhir } from '../../trade/opname/use-terakhir.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -77,7 +78,13 @@ function useColumns(): readonly Column<OpnameTerimaRingkas>[] {
   );
 }
 
-function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
+interface DaftarProps {
+  readonly onBuka: (nomor: string) => void;
+  /** The one that was open last. */
+  readonly terakhir: string;
+}
+
+function Daftar({ onBuka, terakhir }: DaftarProps) {
   const t = useT();
   const list = useDaftarOpnameTerima();
   const client = useQueryClient();
@@ -119,6 +126,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
           rows={list.data ?? []}
           rowKey={(row) => row.no_opname}
           {...readState(list)}
+          handAt={terakhir}
           onOpen={(row) => onBuka(row.no_opname)}
           empty={{ title: t('terima.opname_kosong'), text: t('terima.opname_kosong_saran') }}
           renderActions={(row) =>
@@ -146,8 +154,9 @@ export function OpnameTerimaPage() {
   const nomor = no === undefined ? '' : String(no);
   useKabar();
   const buka = (next: string) => void navigate({ to: OPNAME_PENERIMAAN, search: next === '' ? {} : { no: next } });
+  const terakhir = useTerakhir(nomor);
   return nomor === '' ? (
-    <Daftar onBuka={buka} />
+    <Daftar onBuka={buka} terakhir={terakhir} />
   ) : (
     <OpnameTerimaLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />
   );
