@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { LaciHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { signed } from '../../ui/signed.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -18,7 +17,7 @@ function useColumns(laci: readonly LaciHari[]): readonly Column<LaciHari>[] {
       numeric: true,
       text: (row) => rupiah(of(row)),
       sortBy: of,
-      total: signed(jumlahkan(laci.map(of))),
+      total: rupiah(jumlahkan(laci.map(of))),
     });
     return [
       { key: 'user_id', title: t('tutup.laci'), text: (row) => row.user_id },

@@ -114,4 +114,17 @@ describe('a drawer that is counted', () => {
     expect(screen.queryByLabelText(/^Dari Laci/) !== null).toBe(ditanya);
     expect(screen.queryByText(/di bawah nol/) !== null).toBe(ditanya);
   });
+
+  it('is in no sum before: nothing counted is no count of nought', async () => {
+    const jumlah = async (dihitung: number | null) => {
+      hari = { ...HARI, laci: [{ ...LACI, ...TERBUKA, buku: 60_000, dihitung, selisih: dihitung && 0 }] };
+      await openPage(TutupTokoPage, '/tutup-toko');
+      const row = (await screen.findByText('Jumlah')).closest('tr') as HTMLTableRowElement;
+      const words = Array.from(row.cells, (cell) => cell.textContent);
+      cleanup();
+      return words.slice(1, 5);
+    };
+    expect(await jumlah(null)).toEqual(['0', '60,000', '–', '–']);
+    expect(await jumlah(60_000)).toEqual(['0', '60,000', '60,000', '0']);
+  });
 });
