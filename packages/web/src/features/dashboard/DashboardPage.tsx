@@ -174,7 +174,8 @@ export function DashboardPage() {
   const [tabel, setTabel] = useState(false);
   const { data } = asked;
   const ganti = () => setTabel(!tabel);
-  useKeys([{ key: 't', label: t('dashboard.lihat_tabel'), main: true, run: ganti }]);
+  const label = t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel');
+  useKeys([{ key: 't', label, main: true, run: ganti }]);
   const toko = data?.toko ?? [];
   const nama =
     toko.length === 1
@@ -188,7 +189,7 @@ export function DashboardPage() {
         note={data ? `${nama} · ${formatDate(data.tgl)} · ${t('dashboard.bersih')}` : undefined}
         actions={
           <ActionButton shortcut="T" aria-pressed={tabel} onClick={ganti}>
-            {t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel')}
+            {label}
           </ActionButton>
         }
       />

@@ -259,7 +259,8 @@ export function PusatPage() {
   const dari = useDariToko()(cabang);
   const catatan = useCatatan()(cabang);
   const ganti = () => setTabel(!tabel);
-  useKeys([{ key: 't', label: t('dashboard.lihat_tabel'), main: true, run: ganti }]);
+  const label = t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel');
+  useKeys([{ key: 't', label, main: true, run: ganti }]);
   return (
     <PageColumn flow>
       <PageHead
@@ -275,7 +276,7 @@ export function PusatPage() {
               onChange={(next) => setTgl(next === '' ? tgl_system : next)}
             />
             <ActionButton shortcut="T" aria-pressed={tabel} onClick={ganti}>
-              {t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel')}
+              {label}
             </ActionButton>
           </>
         }
