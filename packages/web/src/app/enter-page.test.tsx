@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterPage } from './enter-page.ts';
+import { enterPage, goOnHere } from './enter-page.ts';
 
 const at = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 
@@ -33,6 +33,23 @@ describe('the hand on a page that was opened', () => {
   it.each(['cari', 'tanya'])('stays where the page or a dialog has led it: %s', (id) => {
     at(id).focus();
     enterPage();
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(at(id));
+  });
+});
+
+describe('the hand on a page that shows something else', () => {
+  it('is on its content where what was pressed has gone', () => {
+    at('cari').focus();
+    at('cari').remove();
+    goOnHere();
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(at('isi'));
+  });
+
+  it.each(['entri', 'cari', 'tanya'])('stays where it is: %s', (id) => {
+    at(id).focus();
+    goOnHere();
     vi.runAllTimers();
     expect(document.activeElement).toBe(at(id));
   });

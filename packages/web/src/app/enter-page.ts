@@ -1,4 +1,4 @@
-import { CONTENT, handIsFree } from '../ui/free-hand.ts';
+import { CONTENT, handIsFree, toContent } from '../ui/free-hand.ts';
 
 /** A dialog that led here gives the hand back to what had it before, when it has gone; in milliseconds. */
 const GIVEN_BACK_MS = 150;
@@ -13,8 +13,18 @@ function comeAlong(): void {
   const at = document.activeElement;
   if (!content || content === at) return;
   if (handIsFree() || (!content.contains(at) && !at?.closest('[role="dialog"]'))) {
-    content.focus({ preventScroll: true });
+    toContent();
   }
+}
+
+/**
+ * Called when the page that is open shows something else, as a count does that is opened from the list of counts: what
+ * was pressed to come there may have gone, and the hand with it.
+ */
+export function goOnHere(): void {
+  setTimeout(() => {
+    if (handIsFree()) toContent();
+  }, GIVEN_BACK_MS);
 }
 
 /** Called when another page has been drawn. */

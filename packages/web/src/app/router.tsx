@@ -14,7 +14,7 @@ import { session } from '../platform/session.ts';
 import { leavePage } from '../ui/dialog/dialogs.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
-import { enterPage } from './enter-page.ts';
+import { enterPage, goOnHere } from './enter-page.ts';
 import { PageFailed } from './PageFailed.tsx';
 import { screenOf } from './screens.ts';
 
@@ -84,8 +84,9 @@ router.subscribe('onBeforeLoad', ({ pathChanged }) => {
   if (pathChanged) leavePage();
 });
 
-router.subscribe('onRendered', ({ pathChanged }) => {
+router.subscribe('onRendered', ({ pathChanged, hrefChanged }) => {
   if (pathChanged) enterPage();
+  else if (hrefChanged) goOnHere();
 });
 
 declare module '@tanstack/react-router' {

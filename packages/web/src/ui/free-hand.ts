@@ -7,6 +7,11 @@ export function handIsFree(): boolean {
   return at === null || at === document.body || at.id === CONTENT;
 }
 
+/** The hand is on the page itself: Tab goes on there, and the keys that scroll move it. */
+export function toContent(): void {
+  document.getElementById(CONTENT)?.focus({ preventScroll: true });
+}
+
 /** The hand begins in a field of a page that has just come up, unless it is somewhere already. */
 export function beginIn(field: HTMLInputElement | null): void {
   if (handIsFree()) field?.focus();

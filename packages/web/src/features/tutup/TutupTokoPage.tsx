@@ -15,9 +15,11 @@ import { PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { toast } from '../../ui/dialog/toasts.ts';
+import { toContent } from '../../ui/free-hand.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
+import { useFreeHand } from '../../ui/table/use-hand.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import { useThumb } from '../../ui/use-thumb.tsx';
 import { AlasanForm } from './AlasanForm.tsx';
@@ -219,6 +221,8 @@ export function TutupTokoPage() {
     },
   ]);
   const { here, thumb } = useThumb(hari && <TombolTutup hari={hari} sibuk={sibuk} onTutup={() => void tutup()} />);
+  // What opened the day again goes with that.
+  useFreeHand(true, hari?.dapat_dibuka, toContent);
   const labelAlasan =
     alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t(tanpaIni);
   return (

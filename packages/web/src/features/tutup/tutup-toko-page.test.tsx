@@ -1,13 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import type { PeriksaHari } from '@kilau/contract/features/tutup/tutup.wire.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
-import { onPhone } from '../../testing/phone.ts';
+import { onPhone, withKeys } from '../../testing/phone.ts';
 import { testUser } from '../../testing/user.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
+import { CONTENT } from '../../ui/free-hand.ts';
 import { TutupTokoPage } from './TutupTokoPage.tsx';
 
 const KAS = { awal: 0, penjualan: 0, pemasukan: 0, pembelian: 0, pinjaman: 0, pengeluaran: 0, akhir: 0 };
@@ -97,6 +98,26 @@ it('keeps the reason of what was not done, and says what was under way', async (
   refuse();
   await screen.findByText(/^Siap/);
   expect(screen.getByLabelText<HTMLInputElement>(/^Alasan/).value).toBe('salah tekan');
+});
+
+it('has the hand itself once the day is open again: what opened it has gone', async () => {
+  hari = { ...HARI, dapat_dibuka: '2026-11-20' };
+  const asked = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return asked(url, init);
+    hari = HARI;
+    return Promise.resolve(Response.json({ id: 'izin', tgl: '2026-11-20' }));
+  });
+  withKeys();
+  const isi = Object.assign(document.createElement('main'), { id: CONTENT, tabIndex: -1 });
+  document.body.append(isi);
+  session.open(testUser({ level: 'OWN' }));
+  await openPage(TutupTokoPage, '/tutup-toko');
+  await userEvent.click(await screen.findByRole('button', { name: /^Buka kembali/ }));
+  await userEvent.type(await screen.findByLabelText(/^Alasan/), 'salah tekan{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Buka kembali/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(isi));
+  isi.remove();
 });
 
 describe('a drawer that is counted', () => {
