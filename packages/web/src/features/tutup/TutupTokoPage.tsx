@@ -197,6 +197,25 @@ function AlasanDialog({ label, onClose, onAlasan }: AlasanDialogProps) {
   );
 }
 
+/** The keys of the page, which has the hand itself once what opened the day again has gone with that. */
+function useTombol(hari: PeriksaHari | undefined, tutup: () => unknown): void {
+  const t = useT();
+  const segarkan = useSegarkan();
+  const tahan = menahan(hari?.periksa ?? []);
+  useKeys([
+    { key: 'F5', label: t('tutup.periksa_ulang'), main: true, run: () => void segarkan() },
+    {
+      key: 'F8',
+      label: t.of(titleKey(TUTUP_TOKO)),
+      main: true,
+      enabled: hari !== undefined,
+      // Whoever presses it is told why nothing happens, wherever he looks.
+      run: () => (tahan.length > 0 ? toast(yangMenahan(t, tahan), 'bad') : void tutup()),
+    },
+  ]);
+  useFreeHand(true, hari?.dapat_dibuka, toContent);
+}
+
 /** The end of the day: what is not in order yet, the drawers, what the day comes to, and its closing. */
 export function TutupTokoPage() {
   const t = useT();
@@ -208,27 +227,14 @@ export function TutupTokoPage() {
   const [alasan, setAlasan] = useState<Alasan>();
   const tahan = menahan(hari?.periksa ?? []);
   const tanpaIni = useTanpaIni();
-  const title = t.of(titleKey(TUTUP_TOKO));
-  useKeys([
-    { key: 'F5', label: t('tutup.periksa_ulang'), main: true, run: () => void segarkan() },
-    {
-      key: 'F8',
-      label: title,
-      main: true,
-      enabled: hari !== undefined,
-      // Whoever presses it is told why nothing happens, wherever he looks.
-      run: () => (tahan.length > 0 ? toast(yangMenahan(t, tahan), 'bad') : void tutup()),
-    },
-  ]);
+  useTombol(hari, tutup);
   const { here, thumb } = useThumb(hari && <TombolTutup hari={hari} sibuk={sibuk} onTutup={() => void tutup()} />);
-  // What opened the day again goes with that.
-  useFreeHand(true, hari?.dapat_dibuka, toContent);
   const labelAlasan =
     alasan === 'buka' ? t('tutup.buka_kembali', { tgl: formatDate(hari?.dapat_dibuka ?? '') }) : t(tanpaIni);
   return (
     <PageColumn flow>
       <PageHead
-        title={title}
+        title={t.of(titleKey(TUTUP_TOKO))}
         note={hari ? formatDate(hari.tgl) : undefined}
         chips={
           hari ? (
