@@ -10,3 +10,15 @@ it('goes no further than the last cell, but to the end of a block that brought r
   act(() => result.current.ke({ r: 39, c: 1 }, false, 43));
   expect(di()).toEqual({ r: 39, c: 1 });
 });
+
+it('stays in the grid when the rows below it have gone', () => {
+  const { result, rerender } = renderHook(({ rows }) => useSel(rows, 4), { initialProps: { rows: 33 } });
+  act(() => result.current.ke({ r: 10, c: 1 }));
+  act(() => result.current.ke({ r: 29, c: 1 }, true));
+  rerender({ rows: 15 });
+  const { di, dari } = result.current.letak;
+  expect([di, dari]).toEqual([
+    { r: 14, c: 1 },
+    { r: 10, c: 1 },
+  ]);
+});

@@ -33,6 +33,13 @@ function tabKe({ r, c }: Sel, back: boolean, rows: number, columns: number): Sel
 /** Moving about in the grid as in a sheet, over so many rows and columns. */
 export function useSel(rows: number, columns: number) {
   const [letak, setLetak] = useState<Letak>({ di: { r: 0, c: 0 }, dari: { r: 0, c: 0 }, mode: 'pilih', fokus: 0 });
+  const [before, setBefore] = useState(rows);
+  // Rows that were emptied or deleted at its end make the grid shorter: the hand is in what is left of it.
+  if (rows !== before) {
+    setBefore(rows);
+    const ada = ({ r, c }: Sel): Sel => ({ r: within(r, rows - 1), c });
+    setLetak((now) => ({ ...now, di: ada(now.di), dari: ada(now.dari) }));
+  }
   // After Escape, Tab leaves the grid: nobody is kept in it who works without a mouse.
   const keluar = useRef(false);
   /** @param among so many rows, where a block has just made them more than were drawn. */
