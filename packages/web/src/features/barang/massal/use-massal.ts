@@ -12,10 +12,13 @@ export interface BarisMassal {
   readonly nama_barang: string;
 }
 
-/** Whether only barcodes come to those that were chosen: what is typed for these stays. */
+/**
+ * Whether those that were chosen still are, be it with more barcodes than before: what is typed for them stays, also
+ * where one was scanned that is among them already.
+ */
 function menambah({ barcode, ...before }: Pilihan, { barcode: semua, ...next }: Pilihan): boolean {
   const fields = Object.keys(before) as (keyof typeof before)[];
-  return barcode !== '' && semua.startsWith(`${barcode} `) && fields.every((name) => before[name] === next[name]);
+  return `${semua} `.startsWith(`${barcode} `) && fields.every((name) => before[name] === next[name]);
 }
 
 /** Chosen pieces, the new values of some of them, and sending these: all or none. */
@@ -44,7 +47,8 @@ export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: 
     try {
       const answer = await deliver<A>({ key, path, body, label });
       beep('ok');
-      setNilai(new Map());
+      // What was typed while it was on its way is not saved, and stays.
+      setNilai((now) => new Map([...now].filter(([kode, isi]) => nilai.get(kode) !== isi)));
       return answer;
     } catch (error) {
       beep('error');
