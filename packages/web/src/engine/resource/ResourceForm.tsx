@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
 import { toldTo, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { newKey } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
@@ -61,10 +62,21 @@ const shownFields = ({ fields, id, generatedId }: Resource, isNew: boolean): Fie
     ),
   );
 
+/** The key of a new record: another one as soon as something else is sent. */
+function useCreateKey(): (values: Readonly<Record<string, unknown>>) => string {
+  const last = useRef({ sent: '', key: '' });
+  return (values) => {
+    const sent = JSON.stringify(values);
+    if (sent !== last.current.sent) last.current = { sent, key: newKey() };
+    return last.current.key;
+  };
+}
+
 /** Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. */
 function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordForm, toFirstError: () => void) {
   const t = useT();
   const changed = useResourceChanged(resource);
+  const keyOf = useCreateKey();
   const done = async (sentence: string) => {
     onDone();
     success(sentence);
@@ -90,7 +102,7 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
     mutationFn: (values: Readonly<Record<string, unknown>>) =>
       record
         ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values))
-        : resourceCalls.create(resource, values),
+        : resourceCalls.create(resource, values, keyOf(values)),
     onSuccess: ({ message }) => done(message),
     onError: (error) => {
       if (

@@ -44,7 +44,9 @@ export const resourceCalls = {
   page: ({ calls }: Resource, query: Query, options?: Reading) => api.get<ResourcePage>(calls.list, query, options),
   one: ({ calls }: Resource, kode: string, options?: Reading) =>
     api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, options),
-  create: ({ calls }: Resource, body: unknown) => api.post<ResourceRecord & Told>(calls.create ?? calls.base, body),
+  /** @param key the same while the same is sent: an answer that got lost makes nothing twice. */
+  create: ({ calls }: Resource, body: unknown, key: string) =>
+    api.post<ResourceRecord & Told>(calls.create ?? calls.base, body, { key }),
   update: ({ calls }: Resource, kode: string, body: unknown) =>
     api.put<ResourceRecord & Told>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
   remove: ({ calls }: Resource, kode: string) =>

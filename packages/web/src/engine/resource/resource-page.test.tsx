@@ -162,6 +162,38 @@ describe('the form of a master', () => {
   });
 });
 
+describe('a new record', () => {
+  it('is sent under the same key while the same is sent, and under another one as something else', async () => {
+    const keys: (string | null)[] = [];
+    vi.stubGlobal('fetch', (_url: string, { method, headers }: RequestInit) => {
+      if (method !== 'POST') return Promise.resolve(Response.json({ data: rows, next: null, count: rows.length }));
+      keys.push(new Headers(headers).get('idempotency-key'));
+      return keys.length < 3
+        ? Promise.reject(new TypeError('gone'))
+        : Promise.resolve(Response.json({ message: 'ya' }));
+    });
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Kode Bank/ }), 'ASIA');
+    const name = screen.getByRole('textbox', { name: /Nama Bank/ });
+    await userEvent.type(name, 'ASIA');
+    const save = () => userEvent.click(screen.getByRole('button', { name: /^Simpan/ }));
+    for (const tries of [1, 2]) {
+      await save();
+      await waitFor(() => expect(keys).toHaveLength(tries));
+      await waitFor(() => expect(said()).toEqual(['Koneksi Bermasalah']));
+      toasts.set([]);
+    }
+    await userEvent.type(name, ' RAYA');
+    await save();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
 describe('the sentences of a master', () => {
   it('are what the server says after a change, which sends no secret that was left empty', async () => {
     await draw(given);
