@@ -62,9 +62,9 @@ function useOthersChange(setting: Setting, dirty: boolean): readonly [string | u
 function useTakeOver(setting: Setting, form: RecordForm, element: () => HTMLElement | undefined) {
   const { getValues, setFieldValue } = form;
   return useCallback(
-    (before: SettingRecord, after: SettingRecord, all: boolean) => {
+    (before: SettingRecord, after: SettingRecord, sent?: FormValues) => {
       const at = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
-      for (const [name, value] of takenOver(setting, before, after, getValues(), all)) setFieldValue(name, value);
+      for (const [name, value] of takenOver(setting, before, after, getValues(), sent)) setFieldValue(name, value);
       requestAnimationFrame(() => {
         const field =
           at === '' || document.activeElement !== document.body
@@ -84,7 +84,14 @@ interface Saving {
   readonly inputs: Fields;
   readonly parse: () => Readonly<Record<string, unknown>> | undefined;
   readonly element: () => HTMLElement | undefined;
-  readonly onSaved: (record: SettingRecord) => void;
+  /** @param sent what stood in the form when it was sent. */
+  readonly onSaved: (record: SettingRecord, sent: FormValues) => void;
+}
+
+interface Sent {
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** What stood in the form then. */
+  readonly typed: FormValues;
 }
 
 /** Sends what differs. What is wrong with a field stands at the field. */
@@ -93,9 +100,9 @@ function useSave({ setting, record, form, inputs, parse, element, onSaved }: Sav
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     meta: { quiet: true },
-    mutationFn: (changes: Readonly<Record<string, unknown>>) => saveSetting(setting, changes),
-    onSuccess: (answer) => {
-      onSaved(answer);
+    mutationFn: ({ changes }: Sent) => saveSetting(setting, changes),
+    onSuccess: (answer, { typed }) => {
+      onSaved(answer, typed);
       mergeParameters(setting, answer);
       client.setQueryData([...cacheKey(setting), 'record'], answer);
       success(t.of(setting.saved ?? 'master.disimpan'));
@@ -121,7 +128,7 @@ function useSave({ setting, record, form, inputs, parse, element, onSaved }: Sav
       form.setErrors(
         Object.fromEntries(missing.map((name) => [name, ruleText(t, name, { rule: 'tidak_boleh_kosong' }, inputs)])),
       );
-    } else if (Object.keys(changes).length > 0) mutate(changes);
+    } else if (Object.keys(changes).length > 0) mutate({ changes, typed: { ...form.getValues() } });
   };
   return { save, saving: isPending };
 }
@@ -204,21 +211,20 @@ function useSettingForm(setting: Setting, record: SettingRecord) {
   const base = useRef(record);
   useEffect(() => {
     if (base.current === record) return;
-    takeOver(base.current, record, false);
+    takeOver(base.current, record);
     base.current = record;
   }, [record, takeOver]);
   const dirty = dirtyNames(setting, record, values).filter((name) => name in inputs);
   const [other, forget] = useOthersChange(setting, dirty.length > 0);
-  const onSaved = (answer: SettingRecord) => {
-    takeOver(base.current, answer, true);
+  const onSaved = (answer: SettingRecord, sent: FormValues) => {
+    takeOver(base.current, answer, sent);
     base.current = answer;
     forget();
   };
   const { save, saving } = useSave({ setting, record, form, inputs, parse, element, onSaved });
   const undo = () => {
-    for (const [name, value] of takenOver(setting, record, record, form.getValues(), true)) {
-      form.setFieldValue(name, value);
-    }
+    const typed = form.getValues();
+    for (const [name, value] of takenOver(setting, record, record, typed, typed)) form.setFieldValue(name, value);
     form.clearErrors();
     forget();
   };

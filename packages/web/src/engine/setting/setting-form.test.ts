@@ -64,16 +64,21 @@ describe('the form of settings', () => {
 
   it('takes over what somebody else changed, but not where one types oneself', () => {
     const after = { ...record, cara: 'B', catatan: 'dari lain' };
-    expect(takenOver(setting, record, after, { ...form, catatan: 'milikku', token: 'baru' }, false)).toEqual([
-      ['cara', 'B'],
-    ]);
+    expect(takenOver(setting, record, after, { ...form, catatan: 'milikku', token: 'baru' })).toEqual([['cara', 'B']]);
   });
 
   it('shows after a save what is kept, and no secret', () => {
     const after = { ...record, catatan: 'RAPI' };
-    expect(takenOver(setting, record, after, { ...form, catatan: ' rapi ', token: 'baru' }, true)).toEqual([
+    const sent = { ...form, catatan: ' rapi ', token: 'baru' };
+    expect(takenOver(setting, record, after, sent, sent)).toEqual([
       ['token', ''],
       ['catatan', 'RAPI'],
     ]);
+  });
+
+  it('keeps after a save what was typed while it was on its way', () => {
+    const after = { ...record, catatan: 'RAPI' };
+    const sent = { ...form, catatan: ' rapi ', token: 'baru' };
+    expect(takenOver(setting, record, after, { ...sent, catatan: 'lain', token: 'baru2' }, sent)).toEqual([]);
   });
 });

@@ -48,16 +48,16 @@ export const dirtyNames = (setting: Setting, record: Row, values: Row): readonly
 
 /**
  * What to put into the form when the record has changed: a field that was not touched takes the new value. After an own
- * save (`all`) every field does, so that the form shows what is kept, and no secret.
+ * save every field does that holds what it held when it was `sent`, so that the form shows what is kept, and no secret.
  */
 export function takenOver(
   setting: Setting,
   before: Row,
   after: Row,
   values: Row,
-  all: boolean,
+  sent?: Row,
 ): readonly (readonly [string, unknown])[] {
-  const touched = new Set(all ? [] : dirtyNames(setting, before, values));
+  const touched = new Set(sent ? Object.keys(changedFields({}, sent, values)) : dirtyNames(setting, before, values));
   const kept = formValues(setting.fields, after, '');
   return Object.entries(kept).filter(
     ([name, value]) =>
