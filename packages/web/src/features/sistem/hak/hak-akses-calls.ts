@@ -6,6 +6,7 @@ import { users } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { api } from '../../../platform/api.ts';
 import { useUser } from '../../../platform/session.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
+import { changedSince } from '../../../ui/form/changed-since.ts';
 import { text } from '../../../ui/text.ts';
 import type { Edits, HakAkses } from './akses-model.ts';
 
@@ -30,6 +31,12 @@ export function useManaged() {
   });
 }
 
+/** Whose menu it was when it was sent, and what of it had been changed. */
+interface Begun {
+  readonly of: string;
+  readonly edits: Edits;
+}
+
 /** A user's menu as it is stored and as it is being edited. Only what changed is sent. */
 export function useHakAkses(user_id: string) {
   const client = useQueryClient();
@@ -40,9 +47,11 @@ export function useHakAkses(user_id: string) {
     enabled: user_id !== '',
     staleTime: 0,
   });
-  const taken = (answer: HakAkses, sentence: string) => {
-    client.setQueryData([KEY, user_id], answer);
-    setEdits({});
+  const begun = (): Begun => ({ of: user_id, edits });
+  // The answer is for the user whose menu was sent, whoever has been chosen since.
+  const taken = (answer: HakAkses, { of, edits: sent }: Begun, sentence: string) => {
+    client.setQueryData([KEY, of], answer);
+    if (of === user_id) setEdits((now) => changedSince(now, sent));
     success(sentence);
   };
   const saving = useMutation({
@@ -50,15 +59,18 @@ export function useHakAkses(user_id: string) {
       api.put<HakAkses>(pathOf(user_id), {
         akses: Object.entries(edits).map(([path, is_show]) => ({ path, is_show })),
       }),
-    onSuccess: (answer) => taken(answer, text('hak.disimpan')),
+    onMutate: begun,
+    onSuccess: (answer, _nothing, sent) => taken(answer, sent, text('hak.disimpan')),
   });
   const copying = useMutation({
     mutationFn: (dari: string) => api.post<HakAkses>(`${pathOf(user_id)}/salin`, { dari }),
-    onSuccess: (answer, dari) => taken(answer, text('hak.disalin', { dari })),
+    onMutate: begun,
+    onSuccess: (answer, dari, sent) => taken(answer, sent, text('hak.disalin', { dari })),
   });
   const resetting = useMutation({
     mutationFn: () => api.post<HakAkses>(`${pathOf(user_id)}/reset`),
-    onSuccess: (answer) => taken(answer, text('hak.direset')),
+    onMutate: begun,
+    onSuccess: (answer, _nothing, sent) => taken(answer, sent, text('hak.direset')),
   });
   return {
     stored,
