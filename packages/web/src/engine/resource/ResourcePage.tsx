@@ -25,10 +25,11 @@ import { UnreadChip } from '../UnreadChip.tsx';
 import type { ResourceExample } from './example.ts';
 import { ResourceImport } from './impor/ResourceImport.tsx';
 import { optionOf, optionText } from './ref-match.ts';
-import { ResourceDialog, type OpenForm } from './ResourceDialog.tsx';
+import { ResourceDialog } from './ResourceDialog.tsx';
 import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
 import { emptySaying, failing } from './sayings.ts';
 import { SEARCH, useSearchFocus } from './search-focus.ts';
+import { useOpenForm } from './use-open-form.ts';
 
 const TYPING_MS = 250;
 type Status = 'true' | 'false' | 'semua';
@@ -75,14 +76,17 @@ function useColumns(resource: Resource, status: Status): readonly Column<Resourc
 }
 
 /** Asks, deletes, and says whether the record is gone or only out of use. */
-function useRemove(resource: Resource, onDone: () => void): (record: ResourceRecord) => Promise<void> {
+function useRemove(
+  resource: Resource,
+  onDone: (record: ResourceRecord) => void,
+): (record: ResourceRecord) => Promise<void> {
   const t = useT();
   const changed = useResourceChanged(resource);
   const { mutate } = useMutation({
     meta: { quiet: true },
     mutationFn: (record: ResourceRecord) => resourceCalls.remove(resource, String(record[resource.id])),
-    onSuccess: async ({ message }) => {
-      onDone();
+    onSuccess: async ({ message }, record) => {
+      onDone(record);
       success(message);
       await changed();
     },
@@ -184,16 +188,14 @@ interface ResourcePageProps {
 /** The page of a master: its list, and its form in a dialog. Follows from the definition alone. */
 export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
   const t = useT();
-  const [form, setForm] = useState<OpenForm>();
+  const { form, open, close, done, gone } = useOpenForm(resource);
   const [importing, setImporting] = useState(false);
   const focusBack = useSearchFocus();
-  const close = () => setForm(undefined);
-  const done = () => {
-    close();
+  const remove = useRemove(resource, (record) => {
+    gone(record);
     focusBack();
-  };
-  const remove = useRemove(resource, done);
-  const add = () => setForm({});
+  });
+  const add = () => open({});
   const title = t.of(titleKey(resource.page));
   useKeys([
     { key: 'F2', label: t('master.tambah'), run: add, main: true, enabled: !resource.fixed },
@@ -220,7 +222,7 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
           title={title}
           onAdd={add}
           onImport={() => setImporting(true)}
-          onOpen={(record) => setForm({ record })}
+          onOpen={(record) => open({ record })}
           onRemove={(record) => void remove(record)}
         />
       </Card>
@@ -230,7 +232,10 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
         form={form}
         Example={Example}
         onClose={close}
-        onDone={done}
+        onDone={() => {
+          done();
+          focusBack();
+        }}
         onRemove={(record) => void remove(record)}
       />
       <Dialog

@@ -152,6 +152,27 @@ describe('the form of a master', () => {
     expect(form()).toHaveProperty('value', 'ASIA');
   });
 
+  it('stays open when the answer to another one comes late', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+      method === 'PUT'
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve(Response.json({ data: rows, next: null, count: rows.length })),
+    );
+    await draw(usual);
+    await rename();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+    await waitFor(() => expect(form()).toBeNull());
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'MEGA');
+    answer(Response.json({ ...BCA, message: 'BCA sudah menjadi ASIA' }));
+    await waitFor(() => expect(said()).toEqual(['BCA sudah menjadi ASIA']));
+    expect(form()).toHaveProperty('value', 'MEGA');
+  });
+
   it('is given up by Batal without a question', async () => {
     await draw(usual);
     await screen.findByText('CENTRAL');

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { jamAkses } from '@kilau/contract/features/sistem/hak/jam-akses.resource.ts';
 import { fieldColumn, useFormat } from '../../../engine/cells/FieldCell.tsx';
 import {
@@ -8,7 +8,8 @@ import {
   useResourceList,
   type ResourceRecord,
 } from '../../../engine/resource/resource-calls.ts';
-import { ResourceDialog, type OpenForm } from '../../../engine/resource/ResourceDialog.tsx';
+import { ResourceDialog } from '../../../engine/resource/ResourceDialog.tsx';
+import { useOpenForm } from '../../../engine/resource/use-open-form.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -23,13 +24,13 @@ import { readState } from '../../../platform/read-state.ts';
 const ALL = { q: '', sort: undefined, status_aktif: 'true' } as const;
 
 /** Asks, and deletes. */
-function useRemove(onDone: () => void): (record: ResourceRecord) => Promise<void> {
+function useRemove(onDone: (record: ResourceRecord) => void): (record: ResourceRecord) => Promise<void> {
   const t = useT();
   const changed = useResourceChanged(jamAkses);
   const removing = useMutation({
     mutationFn: (record: ResourceRecord) => resourceCalls.remove(jamAkses, String(record[jamAkses.id])),
-    onSuccess: async () => {
-      onDone();
+    onSuccess: async (_answer, record) => {
+      onDone(record);
       success(t('master.dihapus'));
       await changed();
     },
@@ -49,15 +50,14 @@ export function JamAksesList() {
   const format = useFormat();
   const { toko } = useUser();
   const list = useResourceList(jamAkses, ALL);
-  const [form, setForm] = useState<OpenForm>();
+  const { form, open, close, done, gone } = useOpenForm(jamAkses);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
   const columns = useMemo(
     () => jamAkses.columns.map((name) => fieldColumn<ResourceRecord>(name, jamAkses.fields[name], format, t)),
     [format, t],
   );
-  const close = () => setForm(undefined);
-  const remove = useRemove(close);
-  const add = () => setForm({});
+  const remove = useRemove(gone);
+  const add = () => open({});
   useKeys([{ key: 'F2', label: t('master.tambah'), main: true, run: add }]);
   return (
     <>
@@ -73,7 +73,7 @@ export function JamAksesList() {
           rows={rows}
           rowKey={(row) => String(row[jamAkses.id])}
           {...readState(list)}
-          onOpen={(record) => setForm({ record })}
+          onOpen={(record) => open({ record })}
           onRowKey={(record, key) => key === 'Delete' && (void remove(record), true)}
           empty={{
             title: t('proteksi.jam_kosong'),
@@ -91,7 +91,7 @@ export function JamAksesList() {
         judul={t('proteksi.jam')}
         form={form}
         onClose={close}
-        onDone={close}
+        onDone={done}
         onRemove={(record) => void remove(record)}
       />
     </>
