@@ -71,8 +71,10 @@ function Tabel({
 /** One chart of a dashboard, with the table that says the same. */
 export function GrafikBlock({ title, asked, tabel, angka, catatan, ...chart }: GrafikBlockProps) {
   const { labels, deret, lawan, kini, tiap, pendek } = chart;
+  // Nothing that was not answered comes to a figure, be it nought.
+  const told = !asked.isPending && !asked.isError;
   return (
-    <Block title={title} asked={asked} end={<span className={css.angka}>{angka}</span>}>
+    <Block title={title} asked={asked} end={told ? <span className={css.angka}>{angka}</span> : undefined}>
       {() => (
         <div className={css.grafik} data-tabel={tabel || undefined}>
           <div className={css.legenda}>

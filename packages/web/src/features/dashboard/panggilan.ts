@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type {
   BarisPusat,
   BelumMasuk,
@@ -13,14 +13,16 @@ import { api } from '../../platform/api.ts';
 
 const EVERY_MS = 60_000;
 
-/** One of the calls of a dashboard: asked again each minute while it is open; what stood there stays meanwhile. */
+/**
+ * One of the calls of a dashboard: asked again each minute while it is open; what stood there stays meanwhile, but not
+ * under another day, where it would be told as that day's.
+ */
 function useAngka<T>(path: string, query: Readonly<Record<string, string>> = {}) {
   return useQuery({
     queryKey: ['dashboard', path, query],
     queryFn: ({ signal }) => api.get<T>(path, query, { signal }),
     staleTime: 0,
     refetchInterval: EVERY_MS,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { openPage } from '../../testing/page.tsx';
+import { testUser } from '../../testing/user.ts';
+import { PusatPage } from './PusatPage.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const dagang = { nota: 1, batal: 0, qty: 1, gram: 2, nilai: 7_654_321 };
+const toko = [{ kode_toko: 'KL01', nama_toko: 'KILAU', penjualan: dagang, pembelian: dagang }];
+/** What another day than the open one answers. */
+let other: () => Promise<Response>;
+
+beforeEach(() => {
+  session.open(testUser({ level: 'OWN' }));
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!url.includes('daily-transaction-chart')) {
+      return Promise.resolve(Response.json({ series: [], toko: [], data: [], cabang: [] }));
+    }
+    const open = url.includes(`tgl=${testUser().tgl_system}`);
+    return open ? Promise.resolve(Response.json({ series: [], toko, cabang: [] })) : other();
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+const choose = async (day: string) => {
+  const field = await screen.findByLabelText('Tanggal');
+  fireEvent.change(field, { target: { value: day } });
+  fireEvent.blur(field);
+};
+const block = (title: string) => screen.getByRole('region', { name: title });
+
+it('tells no figure of one day under another one that has not answered', async () => {
+  other = () => Promise.race<Response>([]);
+  await openPage(PusatPage, '/dashboard-pusat');
+  await waitFor(() => expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0));
+  await choose('01/11/2026');
+  await waitFor(() => expect(block('Per toko').textContent).toContain('Memuat'));
+  expect(screen.queryAllByText(/7.654.321/)).toEqual([]);
+});
+
+it('tells no nought of what could not be read', async () => {
+  other = () => Promise.resolve(Response.json({ code: 'kesalahan_server', message: 'Terjadi' }, { status: 500 }));
+  await openPage(PusatPage, '/dashboard-pusat');
+  await waitFor(() => expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0));
+  await choose('01/11/2026');
+  await waitFor(() => expect(block('Per toko').textContent).toContain('Gagal'));
+  expect(block('Per toko').textContent).not.toContain('Rp');
+});
