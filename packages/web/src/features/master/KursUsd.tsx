@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { KURS_FIELDS, type KursUsd as Kurs } from '@kilau/contract/features/master/berlian/kurs.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -14,6 +16,9 @@ import { useT } from '../../ui/text.ts';
 import css from './kurs.module.css';
 import { useKursUsd, useUbahKurs } from './kurs-usd.ts';
 
+const sama = (typed: unknown, kurs: number | null): boolean =>
+  kurs === null ? typed === '' : (Dec.parse(typed)?.eq(kurs) ?? false);
+
 function KursForm({ kurs, tgl, diubah_oleh }: Kurs) {
   const t = useT();
   const { tgl_system } = useUser();
@@ -22,6 +27,14 @@ function KursForm({ kurs, tgl, diubah_oleh }: Kurs) {
     initialValues: { kurs: kurs ?? '' },
   });
   const ubah = useUbahKurs();
+  const known = useRef(kurs);
+  const { getValues, setFieldValue } = form;
+  // What somebody else has set takes the place of what nobody has typed over.
+  useEffect(() => {
+    const before = known.current;
+    known.current = kurs;
+    if (before !== kurs && sama(getValues()['kurs'], before)) setFieldValue('kurs', kurs ?? '');
+  }, [kurs, getValues, setFieldValue]);
   const submit = () => {
     const values = ubah.isPending ? undefined : parse();
     if (values) ubah.mutate(values.kurs, { onSuccess: () => success(t('berlian.kurs_disimpan')) });
@@ -45,7 +58,7 @@ export function KursUsd() {
   return (
     <Card padded>
       {data ? (
-        <KursForm key={String(data.kurs)} {...data} />
+        <KursForm {...data} />
       ) : error ? (
         <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
           {problemText(error)}
