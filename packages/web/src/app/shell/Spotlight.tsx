@@ -58,10 +58,20 @@ function usePageHits(query: string): readonly SearchHit[] {
   return ranked(searchRows(columns, all, query), query).slice(0, MOST_PAGES);
 }
 
-/** Members, pieces and documents, from every place that can be looked in. */
-function useProviderHits(query: string): readonly Group[] {
+/** Of what was found for older words, what holds all that is typed by now. */
+function stillFitting(hits: readonly SearchHit[], typed: string): readonly SearchHit[] {
+  const words = typed.toLowerCase().split(/\s+/);
+  return hits.filter(({ title, note = '' }) => words.every((word) => `${title} ${note}`.toLowerCase().includes(word)));
+}
+
+/**
+ * Members, pieces and documents, from every place that can be looked in. Until the answer to what is typed is there,
+ * Enter must not take what was found for other words.
+ */
+function useProviderHits(typed: string): { readonly groups: readonly Group[]; readonly asking: boolean } {
   const t = useT();
   const can = useCan();
+  const [query] = useDebouncedValue(typed, TYPING_MS);
   const asked = PLACES.filter((provider) => query.length >= provider.minLength && can({ pages: provider.pages }));
   return useQueries({
     queries: asked.map((provider) => ({
@@ -70,13 +80,16 @@ function useProviderHits(query: string): readonly Group[] {
       placeholderData: keepPreviousData,
       retry: false,
     })),
-    combine: (answers) =>
-      answers.flatMap(({ data }, index): Group[] => {
+    combine: (answers) => ({
+      asking: query !== typed || answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),
+      groups: answers.flatMap(({ data = [], isPlaceholderData }, index): Group[] => {
         const provider = asked[index];
-        return provider && data && data.length > 0
-          ? [{ key: provider.key, title: t.of(provider.title), hits: data.slice(0, MOST_HITS) }]
+        const hits = isPlaceholderData || query !== typed ? stillFitting(data, typed) : data;
+        return provider && hits.length > 0
+          ? [{ key: provider.key, title: t.of(provider.title), hits: hits.slice(0, MOST_HITS) }]
           : [];
       }),
+    }),
   });
 }
 
@@ -115,9 +128,8 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const [settled] = useDebouncedValue(query.trim(), TYPING_MS);
   const pages = usePageHits(query);
-  const found = useProviderHits(settled);
+  const { groups: found, asking } = useProviderHits(query.trim());
   const { close, take } = useGoingBack(onClose);
   const depth = useDialogPlace(true, close);
   useEffect(() => spotlight.open(), []);
@@ -171,7 +183,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
               </Kit.ActionsGroup>
             ))}
           </div>
-          {groups.length === 0 ? <Kit.Empty>{t('umum.tidak_ditemukan')}</Kit.Empty> : null}
+          {groups.length === 0 ? <Kit.Empty>{t(asking ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Kit.Empty> : null}
         </Kit.ActionsList>
       </Kit.Root>
     </DialogDepth>

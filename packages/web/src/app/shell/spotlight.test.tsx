@@ -11,7 +11,10 @@ import { Spotlight } from './Spotlight.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => session.open(testUser({ user_id: 'KASIR1', level: 'KASIR' })));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const delay = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -41,4 +44,27 @@ it('gives the hand back to the field and the place in it that it came from', asy
   await waitFor(() => expect(document.activeElement).toBe(field));
   await delay(100);
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+});
+
+it('takes nothing that was found for other words than those that are typed by now', async () => {
+  session.open(testUser({ level: 'OWN' }));
+  const piece = { kode_barcode: '00000936', nama_barang: 'CINCIN', kode_baki: 'A1', berat: 2 };
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('q=0000093&') || url.endsWith('q=0000093')
+      ? Promise.resolve(Response.json({ data: url.includes('dokumen') ? [] : [piece] }))
+      : Promise.race<Response>([]),
+  );
+  const router = await openPage(Page, '/home');
+  const user = userEvent.setup();
+  await screen.findByLabelText('Jumlah');
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('textbox', { name: /Cari/ });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await user.keyboard('0000093');
+  await screen.findByText('00000936 CINCIN');
+  await user.keyboard('6');
+  expect(screen.getByText('00000936 CINCIN')).toBeTruthy();
+  await user.keyboard('{Backspace}7{Enter}');
+  expect(screen.queryByText('00000936 CINCIN')).toBeNull();
+  expect(router.state.location.pathname).toBe('/home');
 });
