@@ -17,20 +17,22 @@ const PATIENCE_MS = 20_000;
 /** Calls the gateway as it is saved; nothing is sent to anybody. */
 function TesKoneksi({ record, dirty }: SettingState) {
   const t = useT();
-  const { mutate, data, isPending } = useMutation({
-    mutationFn: () => api.post<HasilTes>(`${whatsappSetting.call}/tes`, {}, { timeout: PATIENCE_MS }),
+  const saved = record['diubah_pada'];
+  // A verdict is on what was saved when it was asked for.
+  const { mutate, data, isPending, variables } = useMutation({
+    mutationFn: (_saved: unknown) => api.post<HasilTes>(`${whatsappSetting.call}/tes`, {}, { timeout: PATIENCE_MS }),
   });
   const ready = !dirty && typeof record['alamat_gateway'] === 'string' && record['alamat_gateway'] !== '';
   return (
     <Card padded aria-label={t('setelan.tes')}>
       <div className={css.tes}>
-        <ActionButton onClick={() => mutate()} disabled={!ready} loading={isPending}>
+        <ActionButton onClick={() => mutate(saved)} disabled={!ready} loading={isPending}>
           {t('setelan.tes')}
         </ActionButton>
         <span className={css.tesText}>{t(dirty ? 'setelan.tes_simpan' : 'setelan.tes_isi')}</span>
       </div>
       <div role="status">
-        {data && !dirty && !isPending ? (
+        {data && variables === saved && !dirty && !isPending ? (
           <p className={css.tesHasil}>
             <Chip tone={data.hasil === 'TERHUBUNG' ? 'good' : 'bad'}>
               {t.of(`tes_gateway.${data.hasil}`, {
