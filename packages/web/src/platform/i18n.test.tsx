@@ -24,3 +24,11 @@ it('follows the language of the shop when that changes, and leaves alone what wa
   await followShop('KL01', [{ key: 'PEMBULATAN', value: '500' }]);
   expect(language()).toBe('en');
 });
+
+it('speaks the language that was chosen last, whichever is there last', async () => {
+  const slow = chooseLanguage('it');
+  await chooseLanguage('id');
+  await slow;
+  expect(language()).toBe('id');
+  expect(document.documentElement.lang).toBe('id');
+});

@@ -43,6 +43,8 @@ export async function startI18n(): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(NAME, language);
   await texts.loadWanted(language);
+  // Another one was chosen while its texts were on their way.
+  if ((chosenLanguage() ?? language) !== language) return;
   speak(language);
   apply(language);
   void texts.loadFallback(language);
