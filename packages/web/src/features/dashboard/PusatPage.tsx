@@ -15,6 +15,7 @@ import { Block, BlockEmpty, BlockFact } from '../../ui/Block.tsx';
 import blockCss from '../../ui/block.module.css';
 import { PageColumn } from '../../ui/Card.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import { useChosenDay } from '../../ui/inputs/use-chosen-day.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { signed } from '../../ui/signed.ts';
 import { useT } from '../../ui/text.ts';
@@ -251,7 +252,7 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
 export function PusatPage() {
   const t = useT();
   const { tgl_system } = useUser();
-  const [tgl, setTgl] = useState(tgl_system);
+  const { day: tgl, typed, error, choose } = useChosenDay(tgl_system);
   const [tabel, setTabel] = useState(false);
   const asked = useTransaksiHari(tgl);
   const toko = asked.data?.toko ?? [];
@@ -272,8 +273,9 @@ export function PusatPage() {
               label={t('dashboard.tanggal')}
               today={tgl_system}
               max={tgl_system}
-              value={tgl}
-              onChange={(next) => setTgl(next === '' ? tgl_system : next)}
+              value={typed}
+              error={error}
+              onChange={(next) => choose(next === '' ? tgl_system : next)}
             />
             <ActionButton shortcut="T" aria-pressed={tabel} onClick={ganti}>
               {label}

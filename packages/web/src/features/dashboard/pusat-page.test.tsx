@@ -52,3 +52,12 @@ it('tells no nought of what could not be read', async () => {
   await waitFor(() => expect(block('Per toko').textContent).toContain('Gagal'));
   expect(block('Per toko').textContent).not.toContain('Rp');
 });
+
+it('says at the field that what was typed is no day, and goes on telling the day before it', async () => {
+  other = () => Promise.race<Response>([]);
+  await openPage(PusatPage, '/dashboard-pusat');
+  await waitFor(() => expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0));
+  await choose('31/02/2026');
+  expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0);
+  expect((await screen.findByLabelText('Tanggal')).getAttribute('aria-invalid')).toBe('true');
+});

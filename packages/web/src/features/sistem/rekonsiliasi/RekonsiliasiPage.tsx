@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { rekonsiliasiPage, type MalamToko } from '@kilau/contract/features/sistem/rekonsiliasi/rekonsiliasi.ts';
@@ -10,6 +9,7 @@ import { Block, BlockRow, BlockRows } from '../../../ui/Block.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { useChosenDay } from '../../../ui/inputs/use-chosen-day.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarTanya } from './DaftarTanya.tsx';
@@ -48,7 +48,7 @@ function MalamBaris({ malam }: { readonly malam: MalamToko }) {
 export function RekonsiliasiPage() {
   const t = useT();
   const { tgl_system } = useUser();
-  const [tgl, setTgl] = useState('');
+  const { day: tgl, typed, error, choose } = useChosenDay('');
   const asked = useTanya(tgl);
   const toko = useMalamToko();
   const pertanyaan = asked.data?.pertanyaan ?? [];
@@ -73,8 +73,9 @@ export function RekonsiliasiPage() {
               label={t('cocok.tanggal')}
               today={tgl_system}
               max={tgl_system}
-              value={tgl === '' ? (asked.data?.tgl_system ?? tgl_system) : tgl}
-              onChange={(next) => setTgl(next === tgl_system ? '' : next)}
+              value={typed === '' ? (asked.data?.tgl_system ?? tgl_system) : typed}
+              error={error}
+              onChange={(next) => choose(next === tgl_system ? '' : next)}
             />
             <ActionButton shortcut="F5" disabled={asked.isFetching} onClick={lagi}>
               {t('cocok.periksa_lagi')}
