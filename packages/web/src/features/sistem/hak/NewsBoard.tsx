@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { api } from '../../../platform/api.ts';
 import { useRealtime } from '../../../platform/realtime.ts';
@@ -7,6 +7,7 @@ import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { handIsFree } from '../../../ui/free-hand.ts';
 import { useT } from '../../../ui/text.ts';
 import own from '../sistem.module.css';
 import css from './hak.module.css';
@@ -48,6 +49,7 @@ export function NewsBoard() {
   const t = useT();
   const { tgl_system } = useUser();
   const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const list = useQuery({
     queryKey: ['news', 'aktif', tgl_system],
     queryFn: ({ signal }) => api.get<readonly News[]>('news/aktif', {}, { signal }),
@@ -55,7 +57,13 @@ export function NewsBoard() {
   useRealtime('news-berubah', () => void list.refetch());
   const reading = useMutation({
     mutationFn: (id: string) => api.post(`news/${encodeURIComponent(id)}/dibaca`),
-    onSuccess: () => list.refetch(),
+    onSuccess: async () => {
+      await list.refetch();
+      // The button goes with what was read; the hand goes on to the next one.
+      requestAnimationFrame(() => {
+        if (handIsFree()) section.current?.querySelector('button')?.focus();
+      });
+    },
   });
   const known = list.data ?? [];
   const read = known.filter((news) => news.dibaca !== null).length;
@@ -63,7 +71,7 @@ export function NewsBoard() {
   if (known.length === 0) return null;
   const shown = all ? known : known.filter((news) => news.dibaca === null);
   return (
-    <section className={css.news} aria-label={t('news.judul')}>
+    <section ref={section} className={css.news} aria-label={t('news.judul')}>
       {shown.length > 0 ? <h2 className={own.sectionTitle}>{t('news.judul')}</h2> : null}
       {shown.map((news) => (
         <Item key={news.id_news} news={news} onRead={() => reading.mutate(news.id_news)} />

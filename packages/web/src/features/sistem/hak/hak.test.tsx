@@ -291,6 +291,9 @@ describe('announcements', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sudah dibaca: Rapat' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Rapat' })).toBeNull());
     expect(sent.map(([call]) => call)).toEqual(['POST news/n1/dibaca']);
+    // Its button has gone with it: the hand goes on to the next one.
+    const all = screen.getByRole('button', { name: 'Tampilkan yang sudah dibaca (1)' });
+    await waitFor(() => expect(document.activeElement).toBe(all));
     await userEvent.click(screen.getByRole('button', { name: 'Tampilkan yang sudah dibaca (1)' }));
     expect(screen.getByText('Jam 8')).toBeTruthy();
   });
