@@ -62,6 +62,10 @@ export interface PasswordField extends FieldBase {
   readonly min: number;
   readonly max: number;
 }
+/** What a column `integer` of PostgreSQL holds, to either side: most whole numbers are kept in one. */
+export const BULAT_MAKS = 2_147_483_647;
+
+/** A whole number between -{@link BULAT_MAKS} and {@link BULAT_MAKS}; one kept in a wider column says so. */
 export interface IntegerField extends FieldBase {
   readonly kind: 'integer';
   readonly min?: number;

@@ -1,4 +1,4 @@
-import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from './field.ts';
+import { BERAT_MAKS, BULAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from './field.ts';
 import type { RuleBreak } from './schema.ts';
 
 /** A value that must be refused, and the rule that refuses it. */
@@ -166,7 +166,11 @@ function badNumbers(
 ): BadSample[] {
   switch (field.kind) {
     case 'integer':
-      return [...bad('bukan_angka', 'dua', true), ...bad('harus_bulat', 1.5), ...limits(field.min, field.max)];
+      return [
+        ...bad('bukan_angka', 'dua', true),
+        ...bad('harus_bulat', 1.5),
+        ...limits(field.min ?? -BULAT_MAKS, field.max ?? BULAT_MAKS),
+      ];
     case 'money':
       return [
         ...bad('bukan_angka', 'Rp', [1]),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { Dec } from './dec.ts';
-import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type FieldKind, type Fields, type LinesField } from './field.ts';
+import {
+  BERAT_MAKS,
+  BULAT_MAKS,
+  leastOf,
+  LIST_KINDS,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type LinesField,
+} from './field.ts';
 import { perObject } from './per-object.ts';
 
 /**
@@ -184,9 +193,12 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
       .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
       .refine((value) => value === '' || value.length >= field.min, broken('terlalu_pendek', { min: field.min })),
   integer: (field) =>
-    decimalSchema({ scale: 0, min: field.min, max: field.max, decimalsRule: 'harus_bulat' }).transform((value) =>
-      value.toJSON(),
-    ),
+    decimalSchema({
+      scale: 0,
+      min: field.min ?? -BULAT_MAKS,
+      max: field.max ?? BULAT_MAKS,
+      decimalsRule: 'harus_bulat',
+    }).transform((value) => value.toJSON()),
   money: (field) => decimalSchema({ scale: 0, min: field.min ?? 0, max: field.max, decimalsRule: 'harus_bulat' }),
   weight: (field) =>
     decimalSchema({

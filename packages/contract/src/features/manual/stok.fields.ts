@@ -25,7 +25,8 @@ export const riwayatStokFields = {
   kode_baki: code({ required: true }),
   kode_group: code({ required: true }),
   kode_dept: code({ required: true }),
-  after: integer({ min: 0 }),
+  /** A place in the chain of the books, which goes on beyond other numbers. */
+  after: integer({ min: 0, max: 999_999_999_999 }),
   limit: integer({ min: 1, max: 500 }),
 } as const;
 

@@ -281,7 +281,7 @@ export const pesanan = defineKind({
       table: 'pesan_jadi',
       fields: {
         /** Which of the ordered goods it is. */
-        baris_pesanan: integer({ required: true }),
+        baris_pesanan: integer({ required: true, min: 1, max: 10_000 }),
         kode_barcode: code({ required: true }),
         nama_barang: text({ max: 100, required: true }),
         kode_group: code({ required: true }),
@@ -300,7 +300,7 @@ export const pesanan = defineKind({
       table: 'pesan_contoh_kembali',
       fields: {
         /** Which of the samples it is. */
-        baris_contoh: integer({ required: true }),
+        baris_contoh: integer({ required: true, min: 1, max: 10_000 }),
         kode_baki: code({}),
       },
     },

@@ -75,7 +75,7 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
 
 function changeRoute(papers: Papers, atWork: KindAtWork): Route {
   const { kind } = atWork;
-  const body = z.intersection(z.object({ versi: z.number().int() }), kindSchema(kind));
+  const body = z.intersection(z.object({ versi: z.int32() }), kindSchema(kind));
   return route({
     method: 'PUT',
     path: `${kind.base}/{nomor}`,

@@ -1,4 +1,4 @@
-import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { BERAT_MAKS, BULAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -63,11 +63,7 @@ function filled(field: Field): JsonSchema {
 function numeric(field: Extract<Field, { kind: 'integer' | 'money' | 'weight' | 'kadar' | 'percent' }>): JsonSchema {
   switch (field.kind) {
     case 'integer':
-      return {
-        type: 'integer',
-        ...(field.min !== undefined && { minimum: field.min }),
-        ...(field.max !== undefined && { maximum: field.max }),
-      };
+      return { type: 'integer', minimum: field.min ?? -BULAT_MAKS, maximum: field.max ?? BULAT_MAKS };
     case 'money':
       return { type: 'integer', minimum: field.min ?? 0, description: 'Rupiah' };
     case 'weight':

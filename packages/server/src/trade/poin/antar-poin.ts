@@ -41,7 +41,7 @@ const teks = z.string().min(1).max(60);
 export const ISI_POIN = z.object({
   jenis: teks,
   nomor: teks,
-  ke: z.number().int().min(1),
+  ke: z.int32().min(1),
   kode_member: z.string().min(1).max(20),
   dapat: banyak,
   pakai: banyak,

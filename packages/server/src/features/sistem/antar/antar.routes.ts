@@ -26,7 +26,7 @@ const PERINTAH = ['pesan', 'kiriman', 'tarik', 'foto', 'niaga', 'ppatk', 'poin',
 const TERBESAR = 4 * 1024 * 1024;
 
 const teks = z.string().min(1).max(60);
-const nomor_ke = z.number().int().min(0);
+const nomor_ke = z.int32().min(0);
 const ISI_PESAN = z
   .object({
     dari_toko: teks,
