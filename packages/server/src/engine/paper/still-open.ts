@@ -1,5 +1,6 @@
 import { gateAsks, gateBars, gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Work } from './kind.ts';
 import type { Writing } from './writing.ts';
@@ -18,19 +19,22 @@ function gatesOf({ gate, states, validation, deeds }: Kind, status: string): rea
 /**
  * Whoever asked was let in by the modules as they stood then, and has waited for the day since, which whoever switches
  * one takes for himself: a paper is left waiting only while the modules that its answer needs stand as he knew them.
+ * Each is asked by itself, so that the refusal names the one that was switched.
  */
 export function assertStillOpen(writing: Writing, { context }: Work, kind: Kind, status: string): void {
   const gates = gatesOf(kind, status);
-  const asked = [...new Set(gates.flatMap(gateAsks))];
-  const known = [...asked, ...gates.flatMap(gateBars)].flatMap((key): [string, string][] => {
-    const value = context.actor.modules.get(key);
-    return value === undefined ? [] : [[key, value]];
-  });
-  if (known.length === 0) return;
-  writing.check({
-    none: (add) => `select 1 from para_system p
-      join jsonb_each_text(${add(JSON.stringify(Object.fromEntries(known)))}::jsonb) w on w.key = p.key
-      where p.kode_toko = ${add(context.shop.kode_toko)} and p.value <> w.value`,
-    refused: () => new Problem('modul_tidak_aktif', { modul: asked.join(', ') }),
-  });
+  const { actor, shop } = context;
+  // What is asked for and is off has opened nothing.
+  const asked = gates.flatMap(gateAsks).filter((key) => moduleOn(actor, key));
+  const barring = new Set(gates.flatMap(gateBars));
+  for (const modul of new Set([...asked, ...barring])) {
+    const known = actor.modules.get(modul);
+    if (known === undefined) continue;
+    const code = asked.includes(modul) ? 'modul_tidak_aktif' : 'modul_menutup';
+    writing.check({
+      none: (add) => `select 1 from para_system
+        where kode_toko = ${add(shop.kode_toko)} and key = ${add(modul)} and value <> ${add(known)}`,
+      refused: () => new Problem(code, { modul }),
+    });
+  }
 }

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Tx } from '../../platform/database/tx.ts';
+import { testApp, type Call } from '../../testing/app.ts';
+import { bukaGudangBeli, EMAS_10_GRAM } from '../../testing/hutang.ts';
+import { openShop, SHOP } from '../../testing/shop.ts';
+import { tunai } from '../../testing/titipan.ts';
+
+const server = testApp();
+const { kode_toko } = SHOP;
+const MODULES = ['HUTANG_MODULE', 'VALIDASI_PELUNASAN_HUTANG_MODULE'] as const;
+let kasir: Call;
+let keys = 0;
+
+/** Whoever waits for the day of this database. */
+const MENUNGGU_HARI = `select pid from pg_stat_activity where datname = current_database()
+  and wait_event_type = 'Lock' and wait_event = 'advisory'`;
+const saklar = (key: string, value: string, sql: Pick<Tx, 'query'> = server.db) =>
+  sql.query(
+    `insert into para_system (kode_toko, key, value) values ($1, $2, $3)
+     on conflict (kode_toko, key) do update set value = $3`,
+    [kode_toko, key, value],
+  );
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await bukaGudangBeli(server.db);
+  await server.user(kode_toko, 'RINA', 'KASIR', ['/transaksi-hutang', '/lihat-hutang', '/validasi-hutang']);
+});
+beforeEach(async () => {
+  for (const key of MODULES) await saklar(key, 'true');
+  kasir = await server.as(kode_toko, 'RINA');
+});
+
+const kirim = (path: string, body: object) =>
+  kasir('POST', path, body, { 'idempotency-key': `masih-buka-${(keys += 1)}` });
+
+/** A loan is paid back, and waits to be validated; meanwhile the day is taken by what switches modules. */
+async function lunasi(meanwhile: (tx: Tx) => Promise<unknown>) {
+  const made = await kirim('hutang', {
+    kode_sales: 'SL01',
+    pelanggan: { jenis: 'NON MEMBER', nama: 'BU TINI', no_hp: '0812', alamat: 'CIMAHI' },
+    jumlah_hutang: 8_000_000,
+    bunga: 3,
+    lama_pinjam: 120,
+    barang: EMAS_10_GRAM,
+  });
+  const { nomor } = made.body as { readonly nomor: string };
+  await kirim(`hutang/${nomor}/validasi`, {});
+  const { dikirim } = await server.db.tx(async (tx) => {
+    await tx.query('select hari_diambil($1)', [kode_toko]);
+    const sent = kirim(`hutang/${nomor}/pelunasan`, { bayar: [tunai(8_120_000)] });
+    await expect.poll(() => server.db.query(MENUNGGU_HARI)).toHaveLength(1);
+    await meanwhile(tx);
+    return { dikirim: sent };
+  });
+  return dikirim;
+}
+
+it.each(MODULES)('a paper that would wait names the one module that was switched off meanwhile: %s', async (modul) => {
+  expect(await lunasi((tx) => saklar(modul, 'false', tx))).toMatchObject({
+    status: 403,
+    body: { code: 'modul_tidak_aktif', params: { modul } },
+  });
+});
+
+it('waits where nothing that its answer needs was switched', async () => {
+  expect(await lunasi((tx) => saklar('SERVICE_MODULE', 'false', tx))).toMatchObject({
+    status: 200,
+    body: { status: 'TUNGGU' },
+  });
+});
