@@ -38,5 +38,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} is no longer waiting: this request was withdrawn.',
   'otorisasi.lewat_disetujui': 'This request has already been approved by {{oleh}}.',
   'otorisasi.lewat_ditolak': 'This request has already been refused by {{oleh}}.',
+  'otorisasi.berubah_sejak_diminta':
+    'Document {{nomor}} was changed after this approval was asked for. Reload the document and ask again.',
   'otorisasi.sisa_detik': '{{detik}} {{detik?second|seconds}} left',
 };

@@ -38,5 +38,6 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} 已不再等候：此請求已撤回。',
   'otorisasi.lewat_disetujui': '此請求已由 {{oleh}} 批准。',
   'otorisasi.lewat_ditolak': '此請求已由 {{oleh}} 拒絕。',
+  'otorisasi.berubah_sejak_diminta': '單據 {{nomor}} 在提出此授權請求後已被修改。請重新載入單據，然後再次提出請求。',
   'otorisasi.sisa_detik': '尚餘 {{detik}} 秒',
 };

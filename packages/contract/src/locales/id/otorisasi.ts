@@ -39,5 +39,7 @@ export const otorisasi = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} tidak menunggu lagi: permintaan ini ditarik.',
   'otorisasi.lewat_disetujui': 'Permintaan ini sudah disetujui oleh {{oleh}}.',
   'otorisasi.lewat_ditolak': 'Permintaan ini sudah ditolak oleh {{oleh}}.',
+  'otorisasi.berubah_sejak_diminta':
+    'Dokumen {{nomor}} sudah diubah sejak otorisasi ini diminta. Muat ulang dokumennya, lalu minta lagi.',
   'otorisasi.sisa_detik': '{{detik}} detik lagi',
 } as const;

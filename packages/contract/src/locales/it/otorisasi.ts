@@ -42,5 +42,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} non attende più: la richiesta è stata ritirata.',
   'otorisasi.lewat_disetujui': 'Questa richiesta è già stata approvata da {{oleh}}.',
   'otorisasi.lewat_ditolak': 'Questa richiesta è già stata rifiutata da {{oleh}}.',
+  'otorisasi.berubah_sejak_diminta':
+    'Il documento {{nomor}} è stato modificato dopo la richiesta di questa autorizzazione. Ricaricare il documento e richiederla di nuovo.',
   'otorisasi.sisa_detik': '{{detik}} {{detik?secondo rimasto|secondi rimasti}}',
 };

@@ -40,5 +40,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} はもう待っていません。この依頼は取り下げられました。',
   'otorisasi.lewat_disetujui': 'この依頼は {{oleh}} が承認済みです。',
   'otorisasi.lewat_ditolak': 'この依頼は {{oleh}} が却下済みです。',
+  'otorisasi.berubah_sejak_diminta':
+    '伝票 {{nomor}} はこの承認の依頼後に変更されました。伝票を再読み込みして、もう一度依頼してください。',
   'otorisasi.sisa_detik': '残り {{detik}} 秒',
 };

@@ -41,5 +41,7 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.lewat_ditinggalkan': '{{oleh}} tidak menunggu lagi: permintaan ini telah ditarik balik.',
   'otorisasi.lewat_disetujui': 'Permintaan ini telah diluluskan oleh {{oleh}}.',
   'otorisasi.lewat_ditolak': 'Permintaan ini telah ditolak oleh {{oleh}}.',
+  'otorisasi.berubah_sejak_diminta':
+    'Dokumen {{nomor}} telah diubah sejak kebenaran ini diminta. Muat semula dokumennya, kemudian minta semula.',
   'otorisasi.sisa_detik': '{{detik}} saat lagi',
 };

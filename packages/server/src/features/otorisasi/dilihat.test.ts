@@ -28,6 +28,7 @@ beforeAll(async () => {
      on conflict (kode_toko, key) do update set value = 'true'`,
   );
   await server.user('KL01', 'SPV7', 'SPV');
+  await server.db.query(`update users set bahasa = 'en' where user_id = 'KASIR1'`);
   [kasir, spv] = [await server.as('KL01', 'KASIR1'), await server.as('KL01', 'SPV7')];
   barang = await pieces(server.db, 1);
   nomor = await server.db.tx((tx) => papers.make(tx, 'titipan', isiTitip(barang, [tunai(500_000)]), oleh()));
@@ -42,13 +43,22 @@ async function diminta(permintaan: object) {
     permintaan: [{ ...permintaan, dokumen: nomor }],
   });
   expect(reply.status).toBe(201);
-  return () => spv('POST', `otorisasi-qr/${keystore}/setuju`);
+  const beri = () => spv('POST', `otorisasi-qr/${keystore}/setuju`);
+  return Object.assign(beri, { keadaan: async () => (await kasir('GET', `otorisasi-qr/${keystore}`)).body });
 }
 
 it('what was asked for by QR is not given to a paper that was changed since: it was not seen so', async () => {
   const lama = await diminta(BATAL);
   await ubah(600_000, 1);
   expect(await lama()).toMatchObject({ status: 409, body: { code: 'sudah_diubah' } });
+  // Who waits for it is told why, in his own language, and nobody is asked once more.
+  expect(await lama.keadaan()).toMatchObject({
+    status: 'TOLAK',
+    sisa_ms: 0,
+    izin: [],
+    alasan: `Document ${nomor} was changed after this approval was asked for. Reload the document and ask again.`,
+  });
+  expect(await lama()).toMatchObject({ status: 409, body: { code: 'permintaan_lewat' } });
   expect((await (await diminta(BATAL))()).status).toBe(200);
 });
 

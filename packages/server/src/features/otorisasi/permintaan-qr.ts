@@ -1,7 +1,7 @@
 import { hanyaPemilik, type ApprovalRequest } from '@kilau/contract/core/approval.ts';
 import { deviceText } from '@kilau/contract/core/device-text.ts';
 import type { NewWait } from '@kilau/contract/core/page.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import {
   clientOf,
   QR_AUTH,
@@ -16,11 +16,13 @@ import {
   type PermintaanLewat,
   type PermintaanQr,
 } from '@kilau/contract/features/otorisasi/qr.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '@kilau/contract/locales/index.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { assertAsAsked } from '../../engine/paper/approve.ts';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { translatorOf } from '../../platform/i18n.ts';
 import { PEMINTA_ADA } from '../../trade/otorisasi/menunggu.sql.ts';
 import { HANYA_PEMILIK } from './untuk-pemilik.sql.ts';
 
@@ -185,9 +187,38 @@ async function ambil(tx: Tx, { shop, actor, now }: Context, keystore: string): P
 const DECIDE = `update permintaan_otorisasi set status = $3, diputus = $4, diputus_oleh = $5, alasan = $6, izin = $7
   where kode_toko = $1 and keystore = $2`;
 
+/** Refuses a request in the words given, and tells who waits for it. */
+async function tolak(tx: Tx, context: Context, { keystore, diminta_oleh }: Row, alasan: string): Promise<void> {
+  const { shop, actor, now } = context;
+  await tx.query(DECIDE, [shop.kode_toko, keystore, 'TOLAK', now(), actor.user_id, alasan, '[]']);
+  tell(context, tx, diminta_oleh, { cancel: false, status: false, keystore });
+}
+
+/** What its asker is told in his own language: he has to look at the paper, and to ask again. */
+async function kataBerubah(tx: Tx, { shop }: Context, { diminta_oleh }: Row, nomor: string): Promise<string> {
+  const asker = await tx.maybe<{ bahasa: string }>(`select bahasa from users where kode_toko = $1 and user_id = $2`, [
+    shop.kode_toko,
+    diminta_oleh,
+  ]);
+  const lang = asker && isLanguage(asker.bahasa) ? asker.bahasa : DEFAULT_LANGUAGE;
+  return translatorOf(lang)('otorisasi.berubah_sejak_diminta', { nomor });
+}
+
+/** Which of the papers that were asked for is another by now. */
+async function yangBerubah(tx: Tx, { shop }: Context, { permintaan, dibuat }: Row): Promise<Problem | undefined> {
+  return assertAsAsked(tx, shop.kode_toko, permintaan, dibuat).then(
+    () => undefined,
+    (error: unknown) => {
+      if (isProblem(error) && error.code === 'sudah_diubah') return error;
+      throw error;
+    },
+  );
+}
+
 /**
- * Agrees to all of a request: each of its approvals is bound to its own values and to who asked. @param agen the
- * browser in which that is done, in its own words.
+ * Agrees to all of a request: each of its approvals is bound to its own values and to who asked. One whose paper was
+ * changed since nobody can agree to any more: it ends refused, so that who waits for it is told at once.
+ * @param agen the browser in which that is done, in its own words.
  * @throws Problem `sudah_diubah` where a paper is not as it was when he was asked, and what {@link ambil} throws.
  */
 export async function setujuiPermintaan(
@@ -195,9 +226,14 @@ export async function setujuiPermintaan(
   keystore: string,
   agen: string,
 ): Promise<{ keystore: string }> {
-  return context.db.tx(async (tx) => {
-    const { diminta_oleh, catatan, permintaan, dibuat } = await ambil(tx, context, keystore);
-    await assertAsAsked(tx, context.shop.kode_toko, permintaan, dibuat);
+  const berubah = await context.db.tx(async (tx) => {
+    const row = await ambil(tx, context, keystore);
+    const lain = await yangBerubah(tx, context, row);
+    if (lain) {
+      await tolak(tx, context, row, await kataBerubah(tx, context, row, String(lain.params['nomor'])));
+      return lain;
+    }
+    const { diminta_oleh, catatan, permintaan } = row;
     const izin: string[] = [];
     for (const asked of permintaan) {
       const { id } = await grantApproval(tx, context, {
@@ -213,8 +249,10 @@ export async function setujuiPermintaan(
     const { shop, actor, now } = context;
     await tx.query(DECIDE, [shop.kode_toko, keystore, 'SETUJU', now(), actor.user_id, '', JSON.stringify(izin)]);
     tell(context, tx, diminta_oleh, { cancel: false, status: true, keystore });
-    return { keystore };
+    return undefined;
   });
+  if (berubah) throw berubah;
+  return { keystore };
 }
 
 /** Refuses a request in the approver's own words. */
@@ -224,10 +262,7 @@ export async function tolakPermintaan(
   alasan: string,
 ): Promise<{ keystore: string }> {
   return context.db.tx(async (tx) => {
-    const { diminta_oleh } = await ambil(tx, context, keystore);
-    const { shop, actor, now } = context;
-    await tx.query(DECIDE, [shop.kode_toko, keystore, 'TOLAK', now(), actor.user_id, alasan, '[]']);
-    tell(context, tx, diminta_oleh, { cancel: false, status: false, keystore });
+    await tolak(tx, context, await ambil(tx, context, keystore), alasan);
     return { keystore };
   });
 }

@@ -112,6 +112,10 @@ function useLewat({ permintaan: { sampai }, lewat }: RincianProps, { putusan }: 
   // What this approver decides himself ends it too, and closes the dialog.
   if (putusan.isPending || putusan.isSuccess) return { now, kata: undefined };
   const { error } = putusan;
+  // The list has it as refused by this very approver, who has agreed to it.
+  if (error instanceof ProblemError && error.code === 'sudah_diubah') {
+    return { now, kata: t('otorisasi.berubah_sejak_diminta', { nomor: String(error.params['nomor'] ?? '') }) };
+  }
   const refused = error instanceof ProblemError && OVER.has(error.code) ? problemText(error) : undefined;
   return { now, kata: lewat ?? refused ?? (now >= sampai ? t('otorisasi.lewat_waktu') : undefined) };
 }

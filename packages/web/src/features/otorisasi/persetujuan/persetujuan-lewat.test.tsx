@@ -109,6 +109,18 @@ it('offers no decision again once the server has said that the request is over',
   expect(await deeds()).toEqual(['Tutup']);
 });
 
+it('says to who agrees why nobody can: the paper was changed since, and the request has ended', async () => {
+  await draw(`${PATH}?q=${A}`);
+  answer = () => {
+    left(A, 'TOLAK', 'OWNER');
+    const params = { nomor: 'TT-7', versi: 2 };
+    return Response.json({ code: 'sudah_diubah', message: 'Muat ulang lalu coba lagi.', params }, { status: 409 });
+  };
+  await press('Setujui');
+  await within(await dialog()).findByText(/^Dokumen TT-7 sudah diubah sejak otorisasi ini diminta/);
+  expect(await deeds()).toEqual(['Tutup']);
+});
+
 it('says on the list, once, what became of a request that an address still asks for', async () => {
   left(A, 'BATAL', null);
   const router = await draw(`${PATH}?q=${A}`);
