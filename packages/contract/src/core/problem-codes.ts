@@ -15,6 +15,8 @@ export const PROBLEMS = {
   permintaan_rusak: problem(400),
   data_tidak_valid: problem(422),
   terlalu_besar: problem(413),
+  /** What comes of amounts that are each allowed is more than the books hold. */
+  jumlah_terlalu_besar: problem(422),
   terlalu_sering: problem<{ detik: number }>(429),
   tidak_ditemukan: problem(404),
   kesalahan_server: problem<{ ref: string }>(500),

@@ -3,6 +3,7 @@ export const problem = {
   'problem.permintaan_rusak': 'Permintaan tidak dapat dibaca.',
   'problem.data_tidak_valid': 'Data belum benar, periksa isian yang ditandai.',
   'problem.terlalu_besar': 'Data yang dikirim terlalu besar.',
+  'problem.jumlah_terlalu_besar': 'Jumlahnya melebihi yang dapat dicatat. Periksa banyaknya dan harganya.',
   'problem.terlalu_sering': 'Terlalu sering mencoba, silakan tunggu {{detik}} detik.',
   'problem.tidak_ditemukan': 'Alamat tidak ditemukan.',
   'problem.kesalahan_server': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!! Sebutkan kode {{ref}} bila terjadi lagi.',

@@ -1,4 +1,4 @@
-import type { Problem } from '@kilau/contract/core/problem.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { posted, postingCalls, type Posting } from '../../ledger/post.ts';
 import type { Foretold } from '../../ledger/number-line.ts';
 import { TryAgain, type Tx } from '../../platform/database/tx.ts';
@@ -45,6 +45,9 @@ const UNGUARDED = 'KL003';
 const OF_COUNTER = -1;
 /** PostgreSQL's own, of a number that stands already. */
 const UNIQUE = '23505';
+
+/** PostgreSQL's own, of a number that its column does not hold. */
+const TOO_LARGE = '22003';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -146,6 +149,8 @@ export class Writing {
     if (at === OF_COUNTER || (this.#foretold.length > 0 && codeOf(error) === UNIQUE)) {
       return new TryAgain('the number that was foretold is not the next one', { cause: error });
     }
+    // Each of what was typed is bounded by its field; what is multiplied and added up of them is not.
+    if (codeOf(error) === TOO_LARGE) return new Problem('jumlah_terlalu_besar', {});
     return (at !== undefined && [...this.#guarded, ...this.#checked][at]?.refused()) || error;
   }
 }

@@ -103,6 +103,11 @@ describe('gifts', () => {
       code: 'stok_hadiah_kurang',
       fields: { jumlah: 'Stok hadiah tinggal 0' },
     });
+    // Each of them may be so large, but not both: the books hold no such sum.
+    expect(await masuk(100_000, 999_999_999_999, true)).toMatchObject({
+      status: 422,
+      body: { code: 'jumlah_terlalu_besar' },
+    });
     const pertama = await masuk(2, 15_000, true);
     await masuk(1, 30_001, false);
     expect(await saldo()).toEqual([
