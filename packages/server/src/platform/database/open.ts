@@ -7,9 +7,9 @@ import { warnOfClock } from './clock.ts';
 import { listenOf } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { createPatientPool } from './patient-pool.ts';
-import { createPool } from './pool.ts';
 import { prepareProgramRole, programRoleOf, tooMighty, type ProgramRole } from './program-role.ts';
 import { newClient } from './reach.ts';
+import { createTillPool } from './till-pool.ts';
 import { createFlush } from './flush.ts';
 import { createDb, type Db } from './tx.ts';
 
@@ -92,7 +92,7 @@ async function bringForward(server: OpenServer, options: OpenOptions): Promise<O
     const clock = await warnOfClock(client);
     if (clock !== undefined) options.onWarning?.(`${clock}: set both by the network`);
   });
-  const pool = createPool(connection, { onError: options.onError });
+  const pool = createTillPool(connection, { here: own, onError: options.onError });
   const flush = createFlush(connection);
   const patient = createPatientPool(connection, { here: own, onError: options.onError });
   return {
