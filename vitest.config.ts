@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Workers beyond the cores of a small machine only take turns. Projects that run together must agree on it. */
-const maxWorkers = 2;
+/**
+ * One more than a small machine has cores: tests that wait, for a server to start or a job to be tried again, leave a
+ * sixth of them idle. Projects that run together must agree on it.
+ */
+const maxWorkers = 3;
 const setupFiles = ['tools/dec-equality.ts'];
 /** A test that hangs is told; one on a machine that is busy with other things is not taken for it. */
 const testTimeout = 30_000;

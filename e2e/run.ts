@@ -8,7 +8,7 @@ import type { Server } from './lib/server.ts';
 import { PICTURES, walk } from './lib/walk.ts';
 
 /**
- * Walks the journeys in Chromium against servers started as a shop starts them, two at once. `node e2e/run.ts word`
+ * Walks the journeys in Chromium against servers started as a shop starts them, three at once. `node e2e/run.ts word`
  * walks those whose name has the word. Ends with a plain line 'N passed, N failed'.
  */
 const TIMES = join(PICTURES, '..', 'e2e.json');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprint, migrate } from '../platform/database/migrate.ts';
 import { migrationsDir } from '../platform/database/open.ts';
-import { testDatabase } from '../testing/database.ts';
+import { createTestDb, testDatabase, type TestDb } from '../testing/database.ts';
 import { columnsByTable, fixtureName, fixtureNames, loadFixture, readFixture } from '../testing/upgrade/fixture.ts';
 import { lossesOf, type Moved } from '../testing/upgrade/losses.ts';
 
@@ -75,15 +75,25 @@ const CARELESS = [
 const TOLD_OF: readonly (string | undefined)[] = [names[0], names.at(-1)];
 const KNOWN = { supplier: 'no more suppliers', 'member.nik': 'not kept', riwayat_harga: 'now in the log' };
 
+/** The empty schema, brought forward from one fixture to the next: each shop begins with a copy of it. */
+let empty: TestDb | undefined;
+beforeAll(async () => {
+  empty = await createTestDb({ migrated: false });
+});
+afterAll(() => empty?.drop());
+
 describe.each(names)('%s', (name) => {
   const fixture = readFixture(name);
   const dir = mkdtempSync(join(tmpdir(), 'kilau-upgrade-'));
-  const test = testDatabase({ migrated: false });
+  const test = testDatabase(async () => {
+    if (!empty) throw new Error('there is no schema to copy');
+    await migrate(empty.connection, migrationsDir(), undefined, { until: fixture.migration });
+    return { copyOf: empty };
+  });
   const take = (file: string): void => copyFileSync(join(migrationsDir(), file), join(dir, file));
 
   beforeAll(async () => {
     migrations.filter((file) => file <= fixture.migration).forEach(take);
-    await migrate(test.connection, dir);
     await test.db.tx((tx) => loadFixture(tx, fixture));
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));

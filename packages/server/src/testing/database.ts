@@ -13,6 +13,7 @@ import { asProgram, TEST_DATABASE_PREFIX } from './test-server.ts';
 
 /** A database of a test's own, migrated and empty. */
 export interface TestDb {
+  readonly name: string;
   readonly db: Db;
   readonly pool: pg.Pool;
   /** As the program sees it, which may do less. */
@@ -26,14 +27,16 @@ export interface TestDb {
 export interface TestDbOptions {
   /** False: without the schema, for tests of the migrations themselves. */
   readonly migrated?: boolean;
+  /** Instead of either: a copy of this database, which nobody is connected to. */
+  readonly copyOf?: TestDb;
 }
 
 /** Clones a database from the migrated template; takes some hundredths of a second. */
-export async function createTestDb({ migrated = true }: TestDbOptions = {}): Promise<TestDb> {
+export async function createTestDb({ migrated = true, copyOf }: TestDbOptions = {}): Promise<TestDb> {
   const server = inject('testServer');
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
   // Copied as files: written page by page into the log, as is the default, the same takes several times as long.
-  const template = migrated ? server.template : 'template0';
+  const template = copyOf?.name ?? (migrated ? server.template : 'template0');
   const space = server.space === '' ? '' : ` tablespace ${server.space}`;
   await onServer(`create database ${name} template ${template} strategy file_copy${space}`);
   const connection = databaseOn(server.connection, name);
@@ -47,6 +50,7 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
   });
   const programPool = createPool(asProgram(connection), { max: 4 });
   return {
+    name,
     db,
     pool,
     program: createDb(programPool, {
@@ -67,11 +71,14 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
 /**
  * The database of one test file, made before its first test and dropped after its last:
  * `const shop = testDatabase();` and then `shop.db` inside the tests.
+ * @param options what only hooks know, as a function.
  */
-export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool' | 'program' | 'connection' | 'jobs'> {
+export function testDatabase(
+  options?: TestDbOptions | (() => Promise<TestDbOptions>),
+): Pick<TestDb, 'db' | 'pool' | 'program' | 'connection' | 'jobs'> {
   let current: TestDb | undefined;
   beforeAll(async () => {
-    current = await createTestDb(options);
+    current = await createTestDb(typeof options === 'function' ? await options() : options);
   });
   afterAll(() => current?.drop());
   const made = (): TestDb => {
