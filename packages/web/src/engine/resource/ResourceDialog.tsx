@@ -24,6 +24,8 @@ interface ResourceDialogProps {
   readonly onClose: () => void;
   /** Saved: the work of the dialog is done. */
   readonly onDone: () => void;
+  /** Saved, and something was typed meanwhile: the dialog goes on over the record. */
+  readonly onGoOn: (record: ResourceRecord) => void;
   readonly onRemove: (record: ResourceRecord) => void;
 }
 
@@ -31,7 +33,16 @@ interface ResourceDialogProps {
  * The form of a master in its dialog. Closing it, or leaving its page, asks before typing is lost; "Batal" in the form
  * says so already.
  */
-export function ResourceDialog({ resource, judul, form, Example, onClose, onDone, onRemove }: ResourceDialogProps) {
+export function ResourceDialog({
+  resource,
+  judul,
+  form,
+  Example,
+  onClose,
+  onDone,
+  onGoOn,
+  onRemove,
+}: ResourceDialogProps) {
   const t = useT();
   const handle = useRef<FormHandle>(null);
   const title = t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul });
@@ -56,6 +67,7 @@ export function ResourceDialog({ resource, judul, form, Example, onClose, onDone
           Example={Example}
           onClose={onClose}
           onDone={onDone}
+          onGoOn={onGoOn}
           onRemove={onRemove}
         />
       ) : null}

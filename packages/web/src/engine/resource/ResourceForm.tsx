@@ -22,7 +22,7 @@ import {
 } from '../../ui/form/record-form.ts';
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { changedFields } from './changes.ts';
+import { changedFields, typedSince } from './changes.ts';
 import type { ResourceExample } from './example.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import css from './resource.module.css';
@@ -44,6 +44,8 @@ interface ResourceFormProps {
   readonly onClose: () => void;
   /** After a write: the form is gone, and the focus goes back to the list. */
   readonly onDone: () => void;
+  /** After a write behind which something was typed: the form goes on over what was saved. */
+  readonly onGoOn: (record: ResourceRecord) => void;
   readonly onRemove: (record: ResourceRecord) => void;
   readonly Example?: ResourceExample;
 }
@@ -72,20 +74,34 @@ function useCreateKey(): (values: Readonly<Record<string, unknown>>) => string {
   };
 }
 
-/** Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. */
-function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordForm, toFirstError: () => void) {
+interface Saving {
+  readonly form: RecordForm;
+  /** The form goes on over what was saved, with what was typed since. */
+  readonly goOn: (saved: ResourceRecord, typed: FormValues) => void;
+  readonly toFirstError: () => void;
+}
+
+/**
+ * Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. What is
+ * typed while it is on its way is not saved with it, and stays.
+ */
+function useSave({ resource, record, onDone }: ResourceFormProps, { form, goOn, toFirstError }: Saving) {
   const t = useT();
   const changed = useResourceChanged(resource);
   const keyOf = useCreateKey();
-  const done = async (sentence: string) => {
-    onDone();
+  const onMutate = () => form.getValues();
+  const done = async (sentence: string, saved: ResourceRecord, sent: FormValues) => {
+    const typed = typedSince(form.getValues(), sent);
+    if (Object.keys(typed).length === 0) onDone();
+    else goOn(saved, typed);
     success(sentence);
     await changed();
   };
   const activate = useMutation({
     meta: { quiet: resource.quiet },
     mutationFn: (kode: string) => resourceCalls.activate(resource, kode),
-    onSuccess: () => done(t('master.diaktifkan')),
+    onMutate,
+    onSuccess: (saved, _kode, sent) => done(t('master.diaktifkan'), saved, sent),
   });
   const offerBack = async (error: ProblemError) => {
     const again = await confirm({
@@ -103,7 +119,8 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
       record
         ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values))
         : resourceCalls.create(resource, values, keyOf(values)),
-    onSuccess: ({ message }) => done(message),
+    onMutate,
+    onSuccess: (saved, _values, sent) => done(saved.message, saved, sent),
     onError: (error) => {
       if (
         error instanceof ProblemError &&
@@ -118,6 +135,22 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
     },
   });
   return { save: save.mutate, activate: activate.mutate, saving: save.isPending || activate.isPending };
+}
+
+/** What is stored of what the form holds: what it began with, or was saved as where more was typed behind that. */
+function useGoingOn({ resource, onGoOn }: ResourceFormProps, form: RecordForm, begun: FormValues) {
+  const actor = useActor();
+  const { tgl_system } = useUser();
+  const [stored, setStored] = useState(begun);
+  const goOn = (saved: ResourceRecord, typed: FormValues) => {
+    const next = formValues(toldTo(shownFields(resource, false), actor), saved, tgl_system);
+    for (const name of Object.keys(typedSince(next, form.getValues()))) {
+      if (!(name in typed)) form.setFieldValue(name, next[name]);
+    }
+    setStored(next);
+    onGoOn(saved);
+  };
+  return { stored, goOn };
 }
 
 /** Tells the dialog around the form how much would be lost with it; `start` has the code that was put there. */
@@ -187,6 +220,25 @@ export function FormFields({ form, fields }: FormFieldsProps) {
   ));
 }
 
+interface InUseProps {
+  readonly active: boolean;
+  readonly saving: boolean;
+  readonly onRemove: () => void;
+  readonly onActivate: () => void;
+}
+
+/** Takes a record out of use, or into it again. */
+function InUse({ active, saving, onRemove, onActivate }: InUseProps) {
+  const t = useT();
+  return (
+    <span className={css.left}>
+      <ActionButton onClick={active ? onRemove : onActivate} disabled={saving}>
+        {t(active ? 'umum.hapus' : 'master.aktifkan')}
+      </ActionButton>
+    </span>
+  );
+}
+
 /** The form of a master, empty for a new record. The code of a record that exists cannot be changed. */
 export function ResourceForm(props: ResourceFormProps) {
   const { handle, resource, record, onClose, onRemove, Example } = props;
@@ -207,12 +259,14 @@ export function ResourceForm(props: ResourceFormProps) {
     ...(Example && { onValuesChange: setTyped }),
   });
   const formElement = () => element.current?.querySelector('form') ?? undefined;
-  const { save, activate, saving } = useSave(props, form, () => {
+  const { stored, goOn } = useGoingOn(props, form, start);
+  const toFirstError = () => {
     const target = formElement();
     if (target) focusFirstError(target);
-  });
+  };
+  const { save, activate, saving } = useSave(props, { form, goOn, toFirstError });
   const suggested = useSuggestion(resource, record === undefined, form);
-  useUnsaved(handle, fields, { ...start, ...suggested }, form);
+  useUnsaved(handle, fields, { ...stored, ...suggested }, form);
   const first = Object.keys(fields).find((name) => name in inputs);
   const submit = () => {
     const values = saving ? undefined : parse();
@@ -236,17 +290,12 @@ export function ResourceForm(props: ResourceFormProps) {
         {Example ? <Example values={typed} /> : null}
         <div className={css.buttons}>
           {record && !resource.fixed ? (
-            <span className={css.left}>
-              {record.status_aktif ? (
-                <ActionButton onClick={() => onRemove(record)} disabled={saving}>
-                  {t('umum.hapus')}
-                </ActionButton>
-              ) : (
-                <ActionButton onClick={() => activate(idOf(resource, record))} disabled={saving}>
-                  {t('master.aktifkan')}
-                </ActionButton>
-              )}
-            </span>
+            <InUse
+              active={record.status_aktif}
+              saving={saving}
+              onRemove={() => onRemove(record)}
+              onActivate={() => activate(idOf(resource, record))}
+            />
           ) : null}
           <ActionButton onClick={onClose} disabled={saving}>
             {t('umum.batal')}

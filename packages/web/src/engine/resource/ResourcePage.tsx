@@ -188,7 +188,7 @@ interface ResourcePageProps {
 /** The page of a master: its list, and its form in a dialog. Follows from the definition alone. */
 export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
   const t = useT();
-  const { form, open, close, done, gone } = useOpenForm(resource);
+  const { form, open, close, done, goOn, gone } = useOpenForm(resource);
   const [importing, setImporting] = useState(false);
   const focusBack = useSearchFocus();
   const remove = useRemove(resource, (record) => {
@@ -236,6 +236,7 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
           done();
           focusBack();
         }}
+        onGoOn={goOn}
         onRemove={(record) => void remove(record)}
       />
       <Dialog

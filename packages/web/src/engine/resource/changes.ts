@@ -30,6 +30,10 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** What was typed since it was sent. */
+export const typedSince = (now: Values, sent: Values): Values =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(sent[name], value)));
+
 /** What differs from the record that was opened: only that is sent, so that another's change of another field stays. */
 export function changedFields(fields: Fields, record: Values, values: Values): Values {
   // A secret that was left empty stays: the record tells only that there is one.

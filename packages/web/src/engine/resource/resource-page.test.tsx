@@ -173,6 +173,40 @@ describe('the form of a master', () => {
     expect(form()).toHaveProperty('value', 'MEGA');
   });
 
+  it('keeps what is typed behind its saving, and saves that over what was saved', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const calls: unknown[] = [];
+    vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+      if (method !== 'PUT' && method !== 'POST') {
+        const list = { data: url.includes('riwayat') ? [] : rows, next: null, count: rows.length };
+        return Promise.resolve(Response.json(url.includes('riwayat') ? [] : list));
+      }
+      calls.push([method, JSON.parse(String(body))]);
+      return new Promise<Response>((resolve) => void waiting.push(resolve));
+    });
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Kode Bank/ }), 'ASIA');
+    await userEvent.type(screen.getByRole('textbox', { name: /Nama Bank/ }), 'ASIA{F8} RAYA');
+    const made = { kode_bank: 'ASIA', nama_bank: 'ASIA', kunci: false, status_aktif: true };
+    waiting[0]?.(Response.json({ ...made, message: 'ASIA ditambah' }));
+    await waitFor(() => expect(said()).toEqual(['ASIA ditambah']));
+    expect(form()).toHaveProperty('value', 'ASIA RAYA');
+    expect(document.activeElement).toBe(form());
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('1 isian belum disimpan. Buang perubahannya?')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(form()));
+    await userEvent.keyboard('{F8}');
+    waiting[1]?.(Response.json({ ...made, nama_bank: 'ASIA RAYA', message: 'ASIA diubah' }));
+    await waitFor(() => expect(form()).toBeNull());
+    expect(calls).toEqual([
+      ['POST', expect.objectContaining({ kode_bank: 'ASIA', nama_bank: 'ASIA' })],
+      ['PUT', { nama_bank: 'ASIA RAYA' }],
+    ]);
+  });
+
   it('is given up by Batal without a question', async () => {
     await draw(usual);
     await screen.findByText('CENTRAL');

@@ -10,6 +10,8 @@ export interface OpenFormHandle {
   readonly close: () => void;
   /** What the form of now was opened for is done. */
   readonly done: () => void;
+  /** The form of now was saved, and goes on over what it was saved as. */
+  readonly goOn: (record: ResourceRecord) => void;
   /** A record is gone, and its form with it. */
   readonly gone: (record: ResourceRecord) => void;
 }
@@ -22,6 +24,7 @@ export function useOpenForm({ id }: Resource): OpenFormHandle {
     open: setForm,
     close: () => setForm(undefined),
     done: () => setForm((now) => (now === form ? undefined : now)),
+    goOn: (record) => setForm((now) => (now === form ? { record } : now)),
     gone: (record) => setForm((now) => (now?.record?.[id] === record[id] ? undefined : now)),
   };
 }

@@ -22,7 +22,7 @@ export function useSuggestion(
   });
   const kode = data?.kode ?? '';
   useEffect(() => {
-    if (kode === '' || getValues()[id] !== '') return;
+    if (!isNew || kode === '' || getValues()[id] !== '') return;
     const here = document.activeElement instanceof HTMLInputElement && document.activeElement.name === id;
     setFieldValue(id, kode);
     // The field is drawn anew; whoever stood in it still does, and types over the code.
@@ -31,6 +31,6 @@ export function useSuggestion(
         focusField(document.querySelector<HTMLElement>(`form [name="${CSS.escape(id)}"]`) ?? undefined),
       );
     }
-  }, [kode, id, getValues, setFieldValue]);
-  return kode === '' ? {} : { [id]: kode };
+  }, [isNew, kode, id, getValues, setFieldValue]);
+  return !isNew || kode === '' ? {} : { [id]: kode };
 }

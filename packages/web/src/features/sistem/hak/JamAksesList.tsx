@@ -50,7 +50,7 @@ export function JamAksesList() {
   const format = useFormat();
   const { toko } = useUser();
   const list = useResourceList(jamAkses, ALL);
-  const { form, open, close, done, gone } = useOpenForm(jamAkses);
+  const { form, open, close, done, goOn, gone } = useOpenForm(jamAkses);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
   const columns = useMemo(
     () => jamAkses.columns.map((name) => fieldColumn<ResourceRecord>(name, jamAkses.fields[name], format, t)),
@@ -92,6 +92,7 @@ export function JamAksesList() {
         form={form}
         onClose={close}
         onDone={done}
+        onGoOn={goOn}
         onRemove={(record) => void remove(record)}
       />
     </>
