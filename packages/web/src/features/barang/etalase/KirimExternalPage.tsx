@@ -21,6 +21,7 @@ import { useMassal } from '../massal/use-massal.ts';
 import css from '../pindah/pindah.module.css';
 import own from './etalase.module.css';
 import { useKolomBarang } from './kolom.ts';
+import { tanpa } from './tanda.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['harga'], picture: 'foto' };
 
@@ -69,7 +70,7 @@ export function KirimExternalPage() {
     const barang = terpilih.map(({ kode_barcode }) => ({ kode_barcode }));
     const hasil = await kirim<HasilEtalase>('barang/external/kirim', { barang }, t.of(titleKey(KIRIM_EXTERNAL)));
     if (!hasil) return;
-    setDitandai(new Set());
+    setDitandai((kini) => tanpa(kini, barang));
     success(t('etalase.dikirim', { jumlah: hasil.jumlah }));
   };
   useKeys([{ key: 'F8', label: t('etalase.kirim_tombol'), run: () => void simpan(), main: true, enabled: siap }]);

@@ -26,6 +26,7 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import { useMassal } from '../massal/use-massal.ts';
 import own from './etalase.module.css';
 import { useKolomBarang } from './kolom.ts';
+import { tanpa } from './tanda.ts';
 
 const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['harga'], state: 'keadaan' };
 const TONES: Readonly<Record<KeadaanEtalase, Tone>> = {
@@ -97,7 +98,7 @@ function useTerbit() {
     const judul = t.of(titleKey(UPDATE_EXTERNAL));
     const hasil = await kirim<HasilEtalase>(`barang/external/${call}`, { barang }, judul);
     if (!hasil) return;
-    setDitandai(new Set());
+    setDitandai((kini) => tanpa(kini, barang));
     success(t(call === 'tarik' ? 'etalase.ditarik' : 'etalase.dikirim', { jumlah: hasil.jumlah }));
   };
   return { ...massal, ditandai, setDitandai, terpilih, siap, lakukan };
