@@ -56,6 +56,11 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return input.color === 'red' ? { ...result, color: 'var(--on-red)' } : result;
 };
 
+/** A browser says nothing of the same file twice, though what came of it the first time is gone by now. */
+function chooseAnew({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  currentTarget.value = '';
+}
+
 /** Binds the kit's variables to the tokens, once, so that every page gets the look without asking. */
 const SHARED = {
   '--mantine-color-text': 'var(--ink)',
@@ -128,6 +133,7 @@ export const theme = createTheme({
     Autocomplete: field,
     TagsInput: field,
     FileInput: field,
+    FileButton: { defaultProps: { inputProps: { onClick: chooseAnew } } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
     Combobox: { defaultProps: { transitionProps: { duration: 0 } } },

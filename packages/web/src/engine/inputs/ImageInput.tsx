@@ -67,7 +67,8 @@ export function ImageInput({
           </Button>
         )}
         {locked || current === '' ? null : (
-          <Button variant="subtle" color="gray" onClick={() => change('')}>
+          // What is on its way would come back behind it.
+          <Button variant="subtle" color="gray" disabled={busy} onClick={() => change('')}>
             {t('umum.hapus')}
           </Button>
         )}
