@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Language } from '@kilau/contract/locales/index.ts';
 import { language } from '../ui/words.ts';
-import { chooseLanguage, followShop, LANGUAGE_KEY } from './i18n.ts';
+import { chooseLanguage, chosenLanguage, followShop, LANGUAGE_KEY } from './i18n.ts';
+import { ConnectionError } from './problem-error.ts';
 
 const shop = (value: string) => [{ key: LANGUAGE_KEY, value }];
 
@@ -23,6 +25,17 @@ it('follows the language of the shop when that changes, and leaves alone what wa
   expect(language()).toBe('en');
   await followShop('KL01', [{ key: 'PEMBULATAN', value: '500' }]);
   expect(language()).toBe('en');
+});
+
+it('stays with the language it speaks where the texts of another one cannot be had', async () => {
+  await chooseLanguage('jp');
+  // Files that are not there: as where the server does not answer.
+  const gone = 'xx' as string as Language;
+  await expect(chooseLanguage(gone)).rejects.toBeInstanceOf(ConnectionError);
+  expect([language(), chosenLanguage(), document.documentElement.lang]).toEqual(['jp', 'jp', 'ja']);
+  localStorage.clear();
+  await expect(chooseLanguage(gone)).rejects.toBeInstanceOf(ConnectionError);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it('speaks the language that was chosen last, whichever is there last', async () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, type Language } from '@kilau/contract/locales/index.ts';
-import { readText, writeText } from './storage.ts';
+import { ConnectionError } from './problem-error.ts';
+import { forget, readText, writeText } from './storage.ts';
 import { onMissingText, speak } from '../ui/words.ts';
 import { texts } from './texts.ts';
 
@@ -14,6 +15,12 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   my: 'Bahasa Melayu',
   jp: '日本語',
 };
+
+/** Puts back what was kept before, be it nothing. */
+function keepText(name: string, before: string | undefined): void {
+  if (before === undefined) forget(name);
+  else writeText(name, before);
+}
 
 function apply(language: Language): void {
   document.documentElement.lang = LANGUAGE_TAGS[language];
@@ -39,10 +46,19 @@ export async function startI18n(): Promise<void> {
   void texts.loadFallback(language);
 }
 
-/** Switches to a language at once and remembers it on this device. */
+/**
+ * Switches to a language at once and remembers it on this device.
+ * @throws ConnectionError where its texts cannot be had: the language stays what it was.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
+  const before = readText(NAME);
   writeText(NAME, language);
-  await texts.loadWanted(language);
+  try {
+    await texts.loadWanted(language);
+  } catch {
+    if (readText(NAME) === language) keepText(NAME, before);
+    throw new ConnectionError(false);
+  }
   // Another one was chosen while its texts were on their way.
   if ((chosenLanguage() ?? language) !== language) return;
   speak(language);
@@ -67,7 +83,13 @@ export async function followShop(kode_toko: string, modules: readonly Item[]): P
   const name = `${NAME}.${kode_toko}`;
   const before = readText(name);
   writeText(name, language);
-  if (before !== undefined && before !== language) await chooseLanguage(language);
+  try {
+    if (before !== undefined && before !== language) await chooseLanguage(language);
+  } catch (error) {
+    // It is followed as soon as its texts can be had.
+    keepText(name, before);
+    throw error;
+  }
 }
 
 /** Remembers a language for the next load, without switching now. */

@@ -27,8 +27,9 @@ async function logout(user_id: string): Promise<void> {
 
 /** Switches at once; the server keeps it for the user's other devices and for papers, and may hear of it later. */
 function pickLanguage(language: Language): void {
-  void chooseLanguage(language);
-  void api.put('users/me/bahasa', { bahasa: language }).catch(reportProblem);
+  chooseLanguage(language)
+    .then(() => api.put('users/me/bahasa', { bahasa: language }))
+    .catch(reportProblem);
 }
 
 /** Enter and Space open the list below an item: the kit's own key for that is the arrow alone. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { followShop } from '../../platform/i18n.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
 import { session, type UserData } from '../../platform/session.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useFreshUser(): boolean {
     if (!me.data) return;
     session.renew(me.data);
     setKnown(true);
-    if (session.branch() === undefined) void followShop(me.data.kode_toko, me.data.modules);
+    if (session.branch() === undefined) followShop(me.data.kode_toko, me.data.modules).catch(reportProblem);
   }, [me.data]);
   return known || me.isError;
 }

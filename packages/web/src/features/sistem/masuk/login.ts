@@ -1,6 +1,7 @@
 import { isLanguage } from '@kilau/contract/locales/index.ts';
 import { api, forgetFarewell } from '../../../platform/api.ts';
 import { chooseLanguage, chosenLanguage } from '../../../platform/i18n.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
 import { session, type LoginAnswer } from '../../../platform/session.ts';
 import { readText, writeText } from '../../../platform/storage.ts';
 
@@ -45,6 +46,8 @@ export async function login(credentials: Credentials): Promise<void> {
   writeText(SHOP_NAME, shopLine(answer.toko));
   writeText(USER, credentials.user_id);
   // Who picked a language on this device keeps it; otherwise the user's own comes with him.
-  if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) await chooseLanguage(answer.bahasa);
+  if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) {
+    await chooseLanguage(answer.bahasa).catch(reportProblem);
+  }
   session.open(answer);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { api } from '../../../platform/api.ts';
 import { followShop } from '../../../platform/i18n.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
 import { session, type ModuleValue } from '../../../platform/session.ts';
 import { changedSince } from '../../../ui/form/changed-since.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -33,7 +34,7 @@ export function useSettings() {
     onSuccess: (_answer, values, sent) => {
       session.mergeModules(values);
       const own = session.get();
-      if (own && session.branch() === undefined) void followShop(own.kode_toko, values);
+      if (own && session.branch() === undefined) followShop(own.kode_toko, values).catch(reportProblem);
       const saved = Object.fromEntries(values.map(({ key, value }) => [key, value]));
       client.setQueryData<Settings>([CALL], (now) => ({ ...now, ...saved }));
       setEdits((now) => changedSince(now, sent));
