@@ -90,7 +90,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_tidak_terbuka': 'This receipt does not exist, is settled or cancelled',
   'rule.penerimaan_tanpa_jenis': 'This receipt holds no {{kode_group}} {{kode_dept}}',
   'rule.penerimaan_habis': 'Only {{qty}} of {{kode_dept}} are left in this receipt',
-  'rule.setelah_hari_ini': 'Must not be after the business date',
   'rule.no_intern_sudah_ada': 'This paper has already been received: {{nomor}}',
   'problem.penerimaan_sudah_diinput':
     '{{qty}} {{qty?piece|pieces}} {{qty?was|were}} entered from {{nomor}}, so it cannot be cancelled. Settle what is left if needed.',

@@ -6,6 +6,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_teks': 'Must be text',
   'rule.bukan_angka': 'Must be a number',
   'rule.bukan_tanggal': 'Not a valid date',
+  'rule.setelah_hari_ini': 'Must not be after the business date',
   'rule.bukan_warna': 'Not a colour, such as #B8860B',
   'rule.rentang_terbalik': 'Must not be less than the start',
   'rule.rentang_tumpang': 'Overlaps with {{dari}} – {{sampai}}',

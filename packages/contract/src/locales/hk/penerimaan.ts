@@ -87,7 +87,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_tidak_terbuka': '此收貨不存在、已完成或已取消',
   'rule.penerimaan_tanpa_jenis': '此收貨沒有 {{kode_group}} {{kode_dept}}',
   'rule.penerimaan_habis': '此收貨的 {{kode_dept}} 僅餘 {{qty}}',
-  'rule.setelah_hari_ini': '不可晚於營業日期',
   'rule.no_intern_sudah_ada': '此單據已收貨：{{nomor}}',
   'problem.penerimaan_sudah_diinput': '已從 {{nomor}} 入庫 {{qty}} 件，不能取消。如有需要可結清餘額。',
   'problem.penerimaan_sudah_selesai': '{{nomor}} 已結清。',

@@ -6,6 +6,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_teks': '必須為文字',
   'rule.bukan_angka': '必須為數字',
   'rule.bukan_tanggal': '日期不正確',
+  'rule.setelah_hari_ini': '不可晚於營業日期',
   'rule.bukan_warna': '不是顏色，例如 #B8860B',
   'rule.rentang_terbalik': '不可小於起始值',
   'rule.rentang_tumpang': '與 {{dari}} – {{sampai}} 重疊',

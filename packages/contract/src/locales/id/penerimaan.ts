@@ -89,7 +89,6 @@ export const penerimaan = {
   'rule.penerimaan_tidak_terbuka': 'Penerimaan ini tidak ada, sudah selesai atau dibatalkan',
   'rule.penerimaan_tanpa_jenis': 'Penerimaan ini tidak berisi {{kode_group}} {{kode_dept}}',
   'rule.penerimaan_habis': 'Sisa {{kode_dept}} di penerimaan ini tinggal {{qty}}',
-  'rule.setelah_hari_ini': 'Tidak boleh setelah tanggal hari ini',
   'rule.no_intern_sudah_ada': 'Nota ini sudah diterima: {{nomor}}',
   'problem.penerimaan_sudah_diinput':
     '{{qty}} barang sudah diinput dari {{nomor}}, jadi tidak bisa dibatalkan. Selesaikan sisanya bila perlu.',

@@ -8,6 +8,7 @@ export const rule = {
   'rule.bukan_teks': 'Harus berupa teks',
   'rule.bukan_angka': 'Harus berupa angka',
   'rule.bukan_tanggal': 'Bukan tanggal yang benar',
+  'rule.setelah_hari_ini': 'Tidak boleh setelah tanggal hari ini',
   'rule.bukan_warna': 'Bukan warna, contoh: #B8860B',
   'rule.rentang_terbalik': 'Tidak boleh lebih kecil dari awalnya',
   'rule.rentang_tumpang': 'Tumpang tindih dengan {{dari}} – {{sampai}}',

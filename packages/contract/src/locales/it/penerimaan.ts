@@ -89,7 +89,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_tidak_terbuka': 'Questo ricevimento non esiste, è concluso o annullato',
   'rule.penerimaan_tanpa_jenis': 'Questo ricevimento non contiene {{kode_group}} {{kode_dept}}',
   'rule.penerimaan_habis': 'In questo ricevimento restano {{qty}} di {{kode_dept}}',
-  'rule.setelah_hari_ini': 'Non può essere dopo la data contabile',
   'rule.no_intern_sudah_ada': 'Questo documento è già stato ricevuto: {{nomor}}',
   'problem.penerimaan_sudah_diinput':
     'Da {{nomor}} sono già registrati {{qty}} pz: non si può annullare. Se serve, concludi il ricevimento.',

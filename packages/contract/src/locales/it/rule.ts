@@ -6,6 +6,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_teks': 'Deve essere un testo',
   'rule.bukan_angka': 'Deve essere un numero',
   'rule.bukan_tanggal': 'Data non valida',
+  'rule.setelah_hari_ini': 'Non può essere dopo la data contabile',
   'rule.bukan_warna': 'Non è un colore, ad esempio #B8860B',
   'rule.rentang_terbalik': 'Non può essere inferiore all’inizio',
   'rule.rentang_tumpang': 'Si sovrappone a {{dari}} – {{sampai}}',

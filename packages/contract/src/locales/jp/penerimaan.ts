@@ -88,7 +88,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_tidak_terbuka': 'この入荷は存在しないか、完了または取消済みです',
   'rule.penerimaan_tanpa_jenis': 'この入荷に {{kode_group}} {{kode_dept}} はありません',
   'rule.penerimaan_habis': 'この入荷の {{kode_dept}} の残りは {{qty}} です',
-  'rule.setelah_hari_ini': '営業日より後にはできません',
   'rule.no_intern_sudah_ada': 'この伝票は入荷済みです：{{nomor}}',
   'problem.penerimaan_sudah_diinput':
     '{{nomor}} から {{qty}} 点が登録済みのため取り消せません。必要なら残りを精算してください。',

@@ -6,6 +6,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_teks': '文字で入力してください',
   'rule.bukan_angka': '数値で入力してください',
   'rule.bukan_tanggal': '正しい日付ではありません',
+  'rule.setelah_hari_ini': '営業日より後にはできません',
   'rule.bukan_warna': '色ではありません（例：#B8860B）',
   'rule.rentang_terbalik': '開始値より小さくできません',
   'rule.rentang_tumpang': '{{dari}}〜{{sampai}} と重なっています',

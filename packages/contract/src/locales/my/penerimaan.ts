@@ -92,7 +92,6 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_tidak_terbuka': 'Penerimaan ini tiada, sudah selesai atau dibatalkan',
   'rule.penerimaan_tanpa_jenis': 'Penerimaan ini tidak mengandungi {{kode_group}} {{kode_dept}}',
   'rule.penerimaan_habis': 'Baki {{kode_dept}} dalam penerimaan ini tinggal {{qty}}',
-  'rule.setelah_hari_ini': 'Tidak boleh selepas tarikh hari ini',
   'rule.no_intern_sudah_ada': 'Resit ini sudah diterima: {{nomor}}',
   'problem.penerimaan_sudah_diinput':
     '{{qty}} barang sudah dimasukkan daripada {{nomor}}, jadi tidak boleh dibatalkan. Selesaikan bakinya jika perlu.',

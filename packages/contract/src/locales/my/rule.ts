@@ -6,6 +6,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.bukan_teks': 'Mesti berupa teks',
   'rule.bukan_angka': 'Mesti berupa nombor',
   'rule.bukan_tanggal': 'Bukan tarikh yang sah',
+  'rule.setelah_hari_ini': 'Tidak boleh selepas tarikh hari ini',
   'rule.bukan_warna': 'Bukan warna, contoh: #B8860B',
   'rule.rentang_terbalik': 'Tidak boleh lebih kecil daripada permulaannya',
   'rule.rentang_tumpang': 'Bertindih dengan {{dari}} – {{sampai}}',

@@ -252,12 +252,13 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
 export function PusatPage() {
   const t = useT();
   const { tgl_system } = useUser();
-  const { day: tgl, typed, error, choose } = useChosenDay(tgl_system);
+  const { day: tgl, typed, error, choose } = useChosenDay(tgl_system, tgl_system);
   const [tabel, setTabel] = useState(false);
   const asked = useTransaksiHari(tgl);
   const toko = asked.data?.toko ?? [];
   const cabang = asked.data?.cabang;
   const dari = useDariToko()(cabang);
+  const semuaToko = asked.data ? t('dashboard.semua_toko', { jumlah: toko.length }) : t('dashboard.toko');
   const catatan = useCatatan()(cabang);
   const ganti = () => setTabel(!tabel);
   const label = t(tabel ? 'dashboard.lihat_grafik' : 'dashboard.lihat_tabel');
@@ -283,7 +284,7 @@ export function PusatPage() {
           </>
         }
       />
-      <Block title={dari === '' ? t('dashboard.semua_toko', { jumlah: toko.length }) : dari} asked={asked}>
+      <Block title={dari === '' ? semuaToko : dari} asked={asked}>
         {() => <TabelToko toko={toko} cabang={cabang} />}
       </Block>
       <div className={css.charts}>

@@ -61,3 +61,25 @@ it('says at the field that what was typed is no day, and goes on telling the day
   expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0);
   expect((await screen.findByLabelText('Tanggal')).getAttribute('aria-invalid')).toBe('true');
 });
+
+it('asks for no day that has not come, and says so at the field', async () => {
+  let asked = 0;
+  other = () => {
+    asked += 1;
+    return Promise.race<Response>([]);
+  };
+  await openPage(PusatPage, '/dashboard-pusat');
+  await waitFor(() => expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0));
+  await choose('01/01/2031');
+  expect(await screen.findByText('Tidak boleh setelah tanggal hari ini')).toBeTruthy();
+  expect(asked).toBe(0);
+  expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0);
+});
+
+it('counts the shops once they have answered', async () => {
+  other = () => Promise.race<Response>([]);
+  await openPage(PusatPage, '/dashboard-pusat');
+  expect(await screen.findByRole('region', { name: 'Semua toko (1)' })).toBeTruthy();
+  await choose('01/11/2026');
+  await waitFor(() => expect(block('Toko').textContent).toContain('Memuat'));
+});

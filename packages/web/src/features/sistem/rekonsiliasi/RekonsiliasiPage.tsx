@@ -48,7 +48,7 @@ function MalamBaris({ malam }: { readonly malam: MalamToko }) {
 export function RekonsiliasiPage() {
   const t = useT();
   const { tgl_system } = useUser();
-  const { day: tgl, typed, error, choose } = useChosenDay('');
+  const { day: tgl, typed, error, choose } = useChosenDay('', tgl_system);
   const asked = useTanya(tgl);
   const toko = useMalamToko();
   const pertanyaan = asked.data?.pertanyaan ?? [];
