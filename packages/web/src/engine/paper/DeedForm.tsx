@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
@@ -90,6 +90,17 @@ function Late({ tgl }: { readonly tgl: string }) {
   );
 }
 
+/**
+ * It comes into a dialog that is open already: the hand goes to its first field, or to its button, and back there where
+ * the field that it was in is drawn anew.
+ */
+function useFirstField(element: RefObject<HTMLElement | null>, filled: number): void {
+  useEffect(() => {
+    if (filled > 1 && element.current?.contains(document.activeElement)) return;
+    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  }, [element, filled]);
+}
+
 /** Does a deed to a paper: what it asks for, then its approval. Enter goes on, F8 does it. */
 export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const t = useT();
@@ -142,17 +153,16 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     }
   };
   const due = useDue(kind, paper, deed);
-  const filled = useAmountDue({ form: filling, fields, today: tgl_system }, due?.[deed.due?.pays ?? '']);
+  const filled = useAmountDue({ form: filling, fields, today: tgl_system, isSent }, due?.[deed.due?.pays ?? '']);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
-  // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), [filled]);
+  useFirstField(element, filled);
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
         {late === undefined ? null : <Late tgl={late} />}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
-        <FormFields key={`${filled} ${drawn}`} form={form} fields={fields} />
+        <FormFields key={`${filled > 0} ${drawn}`} form={form} fields={fields} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
         </SaveButton>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatField } from '@kilau/contract/core/format.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
@@ -7,6 +7,7 @@ import { api } from '../../platform/api.ts';
 import { initialValues } from '../../ui/form/record-form.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
+import { isSame } from './deed-begun.ts';
 import css from './paper.module.css';
 import type { Paper } from './paper-calls.ts';
 import { paperPath, papersKey } from './paper-keys.ts';
@@ -43,28 +44,36 @@ interface AmountFilled {
   readonly form: AmountForm;
   readonly fields: Fields;
   readonly today: string;
+  /** It was sent and not answered: it must stay as it was sent. */
+  readonly isSent: () => boolean;
 }
 
 /**
- * What is to be paid is known when it was worked out: the first payment is filled in with it, once, unless something
- * was typed meanwhile. Where the form need not have a payment, it begins with one now that something is due.
+ * What is to be paid is known when it was worked out: the first payment is filled in with it, unless something was
+ * typed meanwhile, and follows it for as long as nobody has typed. Where the form need not have a payment, it begins
+ * with one now that something is due.
  * @returns how often that was: rows are drawn anew then.
  */
 export function useAmountDue(
-  { form, fields, today }: AmountFilled,
+  { form, fields, today, isSent }: AmountFilled,
   amount: string | number | null | undefined,
 ): number {
   const [told, setTold] = useState(0);
+  const filled = useRef<readonly object[]>(undefined);
   useEffect(() => {
-    if (told > 0 || amount === undefined || amount === null || amount === 0) return;
-    setTold(1);
+    if (amount === undefined || amount === null || amount === 0) return;
     const [name, row] = paying(fields) ?? [];
     if (name === undefined || row === undefined) return;
     const rows = form.getValues()[name] as readonly { readonly jumlah?: unknown }[] | undefined;
     const [first = initialValues(row, today), ...others] = rows ?? [];
-    if ((first.jumlah ?? '') !== '') return;
-    form.setFieldValue(name, [{ ...first, jumlah: String(amount) }, ...others]);
-  }, [form, fields, today, amount, told]);
+    const jumlah = String(amount);
+    const follows = filled.current !== undefined && isSame(rows, filled.current) && first.jumlah !== jumlah;
+    if (told > 0 && (!follows || isSent())) return;
+    setTold(told + 1);
+    if (told === 0 && (first.jumlah ?? '') !== '') return;
+    filled.current = [{ ...first, jumlah }, ...others];
+    form.setFieldValue(name, filled.current);
+  }, [form, fields, today, isSent, amount, told]);
   return told;
 }
 

@@ -24,31 +24,58 @@ function formulir(...jumlah: readonly string[]) {
   };
 }
 
-it('fills what is due into the first payment, once it is known, and never again', () => {
+/** The amount of a form, as long as it was not sent. */
+const filling = (form: ReturnType<typeof formulir>, isSent = () => false) => ({
+  form,
+  fields: { bayar: BAYAR },
+  today: TODAY,
+  isSent,
+});
+
+it('fills what is due into the first payment, once it is known, and follows it until somebody types', () => {
   const form = formulir('', '');
-  const { rerender, result } = renderHook(
-    ({ due }) => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, due),
-    {
-      initialProps: { due: undefined as number | undefined },
-    },
-  );
+  const { rerender, result } = renderHook(({ due }) => useAmountDue(filling(form), due), {
+    initialProps: { due: undefined as number | undefined },
+  });
   expect(result.current).toBe(0);
   rerender({ due: 120_000 });
   expect(form.values.bayar.map(({ jumlah }) => jumlah)).toEqual(['120000', '']);
   expect(result.current).toBe(1);
+  rerender({ due: 240_000 });
+  expect(form.values.bayar.map(({ jumlah }) => jumlah)).toEqual(['240000', '']);
+  expect(result.current).toBe(2);
+  form.setFieldValue('bayar', [{ jenis: 'CASH', jumlah: '' }]);
+  rerender({ due: 360_000 });
+  expect(form.values.bayar.map(({ jumlah }) => jumlah)).toEqual(['']);
+});
+
+it('leaves what was sent and not answered as it was sent', () => {
+  const form = formulir('');
+  let sent = false;
+  const { rerender } = renderHook(
+    ({ due }) =>
+      useAmountDue(
+        filling(form, () => sent),
+        due,
+      ),
+    {
+      initialProps: { due: 120_000 },
+    },
+  );
+  sent = true;
   rerender({ due: 240_000 });
   expect(form.values.bayar[0]?.jumlah).toBe('120000');
 });
 
 it('leaves what was typed meanwhile', () => {
   const form = formulir('50000');
-  renderHook(() => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, 120_000));
+  renderHook(() => useAmountDue(filling(form), 120_000));
   expect(form.values.bayar[0]?.jumlah).toBe('50000');
 });
 
 it('begins a payment where something is due and none need be, and none where nothing is', () => {
   const form = formulir();
-  const { rerender } = renderHook(({ due }) => useAmountDue({ form, fields: { bayar: BAYAR }, today: TODAY }, due), {
+  const { rerender } = renderHook(({ due }) => useAmountDue(filling(form), due), {
     initialProps: { due: 0 },
   });
   expect(form.values.bayar).toEqual([]);
