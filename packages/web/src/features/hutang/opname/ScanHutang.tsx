@@ -19,6 +19,29 @@ interface ScanHutangProps {
   readonly onKembali: () => void;
 }
 
+/** What was seen last. */
+function Rincian({ hutang }: { readonly hutang: HutangOpname | undefined }) {
+  const t = useT();
+  const rincian = hutang
+    ? [
+        [t('field.tgl_hutang'), formatDate(hutang.tgl_hutang)],
+        [t('field.nama_customer'), hutang.nama_customer],
+        [t('field.berat_total'), formatGram(hutang.berat_total, t)],
+        [t('field.jumlah_hutang'), formatRupiah(hutang.jumlah_hutang)],
+      ]
+    : [];
+  return (
+    <dl>
+      {rincian.map(([label, isi]) => (
+        <div key={label}>
+          <dt className="muted">{label}</dt>
+          <dd>{isi}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Bags are scanned one after the other; what was seen last stands below the field. */
 export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   const t = useT();
@@ -27,6 +50,8 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   const [hutang, setHutang] = useState<HutangOpname>();
   const field = useRef<HTMLInputElement>(null);
   const dikirim = useRef('');
+  /** The number that was sent by its last sign: the Enter of a slow reader comes behind that. */
+  const penuh = useRef('');
   const scan = async (kode: string) => {
     // A slow reader fills the field before its Enter comes: that is one scan.
     if (kode === '' || kode === dikirim.current) return;
@@ -48,23 +73,21 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
     if (dikirim.current === kode) dikirim.current = '';
     field.current?.focus();
   };
-  useScanner((kode) => void scan(kode.trim().toUpperCase()));
+  useScanner((teks) => {
+    const kode = teks.trim().toUpperCase();
+    const sudah = kode === penuh.current;
+    penuh.current = '';
+    if (!sudah) void scan(kode);
+  });
   // A number is whole once it has all of its signs, whether a scanner or a hand has sent the last one.
   const ketik = (value: unknown) => {
     const kode = String(value ?? '')
       .trim()
       .toUpperCase();
     setNomor(kode);
+    if (kode !== '') penuh.current = kode.length === PANJANG_FAKTUR ? kode : '';
     if (kode.length === PANJANG_FAKTUR) void scan(kode);
   };
-  const rincian = hutang
-    ? [
-        [t('field.tgl_hutang'), formatDate(hutang.tgl_hutang)],
-        [t('field.nama_customer'), hutang.nama_customer],
-        [t('field.berat_total'), formatGram(hutang.berat_total, t)],
-        [t('field.jumlah_hutang'), formatRupiah(hutang.jumlah_hutang)],
-      ]
-    : [];
   return (
     <EnterForm label={t('opname_hutang.lanjut')} onSubmit={() => void scan(nomor)}>
       <FieldInput
@@ -77,14 +100,7 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
         onChange={ketik}
       />
       <div role="status">
-        <dl>
-          {rincian.map(([label, isi]) => (
-            <div key={label}>
-              <dt className="muted">{label}</dt>
-              <dd>{isi}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rincian hutang={hutang} />
       </div>
       <ActionButton onClick={onKembali}>{t('opname_hutang.kembali')}</ActionButton>
     </EnterForm>

@@ -131,6 +131,50 @@ describe('the result that is asked for', () => {
   });
 });
 
+describe('a number that a slow reader types', () => {
+  const isian = () => screen.getByLabelText<HTMLInputElement>(/Faktur Hutang/);
+  const press = (key: string, timeStamp: number): void => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(isian(), event);
+    if (!event.defaultPrevented && key !== 'Enter') {
+      fireEvent.change(isian(), { target: { value: isian().value + key } });
+    }
+  };
+
+  it.each([
+    ['found', Response.json({ hutang: bungkus('PI-261121-0001') })],
+    ['refused', Response.json({ code: 'tidak_ditemukan', message: 'Tidak ditemukan', params: {} }, { status: 404 })],
+  ])('is sent once, also where it is %s before its Enter comes, and again by another scan', async (_name, answer) => {
+    const answered = fetch;
+    let kali = 0;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (init.method !== 'POST') return answered(url, init);
+      kali += 1;
+      return Promise.resolve(answer.clone());
+    });
+    session.open(testUser());
+    await openPage(Halaman, '/stock-opname-hutang');
+    await tekan(/^Lanjutkan Opname/);
+    await waitFor(() => expect(document.activeElement).toBe(isian()));
+    const scan = async (at: number) => {
+      const sudah = kali;
+      [...'PI-261121-000'].forEach((key, index) => press(key, at + index * 8));
+      press('1', at + 160);
+      await waitFor(() => expect(kali).toBe(sudah + 1));
+      await (answer.status === 404
+        ? screen.findByText('Tidak ditemukan')
+        : waitFor(() => expect(isian().value).toBe('')));
+      press('Enter', at + 168);
+    };
+    await scan(1000);
+    expect(kali).toBe(1);
+    fireEvent.change(isian(), { target: { value: '' } });
+    await scan(9000);
+    expect(kali).toBe(2);
+  });
+});
+
 describe('a number that is typed', () => {
   let dijawab: (() => void) | undefined;
   const isian = () => screen.getByLabelText<HTMLInputElement>(/Faktur Hutang/);
