@@ -225,6 +225,8 @@ it.each([
   await userEvent.click(lagi);
   // Nothing of it would be thrown away, so that nobody is asked.
   expect(dialogs.get()).toEqual([]);
+  const kata = toasts.get().map(({ message }) => message);
+  expect(kata.includes('Mengirim ke server…')).toBe(status === 200);
   if (status === 503) {
     await waitFor(() => expect(baris(LIONTIN)).not.toBeNull());
     dispatchEvent(new Event('offline'));

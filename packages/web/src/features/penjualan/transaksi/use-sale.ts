@@ -11,7 +11,7 @@ import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { Sah } from '../../../trade/dokumen/sahkan.ts';
 import { confirm, onThisPage } from '../../../ui/dialog/dialogs.ts';
-import { success } from '../../../ui/dialog/toasts.ts';
+import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import type { PeganganTukar } from '../tukar/pegangan.ts';
 import type { Penjualan } from '../wire.ts';
@@ -97,8 +97,12 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
   const navigate = useNavigate();
   const { layar } = handle;
   const leave = () => layar.draft.ubah !== '' && void navigate({ to: dokumen.pages.create });
+  const masihDikirim = (): boolean => {
+    if (fase === 'kirim') toast(t('penjualan.sedang_dikirim'));
+    return fase === 'kirim';
+  };
   const baru = async () => {
-    if (fase === 'kirim') return;
+    if (masihDikirim()) return;
     if (fase === 'menunggu') titipkan();
     else if (!draftHampa(layar.draft)) {
       const message = t(layar.draft.ubah === '' ? 'penjualan.buang_draf' : 'penjualan.buang_perubahan', {
@@ -116,7 +120,7 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
   };
   const bukaLagi = async ({ draft, salah }: Tertunda) => {
     // It would lie in the place of what is being sent, and go with it.
-    if (fase === 'kirim') return false;
+    if (masihDikirim()) return false;
     if (fase === 'menunggu') titipkan();
     else if (
       !draftHampa(layar.draft) &&
