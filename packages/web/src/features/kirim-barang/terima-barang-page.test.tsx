@@ -166,6 +166,36 @@ it('asks before another one is chosen in the place of what was scanned', async (
   await waitFor(() => expect(screen.queryByText('CINCIN A2')).toBeNull());
 });
 
+it('asks before another one is opened in the place of what was kept and could not be looked up again', async () => {
+  const denganTanya = () => (
+    <>
+      <TerimaCuciCabangPage />
+      <DialogHost />
+    </>
+  );
+  await openPage(TerimaCuciCabangPage, '/terima-cuci');
+  await screen.findByRole('textbox');
+  pindai('PS-KB-1');
+  await screen.findByText('CINCIN A2');
+  pindai('A1');
+  fireEvent.change(await screen.findByLabelText(/Berat.*A1/), { target: { value: '2.4' } });
+  cleanup();
+  const answered = fetch;
+  let mati = true;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('PS-KB-2')) return Promise.resolve(Response.json({ ...KIRIMAN, no_kirim: 'PS-KB-2' }));
+    return mati && url.includes('PS-KB-1') ? Promise.reject(new TypeError('gone')) : answered(url, init);
+  });
+  await openPage(denganTanya, '/terima-cuci');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Koneksi'));
+  mati = false;
+  pindai('PS-KB-2');
+  await screen.findByText('Penerimaan ini belum disimpan (1 barang). Buang?');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('CINCIN A2');
+  expect(screen.getByText('CINCIN A1', { selector: 'td' }).closest('tr')?.textContent).toContain('Diterima · 2.4 gr');
+});
+
 it('saves at the thumb on a phone, once something is open', async () => {
   onPhone();
   await openPage(TerimaCuciCabangPage, '/terima-cuci');

@@ -15,7 +15,7 @@ import { useJejak } from '../../trade/isian/use-jejak.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { kosongText } from '../../ui/form/rule-text.ts';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { cari, useSegarkan, type KirimanIsi } from './panggilan.ts';
 
@@ -54,7 +54,7 @@ function kurangnya({ hasil, kode_baki, alasan }: Cara, cuci: boolean): 'kode_bak
 
 /** Why a scan is not taken: what it lacks, or what was said of that piece before. */
 function tolakan(
-  t: ReturnType<typeof useT>,
+  t: Translate,
   { kiriman, dipindai }: Buka,
   kode: string,
   cara: Cara,
@@ -67,6 +67,10 @@ function tolakan(
   const kurang = kurangnya(cara, cuci);
   return kurang && kosongText(t, kurang);
 }
+
+/** Whether what was scanned and is not saved may go. */
+const bolehBuang = (t: Translate, jumlah: number): Promise<boolean> =>
+  confirm({ title: t('terima_barang.pilih_lain'), message: t('terima_barang.buang', { jumlah }), danger: true });
 
 /** What was scanned of it and is still on its way, where it was looked up again. */
 const masihDipindai = ({ barang }: KirimanIsi, dipindai: readonly Dipindai[]): readonly Dipindai[] => {
@@ -102,20 +106,36 @@ function useBuka(cuci: boolean) {
     tersimpan.current = undefined;
     jaga({ kiriman, dipindai: lama?.nomor === kiriman.no_kirim ? masihDipindai(kiriman, lama.dipindai) : [] }, cara);
   };
+  /** What was kept of another one than this, and is not open again: it would go with opening this one. */
+  const tertinggal = (nomor: string): Draf | undefined => {
+    const { current } = tersimpan;
+    return current && current.nomor !== nomor && current.dipindai.length > 0 ? current : undefined;
+  };
   const lupakan = () => {
+    tersimpan.current = undefined;
     ganti(undefined);
     setCara(AWAL);
     clear();
   };
   const draf = { nomor: found?.value.nomor, key, savedAt, refused };
-  return { buka, now, cara, setCara, ubahBaris, pasang, lupakan, draf };
+  return { buka, now, cara, setCara, ubahBaris, pasang, tertinggal, lupakan, draf };
 }
 
-/** Looks up what was sent. @param terbuka told what it is. @param tolak told of a number under which nothing was. */
-function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string, pesan: string) => void) {
+/**
+ * Looks up what was sent.
+ * @param terbuka told what it is.
+ * @param tolak told of a number under which nothing was.
+ * @param tertinggal what would go with opening it.
+ */
+function useLihat(
+  terbuka: (kiriman: KirimanIsi) => void,
+  tolak: (nomor: string, pesan: string) => void,
+  tertinggal: (nomor: string) => Draf | undefined,
+) {
+  const t = useT();
   /** The one that is being looked up last: answers about others are nobody's any more. */
   const dicari = useRef<Promise<void>>(undefined);
-  const lihat = (nomor: string) => {
+  const tanya = (nomor: string) => {
     const selesai = (lanjut: () => void) => {
       if (dicari.current !== bacaan) return;
       dicari.current = undefined;
@@ -127,6 +147,11 @@ function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string,
     );
     dicari.current = bacaan;
   };
+  const lihat = (nomor: string) => {
+    const lama = tertinggal(nomor);
+    if (!lama) tanya(nomor);
+    else void bolehBuang(t, lama.dipindai.length).then((boleh) => tanya(boleh ? nomor : lama.nomor));
+  };
   /** Its answer is nobody's any more. */
   const batal = () => {
     dicari.current = undefined;
@@ -137,7 +162,7 @@ function useLihat(terbuka: (kiriman: KirimanIsi) => void, tolak: (nomor: string,
 /** What was sent and is open, and what was scanned of it: into trays, or refused. */
 function usePindaian(cuci: boolean) {
   const t = useT();
-  const { buka, now, cara, setCara, ubahBaris, pasang, lupakan, draf } = useBuka(cuci);
+  const { buka, now, cara, setCara, ubahBaris, pasang, tertinggal, lupakan, draf } = useBuka(cuci);
   /** The piece that is being weighed. */
   const [ditimbang, setDitimbang] = useState('');
   const [ditolak, setDitolak] = useState<{ readonly kode: string; readonly pesan: string }>();
@@ -147,10 +172,11 @@ function usePindaian(cuci: boolean) {
     beep('error');
     setDitolak({ kode, pesan });
   };
-  const { dicari, lihat, batal } = useLihat((kiriman) => {
+  const terbuka = (kiriman: KirimanIsi) => {
     pasang(kiriman);
     setDitolak(undefined);
-  }, refuse);
+  };
+  const { dicari, lihat, batal } = useLihat(terbuka, refuse, tertinggal);
   const lanjut = useStable(() => {
     if (draf.nomor !== undefined) lihat(draf.nomor);
   });
@@ -252,8 +278,7 @@ export function useTerima(onSelesai: () => void, cuci: boolean) {
   /** Another one is chosen; what was scanned of this one and not saved is not given up unasked. */
   const pilihLain = async () => {
     const jumlah = buka?.dipindai.length ?? 0;
-    const tanya = { title: t('terima_barang.pilih_lain'), message: t('terima_barang.buang', { jumlah }), danger: true };
-    if (jumlah === 0 || (await confirm(tanya))) tutup();
+    if (jumlah === 0 || (await bolehBuang(t, jumlah))) tutup();
   };
   return { ...pindaian, cuci, judul, sibuk, siap, simpan, pilihLain };
 }
