@@ -3,7 +3,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { hintKey } from '@kilau/contract/core/page.ts';
 import { paperSearch } from '../../engine/paper/search.ts';
 import { barangSearch } from '../../features/barang/search.ts';
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { searchRows } from '../../ui/table/search.ts';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import css from './spotlight.module.css';
 import { enterPage } from '../enter-page.ts';
 import { findablePages, pageTitle } from '../menu.ts';
@@ -106,6 +107,39 @@ function useFirstChosen() {
   return hits;
 }
 
+interface Search {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly asking: boolean;
+  readonly hits: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Enter before the answer is there, as a scanner's is, takes what is found for the very words that it was pressed for,
+ * where that is one thing alone.
+ * @returns to be called with each Enter.
+ */
+function useEnterAhead({ query, setQuery, asking, hits }: Search): () => void {
+  const pressed = useRef('');
+  useEffect(() => {
+    if (pressed.current !== query) pressed.current = '';
+    if (asking || pressed.current === '') return;
+    pressed.current = '';
+    const [found, ...others] = hits.current?.querySelectorAll<HTMLElement>('[data-action]') ?? [];
+    if (others.length === 0) found?.click();
+  });
+  const hear = useStable((words: string, entered: boolean) => {
+    setQuery(words);
+    if (entered) pressed.current = words;
+  });
+  // Keys that came while this was fetched, and until the field has the hand.
+  useEffect(() => hearTyping(hear, () => document.activeElement?.id === FIELD), [hear]);
+  return () => {
+    // What is found already the kit takes itself.
+    if (asking && !hits.current?.querySelector('[data-selected]')) pressed.current = query;
+  };
+}
+
 /**
  * Closes it: the hand goes back to where it was, into the middle of a word too. The kit would do so, had it not gone
  * before. A hit that was taken leads the hand itself.
@@ -133,9 +167,8 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const { close, take } = useGoingBack(onClose);
   const depth = useDialogPlace(true, close);
   useEffect(() => spotlight.open(), []);
-  // Letters that came while this was fetched, and until the field has the hand.
-  useEffect(() => hearTyping(setQuery, () => document.activeElement?.id === FIELD), []);
   const hits = useFirstChosen();
+  const onEnter = useEnterAhead({ query, setQuery, asking, hits });
   const groups: readonly Group[] = [
     ...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []),
     ...found,
@@ -158,6 +191,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
           id={FIELD}
           placeholder={t('shell.cari_apa_saja')}
           aria-label={t('shell.cari_apa_saja')}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           leftSection={<Icon name="search" />}
         />
         <Kit.ActionsList>

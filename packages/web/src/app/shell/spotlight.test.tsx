@@ -1,13 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useKeys } from '../../platform/keys.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { NumberField } from '../../ui/inputs/NumberField.tsx';
 import { Spotlight } from './Spotlight.tsx';
+import { beginTyping } from './typed-ahead.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => session.open(testUser({ user_id: 'KASIR1', level: 'KASIR' })));
@@ -67,4 +68,55 @@ it('takes nothing that was found for other words than those that are typed by no
   await user.keyboard('{Backspace}7{Enter}');
   expect(screen.queryByText('00000936 CINCIN')).toBeNull();
   expect(router.state.location.pathname).toBe('/home');
+});
+
+describe('Enter before the answer is there', () => {
+  const piece = (kode_barcode: string) => ({ kode_barcode, nama_barang: 'CINCIN', kode_baki: 'A1', berat: 2 });
+  /** Types words and their Enter, and answers afterwards with these pieces. */
+  async function typed(words: string, found: readonly string[], ahead = false) {
+    session.open(testUser({ level: 'OWN' }));
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      const data = url.includes('dokumen') ? [] : found.map(piece);
+      return new Promise<Response>((resolve) => void waiting.push(() => resolve(Response.json({ data }))));
+    });
+    const router = await openPage(Page, '/home');
+    const user = userEvent.setup();
+    await screen.findByLabelText('Jumlah');
+    if (ahead) {
+      beginTyping();
+      await user.keyboard(words);
+    }
+    await user.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('textbox', { name: /Cari/ });
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    if (!ahead) await user.keyboard(words);
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(1));
+    expect(router.state.location.pathname).toBe('/home');
+    for (const answer of waiting) answer();
+    return router;
+  }
+
+  it('takes the one thing that is found for these words', async () => {
+    const router = await typed('00000936{Enter}', ['00000936']);
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'));
+    expect(JSON.stringify(router.state.location.search)).toContain('00000936');
+  });
+
+  it('takes it as well where all was typed before the search was there', async () => {
+    const router = await typed('00000936{Enter}', ['00000936'], true);
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/home'));
+  });
+
+  it('takes none of several', async () => {
+    const router = await typed('0000093{Enter}', ['00000936', '00000937']);
+    await screen.findByText('00000937 CINCIN');
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('takes nothing for words that were typed on', async () => {
+    const router = await typed('0000093{Enter}6', ['00000936']);
+    await screen.findByText('00000936 CINCIN');
+    expect(router.state.location.pathname).toBe('/home');
+  });
 });

@@ -1,6 +1,10 @@
 /** Letters that were typed for a search that is not there yet. */
 let typed = '';
-let told: ((text: string) => void) | undefined;
+/** Enter was pressed behind them. */
+let entered = false;
+/** @param entered whether Enter was pressed behind the text. */
+type Tell = (text: string, entered: boolean) => void;
+let told: Tell | undefined;
 let isThere: () => boolean = () => false;
 /** A search that has not come by then does not come, in milliseconds: the keys go back to the page. */
 const GIVE_UP_MS = 8000;
@@ -11,14 +15,16 @@ function onKey(event: KeyboardEvent): void {
   if (event.key.length === 1) typed += event.key;
   else if (event.key === 'Backspace') typed = typed.slice(0, -1);
   else if (event.key !== 'Enter') return;
+  entered = event.key === 'Enter' && typed !== '';
   event.preventDefault();
   event.stopPropagation();
-  told?.(typed);
+  told?.(typed, entered);
 }
 
 /** From now on what is typed is for the search, whatever has the hand. */
 export function beginTyping(): void {
   typed = '';
+  entered = false;
   isThere = () => false;
   addEventListener('keydown', onKey, true);
   clearTimeout(waiting);
@@ -29,11 +35,11 @@ export function beginTyping(): void {
  * The search is drawn: it gets what was typed, and what is typed until its field has the hand.
  * @param there whether it has.
  */
-export function hearTyping(tell: (text: string) => void, there: () => boolean): () => void {
+export function hearTyping(tell: Tell, there: () => boolean): () => void {
   clearTimeout(waiting);
   told = tell;
   isThere = there;
-  if (typed !== '') tell(typed);
+  if (typed !== '') tell(typed, entered);
   return endTyping;
 }
 
