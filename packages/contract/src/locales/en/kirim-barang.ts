@@ -55,7 +55,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': 'Goods sent are received once',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': 'Transfers and receipts of goods = their lines',
   'page.kirim-barang-kecabang': 'Send Goods to a Branch',
-  'hint.kirim-barang-kecabang': 'Head office sends pieces to a branch; they are on their way until they are received.',
+  'hint.kirim-barang-kecabang': 'Pieces are sent to a branch; they are on their way until they are received.',
   'page.laporan-kirim-barang': 'Goods Sent',
   'hint.laporan-kirim-barang': 'Pieces sent to other shops, one by one, and what became of them.',
   'page.laporan-kirim-barang-kepusat': 'Goods Sent to Head Office',

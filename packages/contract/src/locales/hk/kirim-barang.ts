@@ -51,7 +51,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': '寄送貨品只收取一次',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': '寄送與收取單 = 明細',
   'page.kirim-barang-kecabang': '寄送貨品至分店',
-  'hint.kirim-barang-kecabang': '總店寄送貨品至分店，收貨前屬運送途中。',
+  'hint.kirim-barang-kecabang': '貨品寄送至分店，收貨前屬運送途中。',
   'page.laporan-kirim-barang': '寄送貨品報表',
   'hint.laporan-kirim-barang': '逐件列出寄往其他店舖的貨品及其狀態。',
   'page.laporan-kirim-barang-kepusat': '寄送貨品至總店報表',

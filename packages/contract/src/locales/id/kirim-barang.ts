@@ -53,7 +53,7 @@ export const kirimBarang = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': 'Barang kiriman diterima sekali',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': 'Kirim dan terima barang = barisnya',
   'page.kirim-barang-kecabang': 'Kirim Barang Kecabang',
-  'hint.kirim-barang-kecabang': 'Pusat mengirim barang ke cabang; sampai diterima, barang ada di jalan.',
+  'hint.kirim-barang-kecabang': 'Barang dikirim ke cabang; sampai diterima, barang ada di jalan.',
   'page.laporan-kirim-barang': 'Laporan Kirim Barang',
   'hint.laporan-kirim-barang': 'Barang yang dikirim ke toko lain, satu per satu, dan keadaannya.',
   'page.laporan-kirim-barang-kepusat': 'Laporan Kirim Barang Kepusat',

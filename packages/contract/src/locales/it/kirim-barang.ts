@@ -55,7 +55,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': 'Merce ricevuta una volta sola',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': 'Invii e ricevimenti di merce = le loro righe',
   'page.kirim-barang-kecabang': 'Invia merce a una filiale',
-  'hint.kirim-barang-kecabang': 'La sede invia pezzi a una filiale; restano in viaggio finché non arrivano.',
+  'hint.kirim-barang-kecabang': 'I pezzi partono per una filiale; restano in viaggio finché non arrivano.',
   'page.laporan-kirim-barang': 'Merce inviata',
   'hint.laporan-kirim-barang': 'Pezzi inviati ad altri negozi, uno a uno, e cosa ne è stato.',
   'page.laporan-kirim-barang-kepusat': 'Merce inviata alla sede',

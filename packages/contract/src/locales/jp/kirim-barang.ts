@@ -52,7 +52,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': '発送商品の受領は一度',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': '発送・受領 = 明細',
   'page.kirim-barang-kecabang': '支店への商品発送',
-  'hint.kirim-barang-kecabang': '本部が支店へ商品を送り、受領されるまで輸送中です。',
+  'hint.kirim-barang-kecabang': '支店へ商品を送り、受領されるまで輸送中です。',
   'page.laporan-kirim-barang': '商品発送レポート',
   'hint.laporan-kirim-barang': '他店へ送った商品とその後の状況です。',
   'page.laporan-kirim-barang-kepusat': '本部への商品発送レポート',

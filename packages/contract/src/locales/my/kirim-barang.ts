@@ -54,8 +54,7 @@ export const kirimBarang: Record<keyof typeof source, string> = {
   'rekonsiliasi.kiriman_barang_diterima_sekali': 'Barang kiriman diterima sekali',
   'rekonsiliasi.kirim_barang_sama_dengan_baris': 'Hantar dan terima barang = barisnya',
   'page.kirim-barang-kecabang': 'Hantar Barang ke Cawangan',
-  'hint.kirim-barang-kecabang':
-    'Ibu pejabat menghantar barang ke cawangan; sehingga diterima, barang dalam perjalanan.',
+  'hint.kirim-barang-kecabang': 'Barang dihantar ke cawangan; sehingga diterima, barang dalam perjalanan.',
   'page.laporan-kirim-barang': 'Laporan Hantar Barang',
   'hint.laporan-kirim-barang': 'Barang yang dihantar ke kedai lain, satu demi satu, dan keadaannya.',
   'page.laporan-kirim-barang-kepusat': 'Laporan Hantar Barang ke Ibu Pejabat',
