@@ -76,6 +76,11 @@ export const BarisHitung = memo(function BarisHitung({ baris, keadaan, aktif, on
           error={keadaan?.pesan !== undefined}
           onChange={(qty) => onKetik(baris, { qty })}
         />
+        {keadaan?.pesan === undefined ? null : (
+          <span role="alert" className={css.salah}>
+            {keadaan.pesan}
+          </span>
+        )}
       </td>
       <td className={css.berat}>
         <NumberField
@@ -92,11 +97,6 @@ export const BarisHitung = memo(function BarisHitung({ baris, keadaan, aktif, on
       </td>
       <td>
         <Chip tone={TONES[baris.keadaan]}>{t(`pilihan.keadaan_global.${baris.keadaan}`)}</Chip>
-        {keadaan?.pesan === undefined ? null : (
-          <span role="alert" className={css.salah}>
-            {keadaan.pesan}
-          </span>
-        )}
         {keadaan?.ketik !== undefined && keadaan.pesan === undefined ? (
           <span className={css.catatan}>{t('opname.belum_disimpan')}</span>
         ) : null}

@@ -177,7 +177,7 @@ function RincianJenis({ opname, aktif, ketikan: { keadaan, ketik, simpan }, jeni
           <BarisHitung
             key={kunciBaris(baris)}
             baris={baris}
-            keadaan={keadaan[kunciBaris(baris)]}
+            keadaan={aktif ? keadaan[kunciBaris(baris)] : undefined}
             aktif={aktif}
             onKetik={ketik}
             onSimpan={simpan}
@@ -264,10 +264,11 @@ export function GlobalLayar({ nomor, onKembali }: { readonly nomor: string; read
     segarkan,
   } = useGlobal(nomor);
   const ketikan = useKetikan(nomor);
-  const aksi = useAksi(opname, ketikan.belum, segarkan);
-  const { boleh, bisaSelesai, perbarui, selesai } = aksi;
   const berjalan = opname?.status === 'AKTIF';
   const lampau = berjalan && opname.tgl < tgl_system;
+  // What was kept of a day that is over is saved no more.
+  const aksi = useAksi(opname, ketikan.belum && !lampau, segarkan);
+  const { boleh, bisaSelesai, perbarui, selesai } = aksi;
   useKeys([
     { key: 'F6', label: t('opname.perbarui'), run: perbarui, main: true, enabled: boleh && !lampau },
     { key: 'F8', label: t('opname.tombol_selesai'), run: () => void selesai(), main: true, enabled: bisaSelesai },

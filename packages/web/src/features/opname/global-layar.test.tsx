@@ -59,6 +59,8 @@ afterEach(() => {
   cleanup();
   speak(DEFAULT_LANGUAGE);
   session.close();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -168,4 +170,35 @@ it('keeps what is typed of a row while that is being saved, and saves it as well
     { qty_hitung: 4, versi: 2 },
   ]);
   expect(qty.value).toBe('4');
+});
+
+it('says at its field what a row lacks that has grams and no pieces, and keeps it over a reload', async () => {
+  rincian = () => [BARIS];
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-global');
+  const berat = () => screen.findByLabelText<HTMLInputElement>(/^Berat.*CN/);
+  const field = await berat();
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '8.5' } });
+  act(() => field.blur());
+  const qty = screen.getByLabelText(/^Qty.*CN/);
+  await waitFor(() => expect(qty.closest('td')?.querySelector('[role=alert]')?.textContent).toBeTruthy());
+  cleanup();
+  await openPage(Halaman, '/stock-opname-global');
+  expect((await berat()).value).toContain('8.5');
+  expect(document.querySelector('tr[data-changed]')).not.toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('shows of a count that is over what was saved, and not what was kept', async () => {
+  rincian = () => [BARIS];
+  session.open(testUser());
+  await openPage(Halaman, '/stock-opname-global');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Berat.*CN/);
+  fireEvent.change(field, { target: { value: '8.5' } });
+  cleanup();
+  session.open(testUser({ tgl_system: '2026-11-22' }));
+  await openPage(Halaman, '/stock-opname-global');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Berat.*CN/)).value).toBe('');
+  expect(document.querySelector('tr[data-changed]')).toBeNull();
 });

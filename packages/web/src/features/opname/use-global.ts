@@ -8,6 +8,7 @@ import type {
 import { OPNAME_BERUBAH } from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
+import { useDraft } from '../../platform/drafts.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { berubah, ketikanDari, kirimanBaris, kunciBaris, lengkap, type Ketikan } from './global-baris.ts';
@@ -51,21 +52,33 @@ export interface KeadaanBaris {
   readonly menyimpan?: boolean;
 }
 
-/** The rows as they are typed, also as of this moment: answers come later than what is typed. */
-function useKeadaan() {
-  const [keadaan, setKeadaan] = useState<Readonly<Record<string, KeadaanBaris>>>({});
+/**
+ * The rows as they are typed, also as of this moment: answers come later than what is typed. What is not saved is kept
+ * on this device.
+ */
+function useKeadaan(nomor: string) {
+  const { found, keep, clear } = useDraft<Readonly<Record<string, Ketikan>>>(`${GLOBAL}.${nomor}`);
+  const [keadaan, setKeadaan] = useState<Readonly<Record<string, KeadaanBaris>>>(() =>
+    Object.fromEntries(Object.entries(found?.value ?? {}).map(([kunci, ketik]) => [kunci, { ketik }])),
+  );
   const now = useRef(keadaan);
-  const tulis = useCallback((kunci: string, next: KeadaanBaris) => {
-    now.current = { ...now.current, [kunci]: next };
-    setKeadaan(now.current);
-  }, []);
+  const tulis = useCallback(
+    (kunci: string, next: KeadaanBaris) => {
+      now.current = { ...now.current, [kunci]: next };
+      setKeadaan(now.current);
+      const belum = Object.entries(now.current).flatMap(([lain, { ketik }]) => (ketik ? [[lain, ketik] as const] : []));
+      if (belum.length > 0) keep(Object.fromEntries(belum));
+      else clear();
+    },
+    [keep, clear],
+  );
   return { keadaan, now, tulis };
 }
 
 /** Every row saves itself when the hand leaves it. What could not be sent stays in its fields. */
 export function useKetikan(nomor: string) {
   const client = useQueryClient();
-  const { keadaan, now, tulis } = useKeadaan();
+  const { keadaan, now, tulis } = useKeadaan(nomor);
   /** Rows that are being saved, each with whether the hand has left it once more meanwhile. */
   const jalan = useRef(new Map<string, boolean>());
   const ketik = useCallback(
