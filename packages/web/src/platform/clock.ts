@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useUser } from './session.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The minute of an instant by the shop's clock; of another business day than the open one, that day before it. */
 export function useClock(): (instant: string, tgl?: string) => string {
@@ -12,4 +14,18 @@ export function useClock(): (instant: string, tgl?: string) => string {
     },
     [toko.zona_waktu, tgl_system],
   );
+}
+
+/** Today in the shop's own time zone, watched past midnight. */
+export function useToday(timeZone: string): string {
+  const read = () =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+      new Date(),
+    );
+  const [today, setToday] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setToday(read()), MINUTE_MS);
+    return () => clearInterval(timer);
+  });
+  return today;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
+import { useToday } from '../../platform/clock.ts';
 import { useLine } from '../../platform/realtime.ts';
 import { useTaken } from '../../platform/scanner.ts';
 import { useUser } from '../../platform/session.ts';
@@ -21,23 +21,8 @@ import { HeadPopover } from './HeadPopover.tsx';
 import css from './header.module.css';
 import { Who } from './Who.tsx';
 
-const MINUTE_MS = 60_000;
 /** `21/11` of `21/11/2026`: the year finds no room on a phone. */
 const DAY_AND_MONTH = 5;
-
-/** Today in the shop's own time zone, watched past midnight. */
-function useToday(timeZone: string): string {
-  const read = () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-      new Date(),
-    );
-  const [today, setToday] = useState(read);
-  useEffect(() => {
-    const timer = setInterval(() => setToday(read()), MINUTE_MS);
-    return () => clearInterval(timer);
-  });
-  return today;
-}
 
 /** The business date: amber when it is not today, because every document of the hour gets it. */
 function DateChip() {

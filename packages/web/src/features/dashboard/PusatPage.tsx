@@ -8,6 +8,7 @@ import {
   type Cabang,
   type Dagang,
 } from '@kilau/contract/features/dashboard/dashboard.wire.ts';
+import { useToday } from '../../platform/clock.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -251,8 +252,10 @@ function TigaPuluhHari({ tgl, tabel }: { readonly tgl: string; readonly tabel: b
 /** All shops of head office side by side on any day; in a branch, that branch. */
 export function PusatPage() {
   const t = useT();
-  const { tgl_system } = useUser();
-  const { day: tgl, typed, error, choose } = useChosenDay(tgl_system, tgl_system);
+  const { tgl_system, toko: pusat } = useUser();
+  const today = useToday(pusat.zona_waktu);
+  // Branches may be a day ahead of a head office that has not closed its own.
+  const { day: tgl, typed, error, choose } = useChosenDay(tgl_system, tgl_system > today ? tgl_system : today);
   const [tabel, setTabel] = useState(false);
   const asked = useTransaksiHari(tgl);
   const toko = asked.data?.toko ?? [];

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '@kilau/contract/core/calendar.ts';
+import { formatDate } from '@kilau/contract/core/format.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -10,7 +12,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const dagang = { nota: 1, batal: 0, qty: 1, gram: 2, nilai: 7_654_321 };
 const toko = [{ kode_toko: 'KL01', nama_toko: 'KILAU', penjualan: dagang, pembelian: dagang }];
 /** What another day than the open one answers. */
-let other: () => Promise<Response>;
+let other: (url: string) => Promise<Response>;
 
 beforeEach(() => {
   session.open(testUser({ level: 'OWN' }));
@@ -19,7 +21,7 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ series: [], toko: [], data: [], cabang: [] }));
     }
     const open = url.includes(`tgl=${testUser().tgl_system}`);
-    return open ? Promise.resolve(Response.json({ series: [], toko, cabang: [] })) : other();
+    return open ? Promise.resolve(Response.json({ series: [], toko, cabang: [] })) : other(url);
   });
 });
 afterEach(() => {
@@ -74,6 +76,20 @@ it('asks for no day that has not come, and says so at the field', async () => {
   expect(await screen.findByText('Tidak boleh setelah tanggal hari ini')).toBeTruthy();
   expect(asked).toBe(0);
   expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0);
+});
+
+it('asks for a day that branches have begun and head office has not', async () => {
+  const asked: string[] = [];
+  other = (url) => {
+    asked.push(url);
+    return Promise.race<Response>([]);
+  };
+  await openPage(PusatPage, '/dashboard-pusat');
+  await waitFor(() => expect(screen.getAllByText(/7.654.321/).length).toBeGreaterThan(0));
+  const { tgl_system } = testUser();
+  const besok = addDays(tgl_system, 1);
+  await choose(formatDate(besok));
+  await waitFor(() => expect(asked.join(' ')).toContain(`tgl=${besok}`));
 });
 
 it('counts the shops once they have answered', async () => {
