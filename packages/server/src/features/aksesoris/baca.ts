@@ -59,8 +59,8 @@ export const DOKUMEN_STOK = `left join stok_aksesoris k on k.kode_toko = p.kode_
   join dokumen d on d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor`;
 
 const RIWAYAT = `select p.tgl, p.waktu, p.nomor, ${AKSI_STOK} as aksi, coalesce(k.keperluan, '') as keperluan,
-    d.keterangan, p.user_id, greatest(e.jumlah, 0)::integer as masuk, greatest(-e.jumlah, 0)::integer as keluar,
-    (sum(e.jumlah) over (order by p.urut))::integer as saldo
+    d.keterangan, p.user_id, greatest(e.jumlah, 0)::bigint as masuk, greatest(-e.jumlah, 0)::bigint as keluar,
+    (sum(e.jumlah) over (order by p.urut))::bigint as saldo
   from entri e
   join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
   ${DOKUMEN_STOK}

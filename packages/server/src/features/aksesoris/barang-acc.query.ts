@@ -10,9 +10,9 @@ const RINGKAS = `select a.kode_barcode, a.nama_aksesoris, a.kode_dept, a.kode_gu
   g.ambil, g.awal + g.tambah - g.ambil as akhir,
     a.harga_jual, a.harga_jual * (g.awal + g.tambah - g.ambil) as nilai
   from aksesoris a join (
-    select s.sub as kode_barcode, coalesce(sum(s.masuk - s.keluar) filter (where s.tgl < $2), 0)::integer as awal,
-      coalesce(sum(s.masuk) filter (where s.tgl >= $2), 0)::integer as tambah,
-      coalesce(sum(s.keluar) filter (where s.tgl >= $2), 0)::integer as ambil
+    select s.sub as kode_barcode, coalesce(sum(s.masuk - s.keluar) filter (where s.tgl < $2), 0)::bigint as awal,
+      coalesce(sum(s.masuk) filter (where s.tgl >= $2), 0)::bigint as tambah,
+      coalesce(sum(s.keluar) filter (where s.tgl >= $2), 0)::bigint as ambil
     from saldo_hari s where s.kode_toko = $1 and s.aset = 'PCS' and s.akun = 'AKSESORIS' and s.tgl <= $3 group by s.sub
   ) g using (kode_barcode)
   where ${DISARING} and (g.awal <> 0 or g.tambah <> 0 or g.ambil <> 0)
@@ -21,11 +21,11 @@ const RINGKAS = `select a.kode_barcode, a.nama_aksesoris, a.kode_dept, a.kode_gu
 /** The balance counts from the first movement on, whatever days are shown. */
 const MUTASI = `select g.kode_barcode, g.nama_aksesoris, g.tgl, g.waktu, g.nomor as no_stok, g.aksi, g.keperluan,
   g.keterangan, g.user_id,
-    greatest(g.jumlah, 0)::integer as tambah, greatest(-g.jumlah, 0)::integer as ambil, g.saldo
+    greatest(g.jumlah, 0)::bigint as tambah, greatest(-g.jumlah, 0)::bigint as ambil, g.saldo
   from (
     select a.kode_barcode, a.nama_aksesoris, p.tgl, p.waktu, p.nomor, ${AKSI_STOK} as aksi,
       coalesce(k.keperluan, '') as keperluan, d.keterangan, p.user_id, p.urut, e.jumlah,
-      (sum(e.jumlah) over (partition by a.kode_barcode order by p.urut))::integer as saldo
+      (sum(e.jumlah) over (partition by a.kode_barcode order by p.urut))::bigint as saldo
     from aksesoris a
     join entri e on e.kode_toko = a.kode_toko and e.akun = 'AKSESORIS' and e.sub = a.kode_barcode and e.aset = 'PCS'
       and e.tgl <= $3

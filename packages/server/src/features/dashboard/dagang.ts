@@ -95,7 +95,7 @@ export function hariIniPerJam(sql: Sql, kinds: readonly Kind[], { toko }: Diliha
     ${params.add(toko.map(({ tgl_system }) => tgl_system))}::date[]) as h(kode_toko, tgl)`;
   return sql.query<Jam>(
     `select extract(hour from b.waktu at time zone t.zona_waktu)::int as jam, b.keluar,
-       sum(case when b.batal then -b.qty else b.qty end)::int as qty,
+       sum(case when b.batal then -b.qty else b.qty end)::bigint as qty,
        sum(case when b.batal then -b.gram else b.gram end) as gram,
        sum(case when b.batal then -b.total else b.total end) as nilai
      from (${bookedSql(tradeKinds(kinds), days, params)}) b join toko t on t.kode_toko = b.kode_toko

@@ -32,7 +32,7 @@ function jumlah(sql: Sql, kind: Janji, di: string, days: string, params: Params)
   const masuk = params.add(deedName(validation.deed));
   const tanda = `case a.aksi when ${masuk} then 1 else -1 end`;
   return sql.query<Jumlah>(
-    `select extract(${di})::int as di, sum(${tanda} * k.${quoted(charted.pieces)})::int as qty,
+    `select extract(${di})::int as di, sum(${tanda} * k.${quoted(charted.pieces)})::bigint as qty,
        sum(${tanda} * k.${quoted(charted.grams)}) as gram, sum(${tanda} * d.total) as nilai
      from ${days} join toko t on t.kode_toko = h.kode_toko
      join perbuatan a on a.kode_toko = h.kode_toko and a.jenis = ${params.add(key)}

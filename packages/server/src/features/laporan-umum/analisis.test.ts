@@ -92,6 +92,17 @@ describe('laporan-managerial-analisys', () => {
     expect(await tanya({ kode_dept: 'CN' })).toEqual([['CN', 45, 120, 80, 'NORMAL']]);
     expect(await tanya({ jenis_group: 'TUA' })).toHaveLength(4);
   });
+
+  it('tells sums that are above what a whole number of one paper may be', async () => {
+    const BANYAK = 3_000_000_000;
+    await shop.db.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'MN', 'MANIK')`, [kode_toko]);
+    const di = { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'MN' };
+    await bukukan(shop.db, kode_toko, HARI, 'STOK-MN', [
+      baris('STOK', 'PCS', BANYAK, di),
+      baris('LUAR', 'PCS', -BANYAK, { sub: 'INPUT' }),
+    ]);
+    expect(await tanya({ kode_dept: 'MN' })).toEqual([['MN', 0, BANYAK, null, 'SLOW']]);
+  });
 });
 
 describe('faktur-bermasalah', () => {

@@ -19,7 +19,7 @@ export const globalPembelian: ReportQuery<'global-pembelian'> = ({ shop }, filte
       coalesce(h.harga_beli, 0) as harga_beli, trunc(h.harga_beli / h.berat) as harga_rata,
       coalesce(h.status, 'DONE') as status
     from ${CHAIN_FROM} left join lateral (
-      select b.status, count(distinct b.nomor)::integer as jumlah_nota, sum(b.qty)::integer as qty,
+      select b.status, count(distinct b.nomor)::integer as jumlah_nota, sum(b.qty)::bigint as qty,
         sum(b.berat) as berat, ${murniSql('b')} as berat_murni, sum(b.harga_beli) as harga_beli
       from (${BARIS}) b group by b.status
     ) h on true

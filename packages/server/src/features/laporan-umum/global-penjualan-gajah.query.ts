@@ -4,7 +4,7 @@ import { CHAIN_FROM, CHAIN_WHERE, chainValues, EMBER, EMBER_JOIN, urutToko } fro
 import { jualSql } from './global-penjualan.query.ts';
 
 export const globalPenjualanGajah: ReportQuery<'global-penjualan-gajah'> = ({ shop }, filter) => ({
-  text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::integer as qty, sum(berat) as berat,
+  text: `select kode_toko, nama_toko, nama_kadar_eod, sum(qty)::bigint as qty, sum(berat) as berat,
       ${bulat('sum(berat_murni)')} as berat_murni, trunc(sum(rp_emas) / nullif(sum(berat), 0)) as harga_gram,
       sum(harga_jual) as harga_jual, sum(rp_emas) as rp_emas, status
     from (

@@ -21,7 +21,7 @@ const BARIS = `select p.kode_toko, p.no_faktur_group as nomor, p.kode_sales, p.s
 
 /** Sold lines `b` of a shop `t` in the days `$3` to `$4`, added up by one of their columns. */
 export const jualSql = (by: 'kode_toko' | 'kode_sales' | 'kadar'): string => `select b.${by}, b.status,
-    count(distinct b.nomor)::integer as jumlah_nota, sum(b.qty)::integer as qty, sum(b.berat) as berat,
+    count(distinct b.nomor)::integer as jumlah_nota, sum(b.qty)::bigint as qty, sum(b.berat) as berat,
     ${murniSql('b')} as berat_murni, sum(b.harga_jual) as harga_jual, sum(${rpEmasSql('b')}) as rp_emas,
     sum(b.ongkos) as ongkos, sum(b.ppn) as ppn, sum(b.harga_total) as harga_total
   from (${BARIS}) b

@@ -18,7 +18,7 @@ const kolom = (of: (tempat: string, where: string) => string): string =>
 /** Pieces are added up by their purity first: few purities are looked up in the buckets. */
 export const globalStockToko: ReportQuery<'global-stock-toko'> = ({ shop }) => ({
   text: `select kode_toko, nama_toko, nama_kadar_eod,
-      ${kolom((tempat) => `sum(qty${tempat})::integer as qty${tempat}, sum(berat${tempat}) as berat${tempat}`)},
+      ${kolom((tempat) => `sum(qty${tempat})::bigint as qty${tempat}, sum(berat${tempat}) as berat${tempat}`)},
       ${bulat('sum(berat_murni)')} as berat_murni
     from (
       select t.kode_toko, t.nama_toko, ${EMBER}, n.*

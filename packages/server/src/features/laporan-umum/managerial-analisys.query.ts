@@ -28,14 +28,14 @@ export const managerialAnalisys: ReportQuery<'managerial-analisys'> = ({ shop, p
           sum(tanda * total) as penjualan
         from (${niagaSql('jual')}) n where ${GROUP} group by kode_dept
       ), stok as (${STOK}), semua as (
-        select kode_dept, coalesce(qty, 0)::integer as qty, coalesce(berat, 0) as berat,
-          coalesce(penjualan, 0) as penjualan, coalesce(qty_stok, 0)::integer as qty_stok,
+        select kode_dept, coalesce(qty, 0)::bigint as qty, coalesce(berat, 0) as berat,
+          coalesce(penjualan, 0) as penjualan, coalesce(qty_stok, 0)::bigint as qty_stok,
           coalesce(berat_stok, 0) as berat_stok,
           case when qty > 0 then coalesce(qty_stok, 0) * ($3::date - $2::date + 1) / qty end as hari
         from laku full join stok using (kode_dept)
       )
       select kode_dept, (select j.nama_dept from jenis j where j.kode_toko = $1 and j.kode_dept = h.kode_dept)
-          as nama_dept, qty, berat, penjualan, qty_stok, berat_stok, trunc(hari)::integer as hari_stok, kecepatan
+          as nama_dept, qty, berat, penjualan, qty_stok, berat_stok, trunc(hari)::bigint as hari_stok, kecepatan
       from (
         select *, case when not berbarang then null when hari is null or hari >= $9 then 'SLOW' when hari <= $8
           then 'FAST' else 'NORMAL' end as kecepatan

@@ -71,7 +71,7 @@ const PERBUATAN = [
 export const rekapSales: ReportQuery<'rekap-sales'> = ({ shop }, filter) => ({
   text: `select h.kode_sales,
       (select s.nama_sales from sales s where s.kode_toko = $1 and s.kode_sales = h.kode_sales) as nama_sales,
-      qty::integer as qty, berat, harga_jual, ongkos, harga_total, rp_batal, qty_beli::integer as qty_beli, berat_beli,
+      qty::bigint as qty, berat, harga_jual, ongkos, harga_total, rp_batal, qty_beli::bigint as qty_beli, berat_beli,
       rp_beli, rp_tukar, rp_titipan, bonus, harga_total - rp_batal - rp_beli - rp_tukar as netto
     from (
       select kode_sales, ${NAMES.map((name) => `coalesce(sum(${name}), 0) as ${name}`).join(', ')}

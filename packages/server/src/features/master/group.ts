@@ -10,7 +10,7 @@ export async function assertGroupKosong(tx: Tx, kode_toko: string, kode_group: s
   const { jumlah } = await tx.one<{ jumlah: number }>(
     `select ((select count(*) from barang where kode_toko = $1 and kode_group = $2 and di_stok)
        + (select coalesce(sum(stok), 0) from aksesoris where kode_toko = $1 and kode_group = $2)
-       + (select coalesce(sum(qty), 0) from stok_manual where kode_toko = $1 and kode_group = $2))::integer as jumlah`,
+       + (select coalesce(sum(qty), 0) from stok_manual where kode_toko = $1 and kode_group = $2))::bigint as jumlah`,
     [kode_toko, kode_group],
   );
   if (jumlah > 0) throw new Problem('group_masih_berisi', { kode_group, jumlah });

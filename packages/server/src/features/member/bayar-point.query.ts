@@ -4,7 +4,7 @@ import { namaMember } from './transaksi.sql.ts';
 /** Sales that were validated; what waits has taken no points yet. */
 export const bayarPoint: ReportQuery<'bayar-point'> = ({ shop }, filter) => ({
   text: `select d.kode_member, ${namaMember('d.kode_member')} as nama_member, d.tgl, d.nomor, d.kode_sales,
-      y.diterima::integer as poin, y.jumlah as poin_rp, d.status
+      y.diterima::bigint as poin, y.jumlah as poin_rp, d.status
     from dokumen d
     join pembayaran y on y.kode_toko = d.kode_toko and y.jenis = d.jenis and y.nomor = d.nomor and y.ke = d.isi
       and y.aset = 'POIN'

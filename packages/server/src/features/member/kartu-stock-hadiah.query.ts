@@ -19,8 +19,8 @@ export const kartuStockHadiah: ReportQuery<'kartu-stock-hadiah'> = ({ shop }, fi
           nullif(keterangan, '')), greatest(jumlah, 0), greatest(-jumlah, 0), jumlah, user_id
       from gerak where tgl >= $2
     )
-    select b.sub as kode_hadiah, h.nama_hadiah, b.tgl, b.nomor, b.keterangan, b.masuk::integer as masuk,
-      b.keluar::integer as keluar, (sum(b.beda) over (partition by b.sub order by b.tgl, b.urut))::integer as saldo,
+    select b.sub as kode_hadiah, h.nama_hadiah, b.tgl, b.nomor, b.keterangan, b.masuk::bigint as masuk,
+      b.keluar::bigint as keluar, (sum(b.beda) over (partition by b.sub order by b.tgl, b.urut))::bigint as saldo,
       b.oleh
     from baris b join hadiah h on h.kode_toko = $1 and h.kode_hadiah = b.sub
     order by b.sub, b.tgl, b.urut`,

@@ -20,9 +20,9 @@ export const namaMember = (kode: string): string =>
  */
 export const belanjaSql = (hari = 'true'): string => `(
       select d.kode_member, count(*)::integer as jumlah_nota,
-        sum(coalesce(k.jumlah_barang, u.total_qty))::integer as qty,
+        sum(coalesce(k.jumlah_barang, u.total_qty))::bigint as qty,
         sum(coalesce(k.total_berat, u.total_berat)) as berat, sum(d.total) as harga_total,
-        coalesce(sum(k.poin), 0)::integer as poin, max(d.tgl) as terakhir
+        coalesce(sum(k.poin), 0)::bigint as poin, max(d.tgl) as terakhir
       from dokumen d
       left join jual k on d.jenis = 'penjualan' and k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
       left join jual_manual u on d.jenis = 'penjualan-manual' and u.kode_toko = d.kode_toko and u.nomor = d.nomor

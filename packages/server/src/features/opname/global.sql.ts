@@ -3,7 +3,7 @@
  * `$1`.
  */
 const SISTEM = `select case s.akun when 'STOK' then 'BARANG' else s.akun end as jenis_stok, s.kode_group, s.kode_dept,
-    coalesce(sum(s.jumlah) filter (where s.aset = 'PCS'), 0)::integer as qty,
+    coalesce(sum(s.jumlah) filter (where s.aset = 'PCS'), 0)::bigint as qty,
     coalesce(sum(s.jumlah) filter (where s.aset like 'EMAS:%'), 0) as berat
   from saldo s where s.kode_toko = $1 and s.akun in ('STOK', 'AKSESORIS', 'MANUAL', 'TERIMA') group by 1, 2, 3
   having bool_or(s.jumlah <> 0)`;
@@ -61,7 +61,7 @@ export const RINGKAS = `select g.no_opname, g.tgl, g.status, g.mulai_oleh, g.mul
   from opname_global g cross join lateral (
     select count(*)::integer as baris, count(b.qty_hitung)::integer as dihitung,
       (count(*) filter (where b.keadaan = 'SELISIH'))::integer as selisih,
-      coalesce(sum(b.qty_hitung), 0)::integer as qty_hitung, coalesce(sum(b.berat_hitung), 0) as berat_hitung
+      coalesce(sum(b.qty_hitung), 0)::bigint as qty_hitung, coalesce(sum(b.berat_hitung), 0) as berat_hitung
     from opname_global_baris b where b.kode_toko = g.kode_toko and b.no_opname = g.no_opname
   ) h`;
 

@@ -19,7 +19,7 @@ const RINCI = `select no_opname, tgl, jenis_stok, kode_group, kode_dept, nama_de
 
 const HARIAN = `select tgl, no_opname, count(*)::integer as baris, count(qty_hitung)::integer as dihitung,
   (count(*) filter (where keadaan = 'SELISIH'))::integer as berselisih,
-    sum(qty)::integer as qty, sum(qty_hitung)::integer as qty_hitung, sum(selisih_qty)::integer as selisih_qty,
+    sum(qty)::bigint as qty, sum(qty_hitung)::bigint as qty_hitung, sum(selisih_qty)::bigint as selisih_qty,
     sum(berat) as berat, sum(berat_hitung) as berat_hitung, sum(selisih_berat) as selisih_berat,
     selesai_oleh, selesai_pada
   from (${BARIS}) t group by tgl, no_opname, selesai_oleh, selesai_pada order by tgl, no_opname`;

@@ -26,7 +26,7 @@ const JENDELA = (weighed: string): string => `select w.*, lead(w.urut_buku) over
 const DIBUKUKAN = `select t.no_timbang, t.kode_baki, t.selesai_pada, p.id as kunci, p.waktu, p.user_id,
     ${NAMA} as kejadian, p.nomor, case e.akun when 'AKSESORIS' then e.sub
     else e.kode_barcode end as kode_barcode, concat_ws(' ', e.kode_dept, e.kode_group) as macam,
-    coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::integer as pcs,
+    coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::bigint as pcs,
     coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat,
     coalesce(max(substr(e.aset, 6)) filter (where p.jenis = 'KADAR'
     and e.jumlah < 0), '') as dari, coalesce(max(substr(e.aset, 6)) filter (where p.jenis = 'KADAR'
@@ -111,8 +111,8 @@ const DAFTAR = `with hari as (select tgl_system as tgl from hari_toko where kode
   from (${aktivitasSql('select * from timbang')}) a group by a.no_timbang),
   isi as (
     select kode_baki, coalesce(sum(jumlah) filter (where aset = 'PCS'
-      and akun = 'STOK'), 0)::integer as qty, coalesce(sum(jumlah) filter (where aset = 'PCS'
-        and akun <> 'STOK'), 0)::integer as qty_lain
+      and akun = 'STOK'), 0)::bigint as qty, coalesce(sum(jumlah) filter (where aset = 'PCS'
+        and akun <> 'STOK'), 0)::bigint as qty_lain
     from saldo where kode_toko = $1 and akun in ('STOK', 'MANUAL', 'AKSESORIS') and jumlah > 0 and kode_baki <> ''
     group by kode_baki
   )

@@ -53,11 +53,11 @@ const ISI = `select k.nama_baki, k.berat_baki, b.qty, m.qty as qty_barang_manual
     from barang where kode_toko = $1 and kode_baki = $2 and di_stok
   ) b
   cross join (
-    select coalesce(sum(qty), 0)::integer as qty, coalesce(sum(berat), 0) as berat, coalesce(sum(pesan_qty),
-      0)::integer as qty_reservasi, coalesce(sum(pesan_berat), 0) as berat_reservasi
+    select coalesce(sum(qty), 0)::bigint as qty, coalesce(sum(berat), 0) as berat, coalesce(sum(pesan_qty),
+      0)::bigint as qty_reservasi, coalesce(sum(pesan_berat), 0) as berat_reservasi
     from stok_manual where kode_toko = $1 and kode_baki = $2
   ) m
-  cross join (select coalesce(sum(stok), 0)::integer as qty, coalesce(sum(stok * berat), 0) as berat from aksesoris
+  cross join (select coalesce(sum(stok), 0)::bigint as qty, coalesce(sum(stok * berat), 0) as berat from aksesoris
   where kode_toko = $1 and kode_baki = $2) a
   where k.kode_toko = $1 and k.kode_baki = $2`;
 

@@ -24,7 +24,7 @@ function kabarkan(tx: Tx, { realtime, shop }: OpnameContext, no_opname: string):
 }
 
 /** What the books have of goods received and not yet entered, by group and type. */
-const BUKU = `select kode_group, kode_dept, coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::integer as qty,
+const BUKU = `select kode_group, kode_dept, coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::bigint as qty,
   coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat
   from saldo where kode_toko = $1 and akun = 'TERIMA' group by kode_group, kode_dept having bool_or(jumlah <> 0)`;
 

@@ -18,7 +18,7 @@ const BARANG_TUKAR = `(select coalesce(jsonb_agg(to_jsonb(t) - '{kode_toko}'::te
       where ${DARI_TUKAR})`;
 
 /** Points with which the payment `y` of the sale `p` was made; null of any other. */
-const POIN_DIBAYAR = `(select u.diterima::integer from pembayaran u where u.kode_toko = y.kode_toko
+const POIN_DIBAYAR = `(select u.diterima::bigint from pembayaran u where u.kode_toko = y.kode_toko
       and u.jenis = 'penjualan' and u.nomor = y.no_faktur_group and u.ke = p.isi and u.baris = y.baris and u.aset = 'POIN')`;
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */

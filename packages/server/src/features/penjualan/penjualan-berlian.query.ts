@@ -12,7 +12,7 @@ export const penjualanBerlian: ReportQuery<'penjualan-berlian'> = ({ shop }, fil
       ${BARIS_JUAL_FROM}
     ) h
     join lateral (
-      select sum(t.jumlah)::integer as jumlah_batu, sum(t.carat) as total_carat,
+      select sum(t.jumlah)::bigint as jumlah_batu, sum(t.carat) as total_carat,
         coalesce(sum(t.harga), 0) as nilai_batu
       from barang_batu_masa t where t.kode_toko = $1 and t.kode_barcode = h.kode_barcode
         and t.dari <= h.tgl and t.sampai > h.tgl

@@ -8,7 +8,7 @@ export const penjualanGlobalPerjenis: ReportQuery<'penjualan-global-perjenis'> =
       trunc(rp_emas / nullif(berat, 0)) as harga_gram, harga_jual, rp_emas, ongkos, harga_atribut, diskon,
       harga_total - ppn as dpp, ppn, harga_total, status
     from (
-      select b.kode_dept, p.status, sum(b.qty)::integer as qty, sum(b.berat) as berat, sum(b.harga_jual) as harga_jual,
+      select b.kode_dept, p.status, sum(b.qty)::bigint as qty, sum(b.berat) as berat, sum(b.harga_jual) as harga_jual,
         sum(${rpEmasSql('b')}) as rp_emas,
         sum(b.ongkos) as ongkos, sum(b.harga_atribut) as harga_atribut, sum(b.diskon) as diskon, sum(b.ppn) as ppn,
         sum(b.harga_total) as harga_total

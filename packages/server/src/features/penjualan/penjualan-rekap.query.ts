@@ -25,7 +25,7 @@ const BARIS = (status: 'PENJUALAN' | 'PEMBATALAN', tgl: string, tanda: 1 | -1, d
 
 export const penjualanRekap: ReportQuery<'penjualan-rekap'> = ({ shop }, filter) => ({
   text: `select tgl, ppn_tarif, status_penjualan, count(distinct nomor)::integer as jumlah_nota,
-      sum(qty * tanda)::integer as qty, sum(berat * tanda) as berat, sum((harga_total - ppn) * tanda) as dpp,
+      sum(qty * tanda)::bigint as qty, sum(berat * tanda) as berat, sum((harga_total - ppn) * tanda) as dpp,
       sum(ppn * tanda) as ppn, sum(harga_total * tanda) as harga_total
     from (${BARIS('PENJUALAN', 'tgl', 1, '')} union all
       ${BARIS('PEMBATALAN', 'tgl_batal', -1, ` and p.status = 'CANC'`)}) h

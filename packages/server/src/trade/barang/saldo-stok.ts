@@ -12,7 +12,7 @@ export const perAset = (write: (name: NamaAset, only: string) => string): string
   ASET.map(([name, only]) => write(name, only)).join(', ');
 
 /** Pieces are whole numbers. */
-export const whole = (name: string): string => (name.startsWith('stock') ? '::integer' : '');
+export const whole = (name: string): string => (name.startsWith('stock') ? '::bigint' : '');
 
 /** Rows of one account in the places and of the kinds that `$4` to `$7` name; an empty one leaves nothing out. */
 export const diSaring = (

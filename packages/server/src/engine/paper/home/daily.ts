@@ -30,7 +30,7 @@ const KEPT = `jsonb_to_recordset(s.isi) as x(jenis text, keluar boolean, nota in
 /** What some deeds of trade come to, by shop, day and kind. */
 const summed = (deeds: string): string =>
   `select kode_toko, tgl, jenis, keluar, count(*) filter (where not batal)::int as nota,
-     count(*) filter (where batal)::int as batal, sum(case when batal then -qty else qty end)::int as qty,
+     count(*) filter (where batal)::int as batal, sum(case when batal then -qty else qty end)::bigint as qty,
      sum(case when batal then -gram else gram end)::numeric(18,3) as gram,
      sum(case when batal then -total else total end)::numeric(18,3) as total
    from (${deeds}) b group by kode_toko, tgl, jenis, keluar`;

@@ -3,7 +3,7 @@ import { NILAI } from '../../../ledger/entry.ts';
 
 /** What pieces were set with, and when, of the kind that is asked for. */
 const BATU = `versi as (
-      select kode_barcode, dari, sampai, sum(jumlah)::integer as jumlah, sum(carat) as carat
+      select kode_barcode, dari, sampai, sum(jumlah)::bigint as jumlah, sum(carat) as carat
       from barang_batu_masa where kode_toko = $1 and ($4::text is null or kode_jenis_batu = $4)
       group by kode_barcode, dari, sampai
     ), jenis as (
@@ -19,7 +19,7 @@ const BATU = `versi as (
  */
 const LANGKAH = `langkah as (
       select p.urut, p.tgl, p.jenis, p.nomor, e.kode_barcode,
-        coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::integer as pcs,
+        coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::bigint as pcs,
         sum(e.jumlah) filter (where e.aset = '${NILAI}') as nilai,
         max(e.kode_gudang) filter (where e.aset = 'PCS' and e.jumlah > 0) as ke_gudang
       from (select distinct kode_barcode from versi) v
@@ -49,7 +49,7 @@ const GERAK = `gerak as (
         from versi o full join versi n on n.kode_barcode = o.kode_barcode and n.dari = o.sampai
       ) g
       cross join lateral (
-        select sum(l.pcs)::integer as pcs from langkah l where l.kode_barcode = g.kode_barcode and l.tgl < g.tgl
+        select sum(l.pcs)::bigint as pcs from langkah l where l.kode_barcode = g.kode_barcode and l.tgl < g.tgl
       ) d
       where g.tgl between $2 and $3 and d.pcs is not null
     ), jumlah as (
@@ -85,8 +85,8 @@ const STATUS = `case when a.pcs > 0 then case when a.kode_gudang in ('TITIP', 'C
 export const bukuBerlian: ReportQuery<'buku-berlian'> = ({ shop }, filter) => ({
   text: `with ${[BATU, LANGKAH, GERAK, AKHIR].join(', ')}
     select b.kode_barcode, b.nama_barang, b.kode_group, t.kode_jenis_batu,
-      g.batu_awal::integer as batu_awal, g.carat_awal, g.batu_masuk::integer as batu_masuk, g.carat_masuk,
-      g.batu_keluar::integer as batu_keluar, g.carat_keluar, g.batu_akhir::integer as batu_akhir, g.carat_akhir,
+      g.batu_awal::bigint as batu_awal, g.carat_awal, g.batu_masuk::bigint as batu_masuk, g.carat_masuk,
+      g.batu_keluar::bigint as batu_keluar, g.carat_keluar, g.batu_akhir::bigint as batu_akhir, g.carat_akhir,
       s.nama_supplier, (case when a.pcs > 0 then a.nilai else a.keluar_nilai end)::numeric(15,0) as harga_modal,
       b.tgl_masuk, j.tgl_jual, j.harga_total, ${STATUS} as status
     from jumlah g

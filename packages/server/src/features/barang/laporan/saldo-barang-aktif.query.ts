@@ -18,7 +18,7 @@ const pada = (akun: string, nilai: string): string => `case when i.akun = '${aku
 export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, filter) => ({
   text: `with isi as (
       select akun, case akun when 'TERIMA' then '${TERIMA}' else kode_gudang end as kode_gudang, kode_group, kode_dept,
-        coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::integer as jumlah,
+        coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::bigint as jumlah,
         coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat,
         coalesce(sum(jumlah * case when akun = 'STOK' and aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0)
           / 100 as murni,

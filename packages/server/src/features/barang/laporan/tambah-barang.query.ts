@@ -3,7 +3,7 @@ import { MASUK_SQL } from './masuk.sql.ts';
 
 const DETAIL = `select m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, m.kode_group,
   m.kode_dept, m.kode_gudang, m.kode_baki, max(m.kadar) as kadar,
-      sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat,
+      sum(m.jumlah)::bigint as jumlah, sum(m.berat) as berat,
       case when b.berat_manual then 'MANUAL' else 'TIMBANGAN' end as sumber_berat
     from masuk m join barang b on b.kode_toko = $1 and b.kode_barcode = m.kode_barcode
     group by m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, b.berat_manual,
@@ -14,15 +14,15 @@ const DETAIL = `select m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode
 /** What each view reads out of the entries, one of pieces and one of grams for each piece. */
 const VIEWS: Readonly<Record<string, string>> = {
   DETAIL,
-  DOKUMEN: `select tgl, no_tambah, waktu, dibuat_oleh, sum(jumlah)::integer as jumlah, sum(berat) as berat
+  DOKUMEN: `select tgl, no_tambah, waktu, dibuat_oleh, sum(jumlah)::bigint as jumlah, sum(berat) as berat
     from masuk group by tgl, no_tambah, waktu, dibuat_oleh order by tgl, no_tambah, waktu`,
-  GROUP: `select m.kode_group, k.nama_group, sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat
+  GROUP: `select m.kode_group, k.nama_group, sum(m.jumlah)::bigint as jumlah, sum(m.berat) as berat
     from masuk m join kelompok k on k.kode_toko = $1 and k.kode_group = m.kode_group group by m.kode_group, k.nama_group
     order by m.kode_group`,
-  JENIS: `select m.kode_dept, d.nama_dept, sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat
+  JENIS: `select m.kode_dept, d.nama_dept, sum(m.jumlah)::bigint as jumlah, sum(m.berat) as berat
     from masuk m join jenis d on d.kode_toko = $1 and d.kode_dept = m.kode_dept group by m.kode_dept, d.nama_dept
     order by m.kode_dept`,
-  BAKI: `select m.kode_gudang, m.kode_baki, r.nama_baki, sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat
+  BAKI: `select m.kode_gudang, m.kode_baki, r.nama_baki, sum(m.jumlah)::bigint as jumlah, sum(m.berat) as berat
     from masuk m join baki r on r.kode_toko = $1 and r.kode_baki = m.kode_baki
     group by m.kode_gudang, m.kode_baki, r.nama_baki order by m.kode_gudang, m.kode_baki`,
 };

@@ -97,7 +97,7 @@ export const pinjamanDetail: ReportQuery<'pinjaman-detail'> = (context, filter) 
 });
 
 export const pinjamanRekap: ReportQuery<'pinjaman-rekap'> = (context, filter) => ({
-  text: `select v.tgl as tgl_hutang, count(*)::integer as jumlah_nota, sum(h.jumlah_barang)::integer as qty,
+  text: `select v.tgl as tgl_hutang, count(*)::integer as jumlah_nota, sum(h.jumlah_barang)::bigint as qty,
       sum(h.berat) as berat, sum(h.jumlah_hutang) as jumlah_hutang, sum(h.bunga_rp) as bunga_rp,
       sum(h.besar_kembali) as besar_kembali, case h.status when 'CANC' then 'CANC' else 'DONE' end as status
     ${DIBERI} ${dimana('v.tgl')} group by 1, 8 order by 1, 8 desc`,
@@ -135,7 +135,7 @@ export const penebusanDetail: ReportQuery<'penebusan-detail'> = ({ shop }, filte
 };
 
 export const penebusanRekap: ReportQuery<'penebusan-rekap'> = (context, filter) => ({
-  text: `select p.tgl as tgl_lunas, count(*)::integer as jumlah_nota, sum(k.jumlah_barang)::integer as qty,
+  text: `select p.tgl as tgl_lunas, count(*)::integer as jumlah_nota, sum(k.jumlah_barang)::bigint as qty,
       sum(k.berat) as berat, sum(k.total_bayar - k.bunga_pinjam) as jumlah_hutang,
       sum(k.bunga_pinjam) as bunga_pinjam, sum(k.total_bayar) as total_bayar, ${KEADAAN}
     ${DITEBUS} ${dimana('p.tgl')} group by 1, 8 order by 1, 8 desc`,
@@ -145,7 +145,7 @@ export const penebusanRekap: ReportQuery<'penebusan-rekap'> = (context, filter) 
 export const globalStockPinjam: ReportQuery<'global-stock-pinjam'> = ({ shop }) => ({
   text: `select t.kode_toko, t.nama_toko, count(*)::integer as jumlah_nota,
       count(*) filter (where h.jatuh_tempo < s.tgl_system)::integer as lewat_tempo,
-      sum(h.jumlah_barang)::integer as qty, sum(h.berat) as berat, sum(m.berat_murni)::numeric(18,3) as berat_murni,
+      sum(h.jumlah_barang)::bigint as qty, sum(h.berat) as berat, sum(m.berat_murni)::numeric(18,3) as berat_murni,
       sum(h.sisa_hutang) as sisa_hutang
     from toko t join hari_toko s on s.kode_toko = t.kode_toko
     join hutang_kini h on h.kode_toko = t.kode_toko and h.status in ('AKTIF', 'TUNGGU')

@@ -57,7 +57,7 @@ const SALES_SQL = `with niaga as (${NIAGA}), lain as (${LAIN}), rekening as (${R
       qty, berat, penjualan, batal_jual, qty_beli, berat_beli, pembelian, batal_beli, ${UANG.join(', ')}, debet, kredit,
       transfer
     from (
-      select kode_sales, coalesce(qty, 0)::integer as qty, coalesce(qty_beli, 0)::integer as qty_beli,
+      select kode_sales, coalesce(qty, 0)::bigint as qty, coalesce(qty_beli, 0)::bigint as qty_beli,
         ${nol([...GRAM_RUPIAH, ...UANG, 'debet', 'kredit', 'transfer'])}
       from niaga full join lain using (kode_sales) full join rekening using (kode_sales)
     ) h

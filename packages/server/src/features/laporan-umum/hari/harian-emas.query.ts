@@ -13,8 +13,8 @@ export const harianEmas: ReportQuery<'harian-emas'> = ({ shop }, filter) => {
   const perKadar = filter.tampilan === 'KADAR';
   const by = perKadar ? 'tgl, kadar' : 'tgl';
   return {
-    text: `select ${by}, qty::integer as qty, berat, harga_jual, trunc(harga_jual / nullif(berat, 0)) as rata_jual,
-        qty_beli::integer as qty_beli, berat_beli, rp_beli, trunc(rp_beli / nullif(berat_beli, 0)) as rata_beli,
+    text: `select ${by}, qty::bigint as qty, berat, harga_jual, trunc(harga_jual / nullif(berat, 0)) as rata_jual,
+        qty_beli::bigint as qty_beli, berat_beli, rp_beli, trunc(rp_beli / nullif(berat_beli, 0)) as rata_beli,
         berat_beli - berat as selisih, murni_jual, murni_beli, murni_jual - murni_beli as beli_kembali
       from (select h.*, ${bulat('jual_24k')} as murni_jual, ${bulat('beli_24k')} as murni_beli from (
         select ${by}, ${jumlah('jual', 'qty')} as qty, ${jumlah('jual', 'berat')} as berat,

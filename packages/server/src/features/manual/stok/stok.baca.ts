@@ -69,9 +69,9 @@ export async function daftarStok(
     [...saring, ...bacaKunci(after), size + 1],
   );
   const total = await sql.one<JumlahStokManual>(
-    `select count(*) as baris, coalesce(sum(s.qty), 0)::integer as qty, coalesce(sum(s.berat), 0) as berat,
-      coalesce(sum(s.pesan_qty), 0)::integer as pesan_qty,
-       coalesce(sum(s.pesan_berat), 0) as pesan_berat, coalesce(sum(s.qty - s.pesan_qty), 0)::integer as bebas_qty,
+    `select count(*) as baris, coalesce(sum(s.qty), 0)::bigint as qty, coalesce(sum(s.berat), 0) as berat,
+      coalesce(sum(s.pesan_qty), 0)::bigint as pesan_qty,
+       coalesce(sum(s.pesan_berat), 0) as pesan_berat, coalesce(sum(s.qty - s.pesan_qty), 0)::bigint as bebas_qty,
        coalesce(sum(s.berat - s.pesan_berat), 0) as bebas_berat
      from stok_manual s where ${WHERE}`,
     saring,
@@ -93,11 +93,11 @@ export async function riwayatStok(
   const size = limit ?? PAGE_SIZE;
   const rows = await sql.query<GerakManual>(
     `select urut, tgl, waktu, nomor, kategori, user_id, kadar, qty, berat, saldo_qty, saldo_berat from (
-       select g.*, (sum(g.qty) over sampai)::integer as saldo_qty, sum(g.berat) over sampai as saldo_berat from (
+       select g.*, (sum(g.qty) over sampai)::bigint as saldo_qty, sum(g.berat) over sampai as saldo_berat from (
          select p.urut, p.tgl, p.waktu, p.nomor, p.user_id, max(e.kategori) as kategori,
            coalesce(string_agg(distinct substring(e.aset from 6), ' · ') filter (where e.aset like 'EMAS:%'),
            '') as kadar,
-           coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::integer as qty,
+           coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::bigint as qty,
            coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat
          from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
          where e.kode_toko = $1 and e.akun = 'MANUAL' and e.kode_gudang = $2 and e.kode_baki = $3 and e.kode_group = $4
