@@ -23,7 +23,7 @@ const WRITE_LOCK = 7271;
  * One writer at a time per shop and master. They are written a few times a day, and it makes looking for a code and
  * then taking it safe without a word about constraints.
  */
-export async function alone(tx: Tx, context: Context, { resource }: Master): Promise<void> {
+export async function alone(tx: Tx, context: Context, { resource }: Pick<Master, 'resource'>): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [
     `${resource.global ? '' : context.shop.kode_toko}/${resource.table}`,
   ]);

@@ -52,6 +52,27 @@ describe('a member of another shop of the same database', () => {
     await app.db.query(`delete from member where kode_toko = $1 and kode_member = 'KL02-MB2'`, [SINI]);
   });
 
+  it('is told apart also from one who is written down under his code at the same moment', async () => {
+    const menunggu = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { dikirim } = await app.db.tx(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(7271, hashtext($1))`, [`${SINI}/member`]);
+      await tx.query(
+        `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'KL02-MB3', 'BU LAIN', '0813')`,
+        [SINI],
+      );
+      const sent = kenalkanMember(kasir, 'MB3');
+      await expect.poll(() => app.db.query(menunggu)).toHaveLength(1);
+      return { dikirim: sent };
+    });
+    const { status, body } = await dikirim;
+    expect([status, (body as { kode_member: string }).kode_member]).toEqual([
+      200,
+      expect.stringMatching(/^KL02-MB3-[\dA-F]{6}$/),
+    ]);
+    await app.db.query(`delete from member_tamu where kode_toko = $1 and kode_poin = 'MB3'`, [SINI]);
+    await app.db.query(`delete from member where kode_toko = $1 and kode_member like 'KL02-MB3%'`, [SINI]);
+  });
+
   it('is told apart by his code here where that is too long, or somebody else’s', async () => {
     const panjang = 'ANGGOTALAMA000000001';
     for (const [toko, kode, no_hp] of [

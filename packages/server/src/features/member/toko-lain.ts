@@ -1,5 +1,7 @@
 import type { MemberTokoLain, TokoDiam } from '@kilau/contract/trade/poin/poin.wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { member as anggota } from '@kilau/contract/features/member/member.resource.ts';
+import { alone } from '../../engine/resource.write.ts';
 import { audit } from '../../platform/audit.ts';
 import { tokoKenal } from '../../platform/antar/toko-jauh.ts';
 import { fingerprintOf } from '../../platform/canonical.ts';
@@ -84,9 +86,6 @@ async function tulis(
     [shop.kode_toko, kodeTamu(toko, kode_poin), nama_member, no_hp, alamat, tgl_lahir, nik, jenis_member, ...oleh],
   );
   if (!made) {
-    // Somebody else has made him known at the same moment.
-    const ada = await tx.maybe<Tamu>(SUDAH, [shop.kode_toko, toko, kode_poin]);
-    if (ada) return ada;
     const rule = { rule: 'kode_sudah_ada', params: { kode: no_hp } } as const;
     throw new Problem('kode_sudah_ada', { kode: no_hp }, { no_hp: rule });
   }
@@ -121,5 +120,8 @@ export async function kenalkanTamu(context: Context, toko: string, kode_poin: st
   if (!member) {
     throw new Problem('rujukan_tidak_ada', { kode: kode_poin }, { kode_member: { rule: 'tidak_terdaftar' } });
   }
-  return db.tx(async (tx) => (await tx.maybe<Tamu>(SUDAH, which)) ?? tulis(tx, context, toko, member));
+  return db.tx(async (tx) => {
+    await alone(tx, context, { resource: anggota });
+    return (await tx.maybe<Tamu>(SUDAH, which)) ?? tulis(tx, context, toko, member);
+  });
 }
