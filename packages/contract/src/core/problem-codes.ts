@@ -17,6 +17,8 @@ export const PROBLEMS = {
   terlalu_besar: problem(413),
   /** What comes of amounts that are each allowed is more than the books hold. */
   jumlah_terlalu_besar: problem(422),
+  /** Several files came with one call. */
+  satu_file_saja: problem(422),
   terlalu_sering: problem<{ detik: number }>(429),
   tidak_ditemukan: problem(404),
   kesalahan_server: problem<{ ref: string }>(500),

@@ -21,10 +21,12 @@ beforeAll(async () => {
 });
 
 /** An upload as browsers send it. */
-async function send(bytes: Buffer, parts: Readonly<Record<string, string>> = {}, as = SPV) {
+async function send(bytes: Buffer | readonly Buffer[], parts: Readonly<Record<string, string>> = {}, as = SPV) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.set(name, value);
-  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'gambar.png');
+  for (const one of [bytes].flat()) {
+    form.append('image', new Blob([new Uint8Array(one)], { type: 'image/png' }), 'gambar.png');
+  }
   const request = new Response(form);
   const { token } = await people.person(as);
   const headers = {
@@ -98,7 +100,7 @@ describe('an upload', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 10, height: 20 });
   });
 
-  it('must be a picture, of a size that can be sent, for a folder that exists', async () => {
+  it('must be one picture, of a size that can be sent, for a folder that exists', async () => {
     expect(await send(Buffer.from('bukan gambar'))).toMatchObject({ status: 422, body: { code: 'bukan_gambar' } });
     expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
       status: 422,
@@ -107,6 +109,10 @@ describe('an upload', () => {
     expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
       body: { code: 'terlalu_besar' },
+    });
+    expect(await send([await picture(), await picture()])).toMatchObject({
+      status: 422,
+      body: { code: 'satu_file_saja', message: 'Kirim satu file saja dalam sekali unggah.' },
     });
     expect(await send(await picture(), { folder: '../KL02' })).toMatchObject({
       status: 422,

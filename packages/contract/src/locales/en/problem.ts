@@ -5,6 +5,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.data_tidak_valid': 'Some fields are not right yet; please check those marked.',
   'problem.terlalu_besar': 'The data sent is too large.',
   'problem.jumlah_terlalu_besar': 'The total is more than can be recorded. Check quantities and prices.',
+  'problem.satu_file_saja': 'Send only one file at a time.',
   'problem.terlalu_sering': 'Too many attempts; please wait {{detik}} {{detik?second|seconds}}.',
   'problem.tidak_ditemukan': 'There is nothing at this address.',
   'problem.kesalahan_server': 'Something went wrong, please try again. Quote {{ref}} if it happens again.',

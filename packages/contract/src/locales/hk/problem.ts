@@ -5,6 +5,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.data_tidak_valid': '部分資料不正確，請檢查已標示的欄位。',
   'problem.terlalu_besar': '傳送的資料過大。',
   'problem.jumlah_terlalu_besar': '總額超出可記錄的範圍。請檢查數量及價格。',
+  'problem.satu_file_saja': '每次只能上載一個檔案。',
   'problem.terlalu_sering': '嘗試次數過多，請等候 {{detik}} 秒。',
   'problem.tidak_ditemukan': '找不到此地址。',
   'problem.kesalahan_server': '發生錯誤，請再試一次。如再次發生，請提供編號 {{ref}}。',

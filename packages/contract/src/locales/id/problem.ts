@@ -4,6 +4,7 @@ export const problem = {
   'problem.data_tidak_valid': 'Data belum benar, periksa isian yang ditandai.',
   'problem.terlalu_besar': 'Data yang dikirim terlalu besar.',
   'problem.jumlah_terlalu_besar': 'Jumlahnya melebihi yang dapat dicatat. Periksa banyaknya dan harganya.',
+  'problem.satu_file_saja': 'Kirim satu file saja dalam sekali unggah.',
   'problem.terlalu_sering': 'Terlalu sering mencoba, silakan tunggu {{detik}} detik.',
   'problem.tidak_ditemukan': 'Alamat tidak ditemukan.',
   'problem.kesalahan_server': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!! Sebutkan kode {{ref}} bila terjadi lagi.',

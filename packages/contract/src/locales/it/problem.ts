@@ -5,6 +5,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.data_tidak_valid': 'Alcuni dati non sono corretti; controlla i campi evidenziati.',
   'problem.terlalu_besar': 'I dati inviati sono troppo grandi.',
   'problem.jumlah_terlalu_besar': 'Il totale supera quanto si può registrare. Controllare quantità e prezzi.',
+  'problem.satu_file_saja': 'Inviare un solo file alla volta.',
   'problem.terlalu_sering': 'Troppi tentativi; attendi {{detik}} {{detik?secondo|secondi}}.',
   'problem.tidak_ditemukan': 'A questo indirizzo non c’è nulla.',
   'problem.kesalahan_server': 'Si è verificato un errore, riprova. Se si ripete, comunica il codice {{ref}}.',

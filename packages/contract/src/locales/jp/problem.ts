@@ -5,6 +5,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.data_tidak_valid': '正しくない項目があります。印の付いた項目を確認してください。',
   'problem.terlalu_besar': '送信されたデータが大きすぎます。',
   'problem.jumlah_terlalu_besar': '合計が記録できる範囲を超えています。数量と価格を確認してください。',
+  'problem.satu_file_saja': 'ファイルは一度に一つだけ送信してください。',
   'problem.terlalu_sering': '試行回数が多すぎます。{{detik}} 秒お待ちください。',
   'problem.tidak_ditemukan': 'このアドレスには何もありません。',
   'problem.kesalahan_server':

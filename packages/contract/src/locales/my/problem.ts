@@ -5,6 +5,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.data_tidak_valid': 'Data belum betul, sila semak medan yang ditanda.',
   'problem.terlalu_besar': 'Data yang dihantar terlalu besar.',
   'problem.jumlah_terlalu_besar': 'Jumlahnya melebihi yang boleh dicatat. Periksa kuantiti dan harganya.',
+  'problem.satu_file_saja': 'Hantar satu fail sahaja pada satu masa.',
   'problem.terlalu_sering': 'Terlalu kerap mencuba, sila tunggu {{detik}} saat.',
   'problem.tidak_ditemukan': 'Alamat tidak dijumpai.',
   'problem.kesalahan_server': 'Berlaku ralat, sila cuba lagi. Nyatakan kod {{ref}} jika ia berulang.',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { ProblemCode } from '@kilau/contract/core/problem-codes.ts';
 import { Problem, type ProblemBody } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
@@ -8,10 +7,10 @@ import { acceptedLanguage, sayRule, translatorOf, type Translate } from '../i18n
 import { sendJson } from './send.ts';
 
 /** Refusals of the HTTP library and of the database that are no fault of ours, by their code. */
-const KNOWN: Readonly<Record<string, ProblemCode>> = {
+const KNOWN: Readonly<Record<string, 'terlalu_besar' | 'satu_file_saja' | 'permintaan_rusak'>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'terlalu_besar',
   FST_REQ_FILE_TOO_LARGE: 'terlalu_besar',
-  FST_FILES_LIMIT: 'terlalu_besar',
+  FST_FILES_LIMIT: 'satu_file_saja',
   FST_PARTS_LIMIT: 'terlalu_besar',
   FST_FIELDS_LIMIT: 'terlalu_besar',
   // Text that no database column holds: a NUL, half a character.
@@ -35,7 +34,7 @@ function expected(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
   const code = typeof error.code === 'string' ? error.code : '';
   const known = KNOWN[code];
-  if (known === 'terlalu_besar' || known === 'permintaan_rusak') return new Problem(known, {});
+  if (known !== undefined) return new Problem(known, {});
   const status = error.statusCode ?? 500;
   // Broken JSON, a wrong content type, an address that cannot be decoded.
   return status >= 400 && status < 500 ? new Problem('permintaan_rusak', {}) : undefined;
