@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { newClient } from '../database/reach.ts';
+import { newClient, tellProcess } from '../database/reach.ts';
 import type { Files } from '../files.ts';
 import { BACKUP_LOCK, HEAD, Heap, LIST, partName, PICTURES, SECRET, type Daftar, type Kepala } from './isi.ts';
 import { tarEnd, tarFile } from './tar.ts';
@@ -130,8 +130,7 @@ export async function* tulisCadangan(sumber: Sumber): AsyncGenerator<Buffer> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { processID } = client as pg.Client & { readonly processID?: number };
-    if (processID !== undefined) sumber.onProcess?.(processID);
+    tellProcess(client, sumber.onProcess);
     for (const statement of EXACT) await client.query(statement);
     await client.query(`select pg_advisory_lock(${BACKUP_LOCK})`);
     await client.query('begin isolation level repeatable read read only');

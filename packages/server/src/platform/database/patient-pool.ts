@@ -5,7 +5,7 @@ import { createPool, type PoolOptions } from './pool.ts';
 /** So long may a reading wait for its turn. */
 const LONGEST_WAIT_MS = 60_000;
 
-export interface PatientOptions extends PoolOptions {
+export interface PatientOptions extends Omit<PoolOptions, 'onProcess'> {
   /** Whether the database runs on this machine, where its processes can be put behind those of the tills. */
   readonly here: boolean;
 }
@@ -14,16 +14,8 @@ export interface PatientOptions extends PoolOptions {
  * Connections for what reads much and can wait: few, and of low priority. Others wait their turn here, and not before
  * the connections of tills.
  */
-export function createPatientPool(connection: pg.ClientConfig, { here, ...options }: PatientOptions): pg.Pool {
-  const pool = createPool(
+export const createPatientPool = (connection: pg.ClientConfig, { here, ...options }: PatientOptions): pg.Pool =>
+  createPool(
     { connectionTimeoutMillis: LONGEST_WAIT_MS, application_name: 'kilau laporan', ...connection },
-    { max: placesBehind(), ...options },
+    { max: placesBehind(), ...options, ...(here && { onProcess: putBehind }) },
   );
-  if (here) pool.on('connect', stepBack);
-  return pool;
-}
-
-function stepBack(client: pg.PoolClient): void {
-  const { processID } = client as pg.PoolClient & { readonly processID?: number };
-  if (processID !== undefined) putBehind(processID);
-}

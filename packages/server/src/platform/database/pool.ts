@@ -1,13 +1,15 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import pg from 'pg';
 import { pace } from './paced.ts';
-import { newPool } from './reach.ts';
+import { newPool, tellProcess } from './reach.ts';
 
 export interface PoolOptions {
   /** More than 8 gain nothing on the two cores of a shop's machine. */
   readonly max?: number;
   /** Told when a connection breaks that nobody is using at that moment. */
   readonly onError?: (error: Error) => void;
+  /** Told which process of the database answers a new connection. */
+  readonly onProcess?: (pid: number) => void;
 }
 
 type Parse = (text: string) => unknown;
@@ -90,6 +92,7 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions = {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     pace(client.connection.stream);
+    tellProcess(client, options.onProcess);
   });
   return pool;
 }

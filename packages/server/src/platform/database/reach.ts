@@ -179,3 +179,9 @@ export const newClient = (connection: pg.ClientConfig): pg.Client =>
 /** Connections to be shared, each as {@link newClient} makes it. */
 export const newPool = (config: pg.PoolConfig): pg.Pool =>
   new pg.Pool({ ...config, ...(isSeveral(config) && { Client: ReachingClient }) });
+
+/** Tells which process of the database answers a connection; the driver's types know nothing of it. */
+export function tellProcess(client: pg.ClientBase, onProcess: ((pid: number) => void) | undefined): void {
+  const { processID } = client as pg.ClientBase & { readonly processID?: number };
+  if (processID !== undefined) onProcess?.(processID);
+}
