@@ -9,6 +9,7 @@ import {
   type Requirement,
 } from '@kilau/contract/core/permission.ts';
 import { createStore, useStore } from '../ui/store.ts';
+import { isSame } from './is-same.ts';
 import {
   clearSession,
   forgetOfTab,
@@ -144,7 +145,7 @@ const isToldHere = (): boolean => (readText(TOLD_IN) ?? '') === (branch.get() ??
 function openedElsewhere(): void {
   const [there, here] = [stored(), user.get()];
   if (there === undefined || there.user_id !== here?.user_id || !isToldHere()) return;
-  if (JSON.stringify(there.proteksi) !== JSON.stringify(here.proteksi)) {
+  if (!isSame(there.proteksi, here.proteksi)) {
     user.set({ ...here, proteksi: there.proteksi ?? [] });
   }
 }
@@ -208,7 +209,7 @@ export const session = {
     const current = user.get();
     if (!current) return;
     const next = { ...current, ...data };
-    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    if (isSame(next, current)) return;
     writeUser(next);
     user.set(next);
   },

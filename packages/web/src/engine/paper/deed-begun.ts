@@ -1,5 +1,6 @@
 import { leastOf, type Fields } from '@kilau/contract/core/field.ts';
 import type { DeedRows, KindDeed } from '@kilau/contract/core/kind.ts';
+import { isSame } from '../../platform/is-same.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 import type { Paper } from './paper-calls.ts';
 
@@ -46,8 +47,6 @@ export interface DeedTyped {
   readonly values: FormValues;
   readonly begun: FormValues;
 }
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form goes on with: what was typed, whoever has done something else meanwhile; else what it begins with. */
 export const goneOn = ({ values, begun: before }: DeedTyped, now: FormValues): FormValues => ({

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
+import { isSame } from '../../platform/is-same.ts';
 import { useUser } from '../../platform/session.ts';
 import { useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
-import { begun, goneOn, isSame, type DeedTyped } from './deed-begun.ts';
+import { begun, goneOn, type DeedTyped } from './deed-begun.ts';
 import type { Paper } from './paper-calls.ts';
 
 /** A phone that is turned, or an Esc, loses none of it; neither does another deed of somebody else. */

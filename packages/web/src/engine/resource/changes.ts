@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import { isSame } from '../../platform/is-same.ts';
 import type { HistoryEntry } from './resource-calls.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ function same(a: unknown, b: unknown): boolean {
   if (left && right && (a instanceof Dec || typeof a === 'number' || b instanceof Dec || typeof b === 'number')) {
     return left.eq(right);
   }
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isSame(a, b);
 }
 
 /** What was typed since it was sent. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isSame } from '../../platform/is-same.ts';
 import { useHargaBerubah } from '../harga/use-harga-berubah.ts';
 import { useJawabanTerakhir } from '../harga/use-jawaban-terakhir.ts';
 import { notaDari, type BarisBeli, type IsiBeli } from './isi.ts';
@@ -19,7 +20,7 @@ async function lihatLagi(
   ganti((isi) => ({
     ...isi,
     barang: isi.barang.map((baris): BarisBeli =>
-      notaDari(baris)?.kode_barcode === kode_barcode && JSON.stringify(notaDari(baris)) !== JSON.stringify(nota)
+      notaDari(baris)?.kode_barcode === kode_barcode && !isSame(notaDari(baris), nota)
         ? { ...baris, barang: { nota } }
         : baris,
     ),
