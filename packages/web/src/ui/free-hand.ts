@@ -23,6 +23,21 @@ const caretOf = (at: Element): readonly [number, number] | undefined =>
     ? [at.selectionStart, at.selectionEnd ?? at.selectionStart]
     : undefined;
 
+/** What gives the hand back that was taken for a way to another page, should that way not be gone. */
+let owed: (() => void) | undefined;
+
+/** Called by what took the hand and goes without giving it back, because it leads to another page. */
+export function oweHand(giveBack: () => void): void {
+  owed = giveBack;
+}
+
+/** Gives a hand that is free back to what had it; where that has gone since, to whom it is owed. */
+export function handBack(before: Element | null): void {
+  if (!handIsFree()) return;
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  if (handIsFree()) owed?.();
+}
+
 /** A mask has set its own caret by then, in milliseconds. */
 const MASK_MS = 60;
 

@@ -10,7 +10,7 @@ import { barangSearch } from '../../features/barang/search.ts';
 import type { SearchHit, SearchProvider } from '../../platform/search-providers.ts';
 import { useActor, useCan } from '../../platform/session.ts';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
-import { rememberHand } from '../../ui/free-hand.ts';
+import { oweHand, rememberHand } from '../../ui/free-hand.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { searchRows } from '../../ui/table/search.ts';
 import type { Column } from '../../ui/table/types.ts';
@@ -153,6 +153,7 @@ function useGoingBack(onClose: () => void) {
   };
   const take = () => {
     taken.current = true;
+    oweHand(giveBack);
   };
   return { close, take };
 }

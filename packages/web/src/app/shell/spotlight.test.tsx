@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,6 +7,8 @@ import { useKeys } from '../../platform/keys.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { DialogStack } from '../../ui/dialog/DialogStack.tsx';
 import { NumberField } from '../../ui/inputs/NumberField.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { beginTyping } from './typed-ahead.ts';
@@ -119,4 +122,33 @@ describe('Enter before the answer is there', () => {
     await screen.findByText('00000936 CINCIN');
     expect(router.state.location.pathname).toBe('/home');
   });
+});
+
+/** A page that asks before it is left. */
+function Asking() {
+  useBlocker({ shouldBlockFn: async () => !(await confirm({ title: 'Tinggalkan?', message: '' })) });
+  return (
+    <>
+      <Page />
+      <DialogStack />
+    </>
+  );
+}
+
+it('gives the hand back to the field when the page that was chosen is not gone to after all', async () => {
+  session.open(testUser({ level: 'OWN' }));
+  vi.stubGlobal('fetch', () => Promise.race<Response>([]));
+  await openPage(Asking, '/home');
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText<HTMLInputElement>('Jumlah');
+  await user.click(field);
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Cari/ })));
+  await user.keyboard('setting system');
+  await screen.findByRole('button', { name: /Setting System/ });
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Tinggalkan?' });
+  await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

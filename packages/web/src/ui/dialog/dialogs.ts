@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { handIsFree } from '../free-hand.ts';
+import { handBack } from '../free-hand.ts';
 import { createStore } from '../store.ts';
 import { text } from '../text.ts';
 import type { DialogSize } from './Dialog.tsx';
@@ -41,9 +41,7 @@ export function closeDialog(id: number): void {
   dialogs.set((list) => list.filter((item) => item.id !== id));
   dialog.onClosed?.();
   // It goes at once, without the closing in which the kit would give the focus back. Whoever has taken it keeps it.
-  requestAnimationFrame(() => {
-    if (handIsFree() && dialog.before instanceof HTMLElement) dialog.before.focus();
-  });
+  requestAnimationFrame(() => handBack(dialog.before));
 }
 
 /** The page is left: what was asked or shown over it goes with it, so that nothing lies over the next one. */
