@@ -22,6 +22,7 @@ import { ruleText } from '../../ui/form/rule-text.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
+import { UndoButton } from '../../ui/UndoButton.tsx';
 import { changedFields } from '../resource/changes.ts';
 import { HistoryBox } from '../resource/HistoryPanel.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
@@ -263,13 +264,7 @@ function FormHead({ setting, unsaved, saving, onUndo, onSave }: FormHeadProps) {
           {unsaved > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: unsaved })}</Chip> : null}
         </>
       }
-      actions={
-        unsaved > 0 ? (
-          <ActionButton onClick={onUndo} disabled={saving}>
-            {t('umum.batal')}
-          </ActionButton>
-        ) : null
-      }
+      actions={unsaved > 0 ? <UndoButton onUndo={onUndo} disabled={saving} /> : null}
       deed={<SaveButton disabled={unsaved === 0} onClick={onSave} saving={saving} />}
     />
   );

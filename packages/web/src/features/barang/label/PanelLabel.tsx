@@ -13,6 +13,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { ruleText } from '../../../ui/form/rule-text.ts';
 import { State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
 import css from './label.module.css';
 import type { TataLabelHandle } from './use-tata-label.ts';
 
@@ -65,9 +66,7 @@ function Tata({ tata, judul }: { readonly tata: TataLabelHandle; readonly judul:
         </fieldset>
       ))}
       <div className={css.tombol}>
-        <ActionButton size="compact-sm" disabled={!changed || saving} onClick={undo}>
-          {t('umum.batal')}
-        </ActionButton>
+        <UndoButton size="compact-sm" disabled={!changed || saving} onUndo={undo} />
         <SaveButton primary={false} keyless size="compact-sm" type="submit" disabled={!changed} saving={saving} />
       </div>
     </EnterForm>

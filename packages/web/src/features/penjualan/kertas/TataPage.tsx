@@ -12,6 +12,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
 import css from './kertas.module.css';
 import type { Tata } from './use-tata.ts';
 
@@ -37,7 +38,7 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         title={t.of(titleKey(setting.page))}
         note={t.of(hintKey(setting.page))}
         chips={changed ? <Chip tone="warn">{t('kertas.belum_disimpan')}</Chip> : undefined}
-        actions={changed ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : undefined}
+        actions={changed ? <UndoButton onUndo={undo} /> : undefined}
         deed={<SaveButton disabled={!changed} onClick={save} saving={saving.isPending} />}
       />
       {stored.isPending ? <Loading /> : null}

@@ -16,6 +16,7 @@ import { SelectField, type Option } from '../../../ui/inputs/SelectField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { countShown, filtered, partsOf, type Filter, type HakAkses } from './akses-model.ts';
 import { AksesTree } from './AksesTree.tsx';
 import { CopyForm } from './CopyForm.tsx';
@@ -111,11 +112,7 @@ function Actions({ rights: { busy, changes, saving, setEdits }, onSave, onCopy, 
       <ActionButton onClick={onReset} disabled={busy}>
         {t('hak.reset')}
       </ActionButton>
-      {changes > 0 ? (
-        <ActionButton onClick={() => setEdits({})} disabled={busy}>
-          {t('umum.batal')}
-        </ActionButton>
-      ) : null}
+      {changes > 0 ? <UndoButton onUndo={() => setEdits({})} disabled={busy} /> : null}
       <SaveButton disabled={changes === 0} onClick={onSave} saving={saving} />
     </>
   );

@@ -13,6 +13,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
 import css from './hak.module.css';
 import { fits, MENIT, type ProteksiFilter, type ProteksiRow } from './proteksi-model.ts';
 import type { Proteksi } from './use-proteksi.ts';
@@ -154,11 +155,7 @@ export function ProteksiTable({ proteksi }: { readonly proteksi: Proteksi }) {
                   ] satisfies { value: ProteksiFilter; label: string }[]
                 }
               />
-              {changed.length > 0 ? (
-                <ActionButton size="compact-sm" onClick={undo}>
-                  {t('umum.batal')}
-                </ActionButton>
-              ) : null}
+              {changed.length > 0 ? <UndoButton size="compact-sm" onUndo={undo} /> : null}
               <SaveButton size="compact-sm" disabled={changed.length === 0} onClick={save} saving={saving} />
             </>
           }

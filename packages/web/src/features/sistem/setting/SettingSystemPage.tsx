@@ -15,6 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { searchRows } from '../../../ui/table/search.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { SettingIndex, type Part } from './SettingIndex.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { differingKeys, keysOf, pagesOf, specOf } from './settings.ts';
@@ -119,7 +120,7 @@ function Head({ form: { changed, saving, save, undo }, query, onQuery }: HeadPro
             value={query}
             onChange={(event) => onQuery(event.currentTarget.value)}
           />
-          {changed.length > 0 ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
+          {changed.length > 0 ? <UndoButton onUndo={undo} /> : null}
         </>
       }
       deed={<SaveButton disabled={changed.length === 0} onClick={save} saving={saving.isPending} />}

@@ -6,6 +6,7 @@ import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { DialogStack } from '../../../ui/dialog/DialogStack.tsx';
 import { dialogs } from '../../../ui/dialog/dialogs.ts';
+import { CONTENT } from '../../../ui/free-hand.ts';
 import { SettingSystemPage } from './SettingSystemPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -24,10 +25,10 @@ afterEach(() => {
 });
 
 const Page = () => (
-  <>
+  <main id={CONTENT} tabIndex={-1}>
     <SettingSystemPage />
     <DialogStack />
-  </>
+  </main>
 );
 
 it('asks before what was changed and not saved is left behind', async () => {
@@ -41,8 +42,11 @@ it('asks before what was changed and not saved is left behind', async () => {
   await screen.findByRole('heading', { name: 'Tinggalkan Halaman?' });
   await userEvent.click(screen.getByRole('button', { name: 'Tetap di Sini' }));
   expect(at()).toBe('/settingsystem');
+  // The question gives the hand back when it has gone, and would take it from the page.
+  await waitFor(() => expect(document.activeElement).toBe(member));
   await screen.findByText('1 belum disimpan');
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(document.activeElement?.id).toBe(CONTENT);
   await leave();
   await waitFor(() => expect(at()).toBe('/home'));
 });
