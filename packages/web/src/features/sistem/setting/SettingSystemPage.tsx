@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { MODULE_GROUPS, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import { MODULE_GROUPS, MODULE_KEYS, type ModuleGroup, type ModuleKey } from '@kilau/contract/modules.ts';
 import { useLeaving } from '../../../engine/setting/use-leaving.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
@@ -10,6 +10,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { firstError, focusFirstError } from '../../../ui/form/enter-next.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
@@ -91,14 +92,29 @@ function Groups({
   ));
 }
 
+/** Saves; where something is wrong, it leads there, out of a search or another group too. */
+function useSaving({ broken, save }: ReturnType<typeof useSettings>, show: (group: ModuleGroup) => void) {
+  const groups = useRef<HTMLDivElement>(null);
+  const [wrong] = MODULE_KEYS.filter((key) => broken[key] !== undefined);
+  const saveOrLead = () => {
+    if (wrong === undefined) return save();
+    const shown = groups.current;
+    if (!shown) return;
+    if (!firstError(shown)) show(specOf(wrong).group);
+    focusFirstError(shown);
+  };
+  return { groups, save: saveOrLead };
+}
+
 interface HeadProps {
   readonly form: ReturnType<typeof useSettings>;
+  readonly onSave: () => void;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** Above the settings: the search, how many are not saved, and the buttons that save them or take them back. */
-function Head({ form: { changed, saving, save, undo }, query, onQuery }: HeadProps) {
+function Head({ form: { changed, saving, undo }, onSave, query, onQuery }: HeadProps) {
   const t = useT();
   return (
     <PageHead
@@ -123,7 +139,7 @@ function Head({ form: { changed, saving, save, undo }, query, onQuery }: HeadPro
           {changed.length > 0 ? <UndoButton onUndo={undo} /> : null}
         </>
       }
-      deed={<SaveButton disabled={changed.length === 0} onClick={save} saving={saving.isPending} />}
+      deed={<SaveButton disabled={changed.length === 0} onClick={onSave} saving={saving.isPending} />}
     />
   );
 }
@@ -137,20 +153,21 @@ export function SettingSystemPage() {
   const [query, setQuery] = useState(typeof asked === 'string' ? asked : '');
   const [part, setPart] = useState<Part>('penjualan');
   const form = useSettings();
-  const { stored, edited, changed, save } = form;
+  const { stored, edited, changed } = form;
   const found = useFound(query);
   useLeaving(changed.length);
   const choose = (next: Part) => {
     setQuery('');
     setPart(next);
   };
+  const { groups, save } = useSaving(form, choose);
   useKeys([
     { key: 'F8', label: t('umum.simpan'), main: true, enabled: changed.length > 0, run: save },
     { key: 'F9', label: t('umum.cari'), main: true, run: () => document.getElementById(SEARCH_ID)?.focus() },
   ]);
   return (
     <PageColumn flow>
-      <Head form={form} query={query} onQuery={setQuery} />
+      <Head form={form} onSave={save} query={query} onQuery={setQuery} />
       {stored.isPending ? <Loading /> : null}
       {stored.isError ? (
         <State
@@ -171,7 +188,7 @@ export function SettingSystemPage() {
             found={found}
             onChoose={choose}
           />
-          <div className={css.groups}>
+          <div ref={groups} className={css.groups}>
             {found?.size === 0 ? (
               <Card>
                 <State icon="search" title={t('umum.tidak_ditemukan')}>

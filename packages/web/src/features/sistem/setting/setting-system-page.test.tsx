@@ -50,3 +50,22 @@ it('asks before what was changed and not saved is left behind', async () => {
   await leave();
   await waitFor(() => expect(at()).toBe('/home'));
 });
+
+it('leads to a value that is wrong before it saves, out of the search that hides it', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json([{ key: 'TOLERANSI_BERAT_BELI_PERSEN', value: '2' }]))),
+  );
+  await openPage(Page, '/settingsystem?cari=TOLERANSI_BERAT_BELI_PERSEN');
+  const value = () => document.querySelector<HTMLInputElement>('[name="TOLERANSI_BERAT_BELI_PERSEN"]');
+  await waitFor(() => expect(value()).toBeTruthy());
+  await userEvent.clear(value() as HTMLElement);
+  await userEvent.type(value() as HTMLElement, '900');
+  await screen.findByText('1 belum disimpan');
+  const search = screen.getByRole('searchbox', { name: 'Cari' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'MEMBER_MODULE');
+  await waitFor(() => expect(value()).toBeNull());
+  await userEvent.keyboard('{F8}');
+  await waitFor(() => expect(document.activeElement).toBe(value()));
+});
