@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { gateKeys, gateTerm } from '@kilau/contract/core/module-gate.ts';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import type { Denial } from '@kilau/contract/core/permission.ts';
@@ -7,6 +8,7 @@ import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { State } from '../../ui/State.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
+import { goOnHere } from '../enter-page.ts';
 import { pageTitle } from '../menu.ts';
 
 /** What of the shop's settings keeps the page away; who may change them himself is not told to ask for it. */
@@ -26,6 +28,8 @@ export function Denied({ page, denied }: { readonly page: Page; readonly denied:
   const t = useT();
   const can = useCan();
   const navigate = useNavigate();
+  // It may be taken from somebody who is in the middle of it.
+  useEffect(goOnHere, []);
   const settings = pageAt('/settingsystem');
   const mayTurnOn = denied === 'modul_tidak_aktif' && settings !== undefined && can(pageRequirement(settings));
   return (

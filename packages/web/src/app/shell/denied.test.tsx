@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Page } from '@kilau/contract/core/page.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { CONTENT } from '../../ui/free-hand.ts';
 import { Denied } from './Denied.tsx';
 
 afterEach(() => {
@@ -34,4 +35,18 @@ it('calls a list of shops a list, not a module that is off', async () => {
     'Halaman ini hanya untuk toko yang tercantum di parameter LAPORAN_KHUSUS_TOKO, dan toko ini belum tercantum.',
   );
   expect(owner).not.toContain('modulnya mati');
+});
+
+it('has the hand, when the page is taken from under it', async () => {
+  const page: Page = { path: '/laporan-uji', menu: 'laporan', kind: 'menu' };
+  session.open(testUser({ level: 'KASIR' }));
+  await openPage(
+    () => (
+      <main id={CONTENT} tabIndex={-1}>
+        <Denied page={page} denied="menu_tidak_berhak" />
+      </main>
+    ),
+    '/laporan-uji',
+  );
+  await waitFor(() => expect(document.activeElement?.id).toBe(CONTENT));
 });
