@@ -97,12 +97,11 @@ function useWholesale(user: UserRow | undefined, managed: readonly UserRow[], ri
 
 interface ActionsProps {
   readonly rights: Rights;
-  readonly onSave: () => void;
   readonly onCopy: () => void;
   readonly onReset: () => void;
 }
 
-function Actions({ rights: { busy, changes, saving, setEdits }, onSave, onCopy, onReset }: ActionsProps) {
+function Actions({ rights: { busy, changes, setEdits }, onCopy, onReset }: ActionsProps) {
   const t = useT();
   return (
     <>
@@ -113,7 +112,6 @@ function Actions({ rights: { busy, changes, saving, setEdits }, onSave, onCopy, 
         {t('hak.reset')}
       </ActionButton>
       {changes > 0 ? <UndoButton onUndo={() => setEdits({})} disabled={busy} /> : null}
-      <SaveButton disabled={changes === 0} onClick={onSave} saving={saving} />
     </>
   );
 }
@@ -265,8 +263,9 @@ export function HakAksesUsersPage() {
             ) : null}
           </>
         }
-        actions={
-          editable ? <Actions rights={rights} onSave={save} onCopy={copy} onReset={() => void reset()} /> : undefined
+        actions={editable ? <Actions rights={rights} onCopy={copy} onReset={() => void reset()} /> : undefined}
+        deed={
+          editable ? <SaveButton disabled={rights.changes === 0} onClick={save} saving={rights.saving} /> : undefined
         }
       />
       <Card padded className={css.bar}>

@@ -7,6 +7,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { api } from '../../../platform/api.ts';
 import { session } from '../../../platform/session.ts';
 import { openPage } from '../../../testing/page.tsx';
+import { onPhone } from '../../../testing/phone.ts';
 import { renderUi } from '../../../testing/ui.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { DialogHost } from '../../../ui/dialog/DialogHost.tsx';
@@ -217,6 +218,15 @@ describe('menu rights', () => {
     await waitFor(() =>
       expect(sent).toEqual([['PUT hak-akses/KASIR1', { akses: [{ path: '/lihat-penjualan', is_show: true }] }]]),
     );
+  });
+
+  it('are saved at the thumb of a phone, where the list is longer than the screen', async () => {
+    onPhone();
+    login('OWN');
+    await open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'KASIR1{Enter}');
+    const save = await screen.findByRole('button', { name: /Simpan/ });
+    expect(save.closest('[data-thumb-bar]')).not.toBeNull();
   });
 
   it('move by arrow keys, and a section is set as a whole', async () => {
