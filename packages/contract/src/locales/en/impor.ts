@@ -21,6 +21,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.isi_tanpa_judul': 'There is content in a column without a heading',
   'rule.tidak_dapat_diubah': 'Cannot be changed',
   'rule.ganda_di_file': '{{kode}} already stands in row {{baris}} of this file',
+  'rule.lain_dari_pertama': 'Must be empty, or as in row {{baris}}, the first one of this number',
   'rule.daftar_tetap': 'This list is fixed: nothing can be added to it',
   'impor.impor': 'Import Excel / CSV',
   'impor.judul': 'Import Excel / CSV · {{judul}}',

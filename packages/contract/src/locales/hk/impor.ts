@@ -16,6 +16,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.isi_tanpa_judul': '沒有標題的欄內有內容',
   'rule.tidak_dapat_diubah': '不能更改',
   'rule.ganda_di_file': '{{kode}} 已在此檔案第 {{baris}} 行',
+  'rule.lain_dari_pertama': '須留空，或與第 {{baris}} 行（此編號的首行）相同',
   'rule.daftar_tetap': '此清單是固定的，不能新增資料',
   'impor.impor': '匯入 Excel / CSV',
   'impor.judul': '匯入 Excel / CSV · {{judul}}',

@@ -17,6 +17,7 @@ export const impor = {
   'rule.isi_tanpa_judul': 'Ada isi di kolom tanpa judul',
   'rule.tidak_dapat_diubah': 'Tidak dapat diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} file ini',
+  'rule.lain_dari_pertama': 'Harus kosong, atau sama dengan baris {{baris}}, yang pertama dari nomor ini',
   'rule.daftar_tetap': 'Daftar ini tetap: data baru tidak dapat ditambah',
   'impor.impor': 'Impor Excel / CSV',
   'impor.judul': 'Impor Excel / CSV · {{judul}}',

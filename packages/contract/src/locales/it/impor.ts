@@ -23,6 +23,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.isi_tanpa_judul': 'C’è un contenuto in una colonna senza titolo',
   'rule.tidak_dapat_diubah': 'Non può essere modificato',
   'rule.ganda_di_file': '{{kode}} è già nella riga {{baris}} di questo file',
+  'rule.lain_dari_pertama': 'Deve essere vuoto, o come nella riga {{baris}}, la prima di questo numero',
   'rule.daftar_tetap': 'Questo elenco è fisso: non si può aggiungere nulla',
   'impor.impor': 'Importa Excel / CSV',
   'impor.judul': 'Importa Excel / CSV · {{judul}}',

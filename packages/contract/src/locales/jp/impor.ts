@@ -18,6 +18,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.isi_tanpa_judul': '見出しのない列に内容があります',
   'rule.tidak_dapat_diubah': '変更できません',
   'rule.ganda_di_file': '{{kode}} はこのファイルの {{baris}} 行目にすでにあります',
+  'rule.lain_dari_pertama': '空欄にするか、この番号の最初の行（{{baris}} 行目）と同じにしてください',
   'rule.daftar_tetap': 'この一覧は固定です。新しいデータは追加できません',
   'impor.impor': 'Excel / CSV 取込',
   'impor.judul': 'Excel / CSV 取込 · {{judul}}',

@@ -20,6 +20,7 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.isi_tanpa_judul': 'Ada isi dalam lajur tanpa tajuk',
   'rule.tidak_dapat_diubah': 'Tidak boleh diubah',
   'rule.ganda_di_file': '{{kode}} sudah ada di baris {{baris}} fail ini',
+  'rule.lain_dari_pertama': 'Mesti kosong, atau sama dengan baris {{baris}}, yang pertama bagi nombor ini',
   'rule.daftar_tetap': 'Senarai ini tetap: data baharu tidak boleh ditambah',
   'impor.impor': 'Import Excel / CSV',
   'impor.judul': 'Import Excel / CSV · {{judul}}',

@@ -4,6 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import { openPaper } from '../paper/open.ts';
 import type { KindAtWork } from '../paper/kind.ts';
+import { isEmpty, keyText } from './key.ts';
 import { isAsked, takeTogether, type RowImport, type TakenRow } from './rows.ts';
 
 type Isi = Readonly<Record<string, unknown>>;
@@ -43,6 +44,21 @@ function perNomor(all: readonly TakenRow[]): readonly (readonly TakenRow[])[] {
 }
 
 /**
+ * Refuses what a later row of a number says of the paper otherwise than its first: only the first is read, and an
+ * amount of a second one would be lost without a word.
+ */
+function refuseOthers([first, ...later]: readonly TakenRow[], names: readonly string[]): void {
+  if (!first) return;
+  for (const row of later) {
+    for (const name of names) {
+      if (isEmpty(row.input[name]) || row.breaks[name] || first.breaks[name]) continue;
+      if (keyText([name], row.values) === keyText([name], first.values)) continue;
+      row.refuse(name, { rule: 'lain_dari_pertama', params: { baris: first.baris } });
+    }
+  }
+}
+
+/**
  * Papers of before out of a file, of a kind that is entered (`opening`): each row is goods of one; what the paper says
  * stands in the first row of its number.
  * @param without columns of goods that no file can bring: pictures.
@@ -78,6 +94,7 @@ export function openingRows(atWork: KindAtWork, without: readonly string[]): Row
     take: async (tx, { konfirmasi: _, ...context }, all, { kunci, tgl, work }) => {
       for (const [index, same] of perNomor(all).entries()) {
         if (index % TOLD_EVERY === 0) await work.step({ tahap: 'simpan', selesai: index, jumlah: all.length });
+        refuseOthers(same, Object.keys({ ...head, ...customer }));
         const number = String(same[0]?.values['nomor'] ?? '');
         await takeTogether(same, async (left) => {
           // Without its first row nothing is known of a paper; without others, what else is wrong is told still.
