@@ -59,12 +59,13 @@ const PERBUATAN = [
   perbuatan({ rp_batal: 'b.harga_total', bonus: `-${BONUS}` }, baris('penjualan', 'tgl_batal')),
   perbuatan(beli(''), baris('pembelian', 'tgl')),
   perbuatan(beli('-'), baris('pembelian', 'tgl_batal')),
-  // What customers left, and took back, by the book.
+  // What customers left, and took back, by the book; what they had left before it began was taken in by nobody here.
   perbuatan(
     { rp_titipan: '-e.jumlah' },
     `from entri e join posting o on o.kode_toko = e.kode_toko and o.id = e.posting_id
      join dokumen p on p.kode_toko = o.kode_toko and p.jenis = o.jenis and p.nomor = o.nomor
-     where e.kode_toko = $1 and e.akun = 'TITIPAN' and e.tgl between $2 and $3 and o.jenis = 'titipan'`,
+     where e.kode_toko = $1 and e.akun = 'TITIPAN' and e.tgl between $2 and $3 and o.jenis = 'titipan'
+       and e.kategori not in ('SALDO AWAL', 'BATAL SALDO AWAL')`,
   ),
 ];
 

@@ -1,6 +1,9 @@
 import type { ReportQuery } from '../../../engine/report/query.ts';
 
-/** Loans `h` whose money went, with the deed `v` by which it did. */
+/**
+ * Loans `h` whose money went, with the deed `v` by which it did, or by which one of before came into the books: that is
+ * the day of the list, and `tgl_hutang` the day it was lent.
+ */
 const DIBERI = `from hutang_kini h
     join perbuatan v on v.kode_toko = h.kode_toko and v.jenis = 'hutang' and v.nomor = h.no_faktur_hutang
       and v.aksi in ('VALIDASI', 'BUKA', 'SALDO-AWAL')`;
@@ -41,13 +44,13 @@ const dimana = (hari: string): string =>
   `where h.kode_toko = $1 and ${hari} between $2 and $3 and ($4::text is null or h.kode_sales = $4)`;
 
 export const hutangTransaksi: ReportQuery<'hutang-transaksi'> = (context, filter) => ({
-  text: `select v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang, ${SYARAT}, h.status
+  text: `select h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang, ${SYARAT}, h.status
     ${DIBERI} ${dimana('v.tgl')} order by v.tgl, h.no_faktur_hutang`,
   values: nilai(context, filter),
 });
 
 export const hutangLunas: ReportQuery<'hutang-lunas'> = (context, filter) => ({
-  text: `select p.tgl as tgl_lunas, v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, k.kode_sales_lunas,
+  text: `select p.tgl as tgl_lunas, h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, k.kode_sales_lunas,
       k.total_bayar - k.bunga_pinjam as jumlah_hutang, k.bunga_pinjam, k.total_bayar,
       (select x.nomor from perbuatan x where x.kode_toko = p.kode_toko and x.jenis = 'hutang'
         and x.sebab_jenis = p.jenis and x.sebab_nomor = p.nomor and x.sebab_ke = p.ke limit 1) as hutang_baru,
@@ -58,7 +61,7 @@ export const hutangLunas: ReportQuery<'hutang-lunas'> = (context, filter) => ({
 
 /** One that began with a renewal goes with it, `s`: for the reason of that, and by whoever approved of that. */
 export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
-  text: `select p.tgl as tgl_batal, v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
+  text: `select p.tgl as tgl_batal, h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
       coalesce(s.alasan, p.alasan) as alasan_batal, p.user_id as batal_oleh,
       coalesce(s.disetujui_oleh, p.disetujui_oleh) as disetujui_oleh
     ${DIBERI} join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'hutang' and p.nomor = h.no_faktur_hutang
@@ -70,7 +73,7 @@ export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
 });
 
 export const hutangLelang: ReportQuery<'hutang-lelang'> = (context, filter) => ({
-  text: `select k.tgl_lelang, v.tgl as tgl_hutang, k.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
+  text: `select k.tgl_lelang, h.tgl_hutang, k.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
       k.bunga_pinjam, k.biaya_lelang, k.klaim_lelang, k.nilai_lelang, k.kelebihan,
       case when y.ke is null then greatest(0, -d.saldo) else 0 end::numeric(15,0) as kelebihan_sisa, ${KEADAAN}
     ${DILELANG} join dokumen d on d.kode_toko = h.kode_toko and d.jenis = 'hutang' and d.nomor = h.no_faktur_hutang
@@ -90,7 +93,7 @@ export const hutangStock: ReportQuery<'hutang-stock'> = ({ shop }, filter) => ({
 });
 
 export const pinjamanDetail: ReportQuery<'pinjaman-detail'> = (context, filter) => ({
-  text: `select v.tgl as tgl_hutang, ${FAKTUR}, ${HUBUNGI}, b.nama_barang, b.kode_dept, b.kadar, b.jumlah as qty,
+  text: `select h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, b.nama_barang, b.kode_dept, b.kadar, b.jumlah as qty,
       b.berat, b.berat_plastik, ${PERTAMA('h.jumlah_hutang')} as jumlah_hutang, ${SYARAT}, h.status
     ${DIBERI} ${BARANG} ${dimana('v.tgl')} order by v.tgl, h.no_faktur_hutang, b.baris`,
   values: nilai(context, filter),
@@ -106,7 +109,7 @@ export const pinjamanRekap: ReportQuery<'pinjaman-rekap'> = (context, filter) =>
 
 /** The day, if any, that a basis asks for, and in which order it tells. */
 const DASAR = {
-  'TANGGAL MASUK': { hari: 'v.tgl', urut: 'v.tgl, h.no_faktur_hutang, p.ke' },
+  'TANGGAL MASUK': { hari: 'h.tgl_hutang', urut: 'h.tgl_hutang, h.no_faktur_hutang, p.ke' },
   'TANGGAL LUNAS': { hari: 'p.tgl', urut: 'p.tgl, h.no_faktur_hutang, p.ke' },
   'FAKTUR PINJAM': { hari: 'p.tgl', urut: 'h.no_faktur_hutang, p.ke' },
 } as const;
@@ -114,7 +117,7 @@ const DASAR = {
 export const penebusanDetail: ReportQuery<'penebusan-detail'> = ({ shop }, filter) => {
   const { hari, urut } = DASAR[filter.sort_by as keyof typeof DASAR];
   return {
-    text: `select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, v.tgl as tgl_hutang, p.tgl as tgl_lunas,
+    text: `select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, h.tgl_hutang, p.tgl as tgl_lunas,
         k.lama_pinjam, h.kode_sales, k.total_bayar - k.bunga_pinjam as jumlah_hutang, k.bunga, k.bunga_rp,
         k.bunga_pinjam, k.total_bayar, (select jsonb_agg(jsonb_build_object('nama_barang', b.nama_barang,
           'berat', b.berat) order by b.baris) from (select 1) ini ${BARANG}) as detail_barang, ${KEADAAN}

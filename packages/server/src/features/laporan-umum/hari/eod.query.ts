@@ -20,7 +20,7 @@ const GOLONGAN = `case
         when kategori like 'BATAL PEMBELIAN%' then 'batal_beli' when kategori like 'PEMBELIAN%' then 'beli'
         when asal like 'HANCUR%' then 'hancur'
         when asal like 'WASTING%' then 'wasting'
-        when asal like 'TAMBAH BARANG%' and arah = 1 then 'tambah'
+        when (asal like 'TAMBAH BARANG%' or asal = 'SALDO AWAL') and arah = 1 then 'tambah'
         when (asal like 'PENERIMAAN%' or asal like 'TERIMA%') and arah = 1 then 'terima'
         when asal like 'KIRIM%' and arah = -1 then 'kirim'
         when jumlah > 0 then 'pindah_masuk' else 'pindah_keluar' end`;
