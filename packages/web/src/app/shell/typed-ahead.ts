@@ -47,4 +47,7 @@ export function endTyping(): void {
   clearTimeout(waiting);
   removeEventListener('keydown', onKey, true);
   told = undefined;
+  // It has been told by now, and is nothing to a search that is opened later.
+  typed = '';
+  entered = false;
 }
