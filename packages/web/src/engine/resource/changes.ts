@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { isSame } from '../../platform/is-same.ts';
+import { changedSince } from '../../ui/form/changed-since.ts';
 import type { HistoryEntry } from './resource-calls.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,9 +32,8 @@ function same(a: unknown, b: unknown): boolean {
   return isSame(a, b);
 }
 
-/** What was typed since it was sent. */
-export const typedSince = (now: Values, sent: Values): Values =>
-  Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(sent[name], value)));
+/** What was typed since it was sent: otherwise, and not only in another form. */
+export const typedSince = (now: Values, sent: Values): Values => changedSince(now, sent, same);
 
 /** What differs from the record that was opened: only that is sent, so that another's change of another field stays. */
 export function changedFields(fields: Fields, record: Values, values: Values): Values {
