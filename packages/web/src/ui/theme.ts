@@ -5,6 +5,8 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { createElement, type ComponentPropsWithRef } from 'react';
+import { KeptButton } from './KeptButton.tsx';
 
 /** Ten steps of gold, from the paper of a soft chip to the ink on it. Step 7 carries the primary button. */
 const gold: MantineColorsTuple = [
@@ -60,6 +62,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 function chooseAnew({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
   currentTarget.value = '';
 }
+
+const kept = (props: ComponentPropsWithRef<'button'>) => createElement(KeptButton, props);
 
 /** Binds the kit's variables to the tokens, once, so that every page gets the look without asking. */
 const SHARED = {
@@ -135,7 +139,8 @@ export const theme = createTheme({
     FileInput: field,
     FileButton: { defaultProps: { inputProps: { onClick: chooseAnew } } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-    Button: { defaultProps: { size: 'sm', variant: 'default' } },
+    Button: { defaultProps: { size: 'sm', variant: 'default', renderRoot: kept } },
+    ActionIcon: { defaultProps: { renderRoot: kept } },
     Combobox: { defaultProps: { transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { transitionProps: { duration: 0 } } },
     Menu: { defaultProps: { transitionProps: { duration: 0 } } },

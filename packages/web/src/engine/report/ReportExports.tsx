@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
@@ -10,7 +9,6 @@ import { makeFile } from '../../platform/file-jobs.ts';
 import { previewPaper } from '../../platform/print.tsx';
 import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { handIsFree } from '../../ui/free-hand.ts';
 import { downloadBlob } from '../../ui/table/csv.ts';
 import { useT } from '../../ui/text.ts';
 import { reportPath } from './report-calls.ts';
@@ -42,15 +40,12 @@ export function ReportExports({ report, query }: { readonly report: Report; read
   const here = () => router.state.location.pathname;
   const make = async (form: Form) => {
     if (making.has(form)) return;
-    const before = document.activeElement;
     const at = here();
     setMaking((forms) => new Set(forms).add(form));
     const path = reportPath(report, form);
     const file = `${name}.${form}`;
     const blob = await makeFile({ path, query, name: file, toko });
-    flushSync(() => setMaking((forms) => new Set([...forms].filter((one) => one !== form))));
-    // A button that is busy cannot hold the hand: it gets it back, unless somebody has taken it meanwhile.
-    if (handIsFree() && before instanceof HTMLElement) before.focus();
+    setMaking((forms) => new Set([...forms].filter((one) => one !== form)));
     if (!blob) return;
     // Nothing lies over the page that somebody has gone on to: it would take the hand, and what is typed there.
     if (form === 'pdf' && here() === at) await previewPaper({ path, query, name, toko, blob });

@@ -129,7 +129,7 @@ export function RincianPermintaan(props: RincianProps) {
   const { menolak, putusan, tolak } = keputusan;
   const { now, kata } = useLewat(props, keputusan);
   const form = useRef<HTMLDivElement>(null);
-  // A button that was pressed lost the hand while it waited, or has gone with what it decided.
+  // The button that was pressed has gone with what it decided.
   const lead = useCallback(() => form.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus(), []);
   useFreeHand(true, `${putusan.status} ${kata ?? ''} ${menolak}`, lead);
   return (
