@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BridgeJob, BridgeStatus } from '@kilau/contract/core/print-job.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBridge, type Bridge } from './bridge.ts';
 import { ConfigFault, parseConfig } from './config.ts';
 import type { Times } from './queue.ts';
 import { sendTo, type Target } from './printer.ts';
+import { JobStore } from './store.ts';
 import { TestPrinter } from './testing/printer.ts';
 
 const ORIGIN = 'http://192.168.1.10:3000';
@@ -84,6 +85,7 @@ beforeEach(async () => {
   await printer.plugIn();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await bridge?.close();
   bridge = undefined;
   await printer.close();
@@ -179,6 +181,21 @@ describe('a job that is tried over and over', () => {
     await printer.plugIn();
     await put('TUGAS-0099', Buffer.from('99'));
     expect(printer.pages.map(String)).toEqual(['99']);
+  });
+
+  it('is let go also while a slow disk takes what a try has come to', async () => {
+    const kept = JobStore.prototype.change;
+    vi.spyOn(JobStore.prototype, 'change').mockImplementation(async function slowly(this: JobStore, ...change) {
+      await sleep(30);
+      return kept.apply(this, change);
+    });
+    await printer.plugOut();
+    await start({ retry: 0 });
+    for (let time = 10; time < 20; time += 1) {
+      await put(`TUGAS-00${time}`, Buffer.from(String(time)));
+      await sleep(7 * (time - 10));
+      expect((await ask('DELETE', `/jobs/TUGAS-00${time}`)).body.state).toBe('cancelled');
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BridgeJob, BridgePrinter, JobReason } from '@kilau/contract/core/print-job.ts';
+import type { BridgeJob, BridgePrinter, JobReason, JobState } from '@kilau/contract/core/print-job.ts';
 import { PrintFault, sendTo, type Patience, type Target } from './printer.ts';
 import { isOver, sumOf, type JobStore, type StoredJob } from './store.ts';
 
@@ -155,18 +155,28 @@ export class Queues {
       return waits;
     });
     if (!mine) return false;
+    const why = await this.#fault(id, target);
+    // In turn: whoever gives it up finds it before what came of it is kept, or behind that, and never between.
+    await this.#inTurn(() => this.#store.change(id, ...this.#end(id, came, why)));
+    return this.get(id).state === 'waiting';
+  }
+
+  /** Sends a job. @returns why its printer did not take it, nothing where it did. */
+  async #fault(id: string, target: Target): Promise<JobReason | undefined> {
     try {
       await sendTo(target, await this.#store.bytes(id), this.#times);
-      await this.#store.change(id, 'printed');
-      return false;
+      return undefined;
     } catch (error) {
-      const why = error instanceof PrintFault ? error.reason : 'lost';
-      if (FINAL.has(why)) await this.#store.change(id, 'failed', why);
-      else if (this.#unwanted.has(id)) await this.#store.change(id, 'cancelled');
-      else if (Date.now() - came > this.#times.giveUp) await this.#store.change(id, 'failed', 'expired');
-      else await this.#store.change(id, 'waiting', why);
-      return this.get(id).state === 'waiting';
+      return error instanceof PrintFault ? error.reason : 'lost';
     }
+  }
+
+  /** What a job that was tried becomes. */
+  #end(id: string, came: number, why: JobReason | undefined): readonly [JobState, JobReason?] {
+    if (why === undefined) return ['printed'];
+    if (FINAL.has(why)) return ['failed', why];
+    if (this.#unwanted.has(id)) return ['cancelled'];
+    return Date.now() - came > this.#times.giveUp ? ['failed', 'expired'] : ['waiting', why];
   }
 
   /** Waits a little for the end of a job, or for word that its printer does not take it. */

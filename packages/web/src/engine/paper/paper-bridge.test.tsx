@@ -224,6 +224,19 @@ describe('a printer that is off', () => {
     expect([heldJobs().length, asked.length, saved]).toEqual([1, 1, []]);
   });
 
+  it('keeps it where the bridge was asked for it back, and goes on trying', async () => {
+    const answering = globalThis.fetch;
+    // As where somebody else, who has ceased waiting, asked first.
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      init.method === 'DELETE' ? answering(url, { ...init, method: 'GET' }) : answering(url, init),
+    );
+    await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
+    await userEvent.click(screen.getByRole('button', { name: text('jembatan.lewat_browser') }));
+    const told = text('jembatan.sedang_dicetak', { nama: 'KL-FJ-1' });
+    await waitFor(() => expect(toasts.get().map(({ message }) => message)).toContain(told));
+    expect([heldJobs().map(({ name }) => name), saved]).toEqual([['KL-FJ-1'], []]);
+  });
+
   it('lets the browser print it instead, under the same job, and keeps silent afterwards', async () => {
     await renderUi(<HeldJobs setuju={() => Promise.resolve(undefined)} />);
     const held = heldJobs()[0];

@@ -1,4 +1,4 @@
-import type { BridgeJob, BridgeStatus } from '@kilau/contract/core/print-job.ts';
+import type { BridgeJob, BridgeStatus, JobState } from '@kilau/contract/core/print-job.ts';
 import { failure, toast } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
 import {
@@ -112,6 +112,9 @@ async function askOf(job: HeldJob, ask: typeof lookAtJob): Promise<BridgeJob | '
   }
 }
 
+/** What the bridge prints yet, now or later. */
+const STILL_ITS: ReadonlySet<JobState> = new Set(['sending', 'waiting']);
+
 /**
  * Takes a job from the bridge, because it is printed elsewhere or not wanted. Of a bridge that is not reached it stays:
  * its paper would come out once that is there again, beside the one that was printed elsewhere.
@@ -120,7 +123,7 @@ async function askOf(job: HeldJob, ask: typeof lookAtJob): Promise<BridgeJob | '
 export async function takeBack(job: HeldJob): Promise<boolean> {
   const told = await askOf(job, giveUpJob);
   if (!told) return false;
-  if (told !== 'gone' && told.state === 'sending') {
+  if (told !== 'gone' && STILL_ITS.has(told.state)) {
     toast(text('jembatan.sedang_dicetak', { nama: job.name }));
     return false;
   }
