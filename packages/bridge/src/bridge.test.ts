@@ -183,6 +183,21 @@ describe('a job that is tried over and over', () => {
     expect(printer.pages.map(String)).toEqual(['99']);
   });
 
+  it('is for a person to look at where a full disk did not take that it is out, and holds up no other', async () => {
+    const kept = JobStore.prototype.change;
+    const disk = vi.spyOn(JobStore.prototype, 'change').mockImplementation(function full(this: JobStore, ...change) {
+      return change[1] === 'printed' ? Promise.reject(new Error('no space left')) : kept.apply(this, change);
+    });
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await start();
+    expect((await put('TUGAS-0001')).body.state).toBe('sending');
+    expect(String(told.mock.lastCall?.[0])).toContain('no space left');
+    disk.mockRestore();
+    expect((await put('TUGAS-0002', Buffer.from('2'))).body.state).toBe('printed');
+    expect(await job('TUGAS-0001')).toMatchObject({ state: 'failed', reason: 'lost' });
+    expect(printer.pages.map(String)).toEqual([receipt.toString(), '2']);
+  });
+
   it('is let go also while a slow disk takes what a try has come to', async () => {
     const kept = JobStore.prototype.change;
     vi.spyOn(JobStore.prototype, 'change').mockImplementation(async function slowly(this: JobStore, ...change) {

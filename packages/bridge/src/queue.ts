@@ -150,9 +150,11 @@ export class Queues {
   /** @returns whether it has to be tried again later. */
   async #print({ id, came, reason }: StoredJob, target: Target): Promise<boolean> {
     const mine = await this.#inTurn(async () => {
-      const waits = this.#store.get(id)?.state === 'waiting';
-      if (waits) await this.#store.change(id, 'sending', reason);
-      return waits;
+      const state = this.#store.get(id)?.state;
+      if (state === 'waiting') await this.#store.change(id, 'sending', reason);
+      // What came of an earlier try could not be kept, on a full disk: it may be out.
+      else if (state === 'sending') await this.#store.change(id, 'failed', 'lost');
+      return state === 'waiting';
     });
     if (!mine) return false;
     const why = await this.#fault(id, target);
