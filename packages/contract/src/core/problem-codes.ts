@@ -292,6 +292,8 @@ export const PROBLEMS = {
   cicilan_belum_lelang: problem<{ nomor: string; bulan: number }>(409),
   cicilan_tanpa_kelebihan: problem<{ nomor: string }>(409),
   poin_tidak_cukup: problem(422),
+  /** By the rules of the shop a paper earns more points than one keeps. */
+  poin_melebihi_batas: problem(422),
   /** Fewer gifts are here than are taken. */
   stok_hadiah_kurang: problem<{ nama_hadiah: string; stok: number }>(422),
   /** Nobody can be written to by this number: it is none, or the gateway says so. */

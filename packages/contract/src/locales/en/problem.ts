@@ -85,6 +85,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kurang': 'The payment is short by Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'The non-cash payment exceeds the amount due by Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Not enough points',
+  'problem.poin_melebihi_batas': 'This paper would earn more points than can be recorded. Check the point rules.',
   'problem.jenis_bayar_tidak_aktif': 'Payment by {{jenis}} is not active.',
   'problem.pelanggan_wajib': 'The customer’s details must be filled in.',
   'problem.non_member_tidak_aktif': 'Transactions are for members only.',

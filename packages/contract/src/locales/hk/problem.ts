@@ -78,6 +78,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kurang': '付款尚欠 Rp. {{kurang}}',
   'problem.non_tunai_melebihi': '非現金付款超出應付金額 Rp. {{lebih}}',
   'problem.poin_tidak_cukup': '積分不足',
+  'problem.poin_melebihi_batas': '此單據所得積分超出可記錄的範圍。請檢查積分規則。',
   'problem.jenis_bayar_tidak_aktif': '付款方式 {{jenis}} 未啟用。',
   'problem.pelanggan_wajib': '必須填寫顧客資料。',
   'problem.non_member_tidak_aktif': '交易只限會員。',

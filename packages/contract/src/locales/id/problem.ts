@@ -83,6 +83,7 @@ export const problem = {
   'problem.pembayaran_kurang': 'Pembayaran Masih Kurang Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Pembayaran non tunai melebihi tagihan Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Poin Tidak Cukup',
+  'problem.poin_melebihi_batas': 'Poin dari nota ini melebihi yang dapat dicatat. Periksa aturan poinnya.',
   'problem.jenis_bayar_tidak_aktif': 'Pembayaran {{jenis}} tidak aktif.',
   'problem.pelanggan_wajib': 'Data pelanggan harus diisi.',
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk member.',

@@ -86,6 +86,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kurang': 'Al pagamento mancano Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Il pagamento non in contanti supera l’importo dovuto di Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Punti insufficienti',
+  'problem.poin_melebihi_batas':
+    'I punti di questo documento superano quanto si può registrare. Controllare le regole dei punti.',
   'problem.jenis_bayar_tidak_aktif': 'Il pagamento {{jenis}} non è attivo.',
   'problem.pelanggan_wajib': 'I dati del cliente sono obbligatori.',
   'problem.non_member_tidak_aktif': 'Operazioni riservate ai membri.',

@@ -87,6 +87,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kurang': '支払額が Rp. {{kurang}} 不足しています',
   'problem.non_tunai_melebihi': '現金以外の支払いが請求額を Rp. {{lebih}} 超えています',
   'problem.poin_tidak_cukup': 'ポイントが足りません',
+  'problem.poin_melebihi_batas':
+    'この伝票で付くポイントが記録できる範囲を超えています。ポイントの付与規則を確認してください。',
   'problem.jenis_bayar_tidak_aktif': '支払方法 {{jenis}} は有効ではありません。',
   'problem.pelanggan_wajib': 'お客様情報を入力してください。',
   'problem.non_member_tidak_aktif': '取引は会員のみです。',

@@ -88,6 +88,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.pembayaran_kurang': 'Bayaran Masih Kurang Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Bayaran bukan tunai melebihi jumlah perlu dibayar sebanyak Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Mata Tidak Mencukupi',
+  'problem.poin_melebihi_batas': 'Mata bagi nota ini melebihi yang boleh dicatat. Periksa aturan mata.',
   'problem.jenis_bayar_tidak_aktif': 'Bayaran {{jenis}} tidak aktif.',
   'problem.pelanggan_wajib': 'Data pelanggan mesti diisi.',
   'problem.non_member_tidak_aktif': 'Transaksi hanya untuk ahli.',

@@ -5,6 +5,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { memberDicari } from '../../trade/poin/tamu.ts';
 
 const shop = testDatabase();
 const papers = papersOf(shop);
@@ -147,6 +148,28 @@ describe('points of a member', () => {
     expect(ditolak).toMatchObject([{ code: 'poin_tidak_cukup' }]);
     expect(await saldo('M4')).toBe(2);
     expect(await differences()).toEqual([]);
+  });
+
+  it('beyond what a paper keeps are refused by name; what a member has of many papers is told whole', async () => {
+    const aturan = (per_gram: number) =>
+      shop.db.query(
+        `insert into parameter_point (kode_toko, _id, kode_group, berat_dari, poin) values ($1, 'P', '700', 0, $2)`,
+        [kode_toko, per_gram],
+      );
+    const tanpaAturan = () => shop.db.query(`delete from parameter_point where kode_toko = $1`, [kode_toko]);
+    await aturan(1_500_000_000);
+    try {
+      const [kode = ''] = await pieces(shop.db, 1);
+      expect(await refused(save(ring([kode], 'M6'), kasir()))).toMatchObject({ code: 'poin_melebihi_batas' });
+      await tanpaAturan();
+      await aturan(1_000_000_000);
+      await jual('M6', 1);
+      await jual('M6', 1);
+    } finally {
+      await tanpaAturan();
+    }
+    const [member] = await memberDicari(shop.db, kode_toko, { kode: 'M6', no_hp: '' });
+    expect(member?.poin).toBe(4_000_000_000);
   });
 
   it('that were spent meanwhile are asked about, and stand as missing beside the cancel', async () => {

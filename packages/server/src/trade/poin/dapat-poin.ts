@@ -1,4 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { BULAT_MAKS } from '@kilau/contract/core/field.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { poinTransaksi, type BarisBerpoin } from '@kilau/contract/trade/poin/poin.calc.ts';
 import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
@@ -23,7 +25,10 @@ interface Transaksi {
   readonly tanpaPoin?: Dec;
 }
 
-/** Points that a member earns with a sale or a purchase, by the rules of its day; a passing customer earns none. */
+/**
+ * Points that a member earns with a sale or a purchase, by the rules of its day; a passing customer earns none.
+ * @throws Problem `poin_melebihi_batas` where a rule gives more than a paper keeps.
+ */
 export async function poinDidapat(
   tx: Tx,
   context: WorkContext,
@@ -33,7 +38,9 @@ export async function poinDidapat(
   if (kode_member === '') return 0;
   const groups = transaksi.baris.map(({ kode_group }) => kode_group);
   const aturan = await aturanPoin(tx, context);
-  return poinTransaksi(aturan, jenisTransaksi, transaksi, await parameterPoin(tx, context, groups));
+  const poin = poinTransaksi(aturan, jenisTransaksi, transaksi, await parameterPoin(tx, context, groups));
+  if (poin > BULAT_MAKS) throw new Problem('poin_melebihi_batas', {});
+  return poin;
 }
 
 /** What a paper earns its member, as it is booked. */

@@ -27,7 +27,7 @@ export const BUKAN_TAMU = `not exists (select from member_tamu g where g.kode_to
  * he has is that shop's to say, and counts among its points.
  */
 export const POIN_MEMBER = `case when ${BUKAN_TAMU} then coalesce((select sum(s.jumlah) from saldo s
-  where s.kode_toko = m.kode_toko and s.akun = 'POIN' and s.aset = 'POIN' and s.sub = m.kode_member), 0)::int end`;
+  where s.kode_toko = m.kode_toko and s.akun = 'POIN' and s.aset = 'POIN' and s.sub = m.kode_member), 0)::bigint end`;
 
 /** Where a member's points are kept, if not here. */
 export const tamuOf = (sql: Sql, kode_toko: string, kode_member: string): Promise<Tamu | undefined> =>
