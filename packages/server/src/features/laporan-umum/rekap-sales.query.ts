@@ -59,13 +59,17 @@ const PERBUATAN = [
   perbuatan({ rp_batal: 'b.harga_total', bonus: `-${BONUS}` }, baris('penjualan', 'tgl_batal')),
   perbuatan(beli(''), baris('pembelian', 'tgl')),
   perbuatan(beli('-'), baris('pembelian', 'tgl_batal')),
-  // What customers left, and took back, by the book; what they had left before it began was taken in by nobody here.
+  // What customers left, and took back, by the book. What they had left before it began was taken in by nobody here,
+  // and is taken off nobody when it goes back.
   perbuatan(
-    { rp_titipan: '-e.jumlah' },
+    { rp_titipan: 'u.uang' },
     `from entri e join posting o on o.kode_toko = e.kode_toko and o.id = e.posting_id
      join dokumen p on p.kode_toko = o.kode_toko and p.jenis = o.jenis and p.nomor = o.nomor
+     left join perbuatan v on e.kategori = 'BATAL TITIP' and v.kode_toko = o.kode_toko and v.jenis = o.jenis
+       and v.nomor = o.nomor and v.aksi = 'SALDO-AWAL'
+     cross join lateral (select -e.jumlah - coalesce(v.saldo, 0) as uang) u
      where e.kode_toko = $1 and e.akun = 'TITIPAN' and e.tgl between $2 and $3 and o.jenis = 'titipan'
-       and e.kategori not in ('SALDO AWAL', 'BATAL SALDO AWAL')`,
+       and e.kategori <> 'SALDO AWAL' and u.uang <> 0`,
   ),
 ];
 

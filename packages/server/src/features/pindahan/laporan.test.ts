@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { inject, testApp } from '../../testing/app.ts';
 import { differences } from '../../testing/checks.ts';
 import { reportsOf, type Row } from '../../testing/report-asking.ts';
-import { openShop, SHOP } from '../../testing/shop.ts';
+import { papersOf } from '../../testing/papers.ts';
+import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { tunai } from '../../testing/titipan.ts';
 import { upload } from '../../testing/upload.ts';
 
@@ -80,6 +81,17 @@ it('pieces and bulk were entered, as the summaries of both have it', async () =>
 it('what was left before it began is no deposit that somebody took in', async () => {
   expect(await baris('keuangan-cash')).toMatchObject([{ kategori: 'SALDO AWAL' }]);
   expect(await baris('rekap-sales')).toEqual([]);
+});
+
+it('a deposit of before that is cancelled takes off its sales person what came in since alone', async () => {
+  const as = { 'x-auth-token': token, 'idempotency-key': 'laporan-bayar' };
+  const bayar = await server.call('POST', 'titipan/TT-1/bayar', { bayar: [tunai(200_000)] }, as);
+  expect(bayar, bayar.text).toMatchObject({ status: 200 });
+  expect(await baris('rekap-sales')).toMatchObject([{ kode_sales: 'SL01', rp_titipan: 200_000 }]);
+  const worked = { kembali: 700_000, potongan: 0 };
+  const context = atWork('BOS', 'OWN');
+  await server.db.tx((tx) => papersOf(server).approved(tx, 'titipan', 'TT-1', 'batal', { worked, context }));
+  expect(await baris('rekap-sales')).toMatchObject([{ kode_sales: 'SL01', rp_titipan: 0 }]);
 });
 
 it('a loan is of the day on which it was lent, wherever it is told', async () => {
