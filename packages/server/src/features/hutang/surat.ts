@@ -77,9 +77,11 @@ function dibayar({ t }: Context, { bayar, riwayat }: Dokumen): (readonly [string
   });
 }
 
-/** How a loan that runs stands after that. */
-const keadaan = ({ t }: Context, { sisa, status, tgl_bunga }: Dokumen): string[] =>
-  status === 'AKTIF' ? [t('hutang.surat_sisa', { sisa: formatRupiah(sisa), tgl: formatDate(tgl_bunga) })] : [];
+/** How a loan that runs stands after that, and one of before, of which something had come back when it was entered. */
+const keadaan = ({ t }: Context, { sisa, total, status, tgl_bunga }: Dokumen, uang: readonly unknown[]): string[] =>
+  status === 'AKTIF' && (uang.length > 0 || sisa.lt(total))
+    ? [t('hutang.surat_sisa', { sisa: formatRupiah(sisa), tgl: formatDate(tgl_bunga) })]
+    : [];
 
 /** That a loan is over, before what marks every copy: nobody may take its letter for one that still holds. */
 function tandaOf(context: Context, { status }: Dokumen, copy: Copy): readonly string[] {
@@ -123,7 +125,7 @@ export async function suratHutang(sql: Sql, context: Context, nomor: string, cop
     penutup: [
       ...janji(context, dokumen),
       ...uang,
-      ...(uang.length > 0 ? keadaan(context, dokumen) : []),
+      ...keadaan(context, dokumen, uang),
       ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG')),
     ],
     tanda_tangan: [t('hutang.peminjam'), t('hutang.penaksir'), t('pindah.mengetahui')],
@@ -140,6 +142,7 @@ export async function slipHutang(sql: Sql, context: Context, nomor: string, copy
   const dokumen = await dokumenHutang(sql, context, nomor);
   const tata = await bacaTataSlip(sql, context);
   const uang = dibayar(context, dokumen);
+  const kini = keadaan(context, dokumen, uang);
   return {
     title: `${t('hutang.surat')} ${nomor}`,
     columns: SLIP_HURUF[tata.lebar_roll as SlipKertas],
@@ -161,13 +164,9 @@ export async function slipHutang(sql: Sql, context: Context, nomor: string, copy
       pair(t('field.berat_total'), gram(dokumen.berat_total)),
       RULE,
       ...janji(context, dokumen).map((text): SlipPart => ({ kind: 'text', text })),
-      ...(uang.length > 0
-        ? [
-            RULE,
-            ...uang.map(([label, jumlah]) => pair(label, jumlah)),
-            ...keadaan(context, dokumen).map((text): SlipPart => ({ kind: 'text', text })),
-          ]
-        : []),
+      ...(uang.length + kini.length > 0 ? [RULE] : []),
+      ...uang.map(([label, jumlah]) => pair(label, jumlah)),
+      ...kini.map((text): SlipPart => ({ kind: 'text', text })),
       ...(await keteranganNotaOf(sql, shop.kode_toko, 'HUTANG')).map((text): SlipPart => ({ kind: 'text', text })),
       RULE,
       { kind: 'space' },

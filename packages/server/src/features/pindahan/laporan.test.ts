@@ -96,10 +96,17 @@ it('a deposit of before that is cancelled takes off its sales person what came i
 
 it('a loan is of the day on which it was lent, wherever it is told', async () => {
   const lama = [{ no_hutang: 'SBG-1', tgl_hutang: '2026-09-22' }];
-  for (const key of ['hutang-stock', 'hutang-transaksi', 'pinjaman-detail'] as const) {
-    expect(await baris(key), key).toMatchObject(lama);
+  expect(await baris('hutang-stock')).toMatchObject([{ ...lama[0], sisa_hutang: 5_000_000 }]);
+  // Of 8,000,000 that were lent 3,000,000 had come back before the books began.
+  for (const key of ['hutang-transaksi', 'pinjaman-detail'] as const) {
+    expect(await baris(key), key).toMatchObject([{ ...lama[0], jumlah_hutang: 5_000_000 }]);
   }
+  const [rekap] = await baris('pinjaman-rekap');
+  expect(rekap).toMatchObject({ jumlah_nota: 1, jumlah_hutang: 5_000_000 });
+  expect(rekap?.['besar_kembali']).toBe(5_000_000 + Number(rekap?.['bunga_rp']));
   const as = { 'x-auth-token': token, 'idempotency-key': 'laporan-tebus' };
+  const { text: surat } = await server.call('GET', 'hutang/SBG-1/slip.txt', undefined, as);
+  expect(surat.replaceAll(/\s+/g, ' ')).toContain('Sisa pinjaman Rp. 5,000,000, bunga dibayar sampai 06/11/2026.');
   const { body } = await server.call('GET', 'hutang/SBG-1/hitung', undefined, as);
   const { sisa } = body as { readonly sisa: number };
   const tebus = await server.call('POST', 'hutang/SBG-1/pelunasan', { bayar: [tunai(sisa)] }, as);

@@ -7,6 +7,9 @@ import type { ReportQuery } from '../../../engine/report/query.ts';
 const DIBERI = `from hutang_kini h
     join perbuatan v on v.kode_toko = h.kode_toko and v.jenis = 'hutang' and v.nomor = h.no_faktur_hutang
       and v.aksi in ('VALIDASI', 'BUKA', 'SALDO-AWAL')`;
+/** What the books took in as lent: of a loan of before, what was left of it then. */
+const POKOK = `case v.aksi when 'SALDO-AWAL' then v.saldo::numeric(15,0) else h.jumlah_hutang end`;
+const JUMLAH = `${POKOK} as jumlah_hutang`;
 /**
  * The same by the deeds `p` that ended them: the loan `k` as such a deed left it. What was taken back since stays, and
  * says so: a day that was told never loses a row.
@@ -44,7 +47,7 @@ const dimana = (hari: string): string =>
   `where h.kode_toko = $1 and ${hari} between $2 and $3 and ($4::text is null or h.kode_sales = $4)`;
 
 export const hutangTransaksi: ReportQuery<'hutang-transaksi'> = (context, filter) => ({
-  text: `select h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang, ${SYARAT}, h.status
+  text: `select h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, ${JUMLAH}, ${SYARAT}, h.status
     ${DIBERI} ${dimana('v.tgl')} order by v.tgl, h.no_faktur_hutang`,
   values: nilai(context, filter),
 });
@@ -61,7 +64,7 @@ export const hutangLunas: ReportQuery<'hutang-lunas'> = (context, filter) => ({
 
 /** One that began with a renewal goes with it, `s`: for the reason of that, and by whoever approved of that. */
 export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
-  text: `select p.tgl as tgl_batal, h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
+  text: `select p.tgl as tgl_batal, h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, ${JUMLAH},
       coalesce(s.alasan, p.alasan) as alasan_batal, p.user_id as batal_oleh,
       coalesce(s.disetujui_oleh, p.disetujui_oleh) as disetujui_oleh
     ${DIBERI} join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'hutang' and p.nomor = h.no_faktur_hutang
@@ -73,7 +76,7 @@ export const hutangBatal: ReportQuery<'hutang-batal'> = (context, filter) => ({
 });
 
 export const hutangLelang: ReportQuery<'hutang-lelang'> = (context, filter) => ({
-  text: `select k.tgl_lelang, h.tgl_hutang, k.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, h.jumlah_hutang,
+  text: `select k.tgl_lelang, h.tgl_hutang, k.jatuh_tempo, ${FAKTUR}, ${HUBUNGI}, ${BERAT}, ${JUMLAH},
       k.bunga_pinjam, k.biaya_lelang, k.klaim_lelang, k.nilai_lelang, k.kelebihan,
       case when y.ke is null then greatest(0, -d.saldo) else 0 end::numeric(15,0) as kelebihan_sisa, ${KEADAAN}
     ${DILELANG} join dokumen d on d.kode_toko = h.kode_toko and d.jenis = 'hutang' and d.nomor = h.no_faktur_hutang
@@ -94,15 +97,16 @@ export const hutangStock: ReportQuery<'hutang-stock'> = ({ shop }, filter) => ({
 
 export const pinjamanDetail: ReportQuery<'pinjaman-detail'> = (context, filter) => ({
   text: `select h.tgl_hutang, ${FAKTUR}, ${HUBUNGI}, b.nama_barang, b.kode_dept, b.kadar, b.jumlah as qty,
-      b.berat, b.berat_plastik, ${PERTAMA('h.jumlah_hutang')} as jumlah_hutang, ${SYARAT}, h.status
+      b.berat, b.berat_plastik, ${PERTAMA(POKOK)} as jumlah_hutang, ${SYARAT}, h.status
     ${DIBERI} ${BARANG} ${dimana('v.tgl')} order by v.tgl, h.no_faktur_hutang, b.baris`,
   values: nilai(context, filter),
 });
 
 export const pinjamanRekap: ReportQuery<'pinjaman-rekap'> = (context, filter) => ({
   text: `select v.tgl as tgl_hutang, count(*)::integer as jumlah_nota, sum(h.jumlah_barang)::bigint as qty,
-      sum(h.berat) as berat, sum(h.jumlah_hutang) as jumlah_hutang, sum(h.bunga_rp) as bunga_rp,
-      sum(h.besar_kembali) as besar_kembali, case h.status when 'CANC' then 'CANC' else 'DONE' end as status
+      sum(h.berat) as berat, sum(${POKOK}) as jumlah_hutang, sum(h.bunga_rp) as bunga_rp,
+      sum(h.besar_kembali - h.jumlah_hutang + ${POKOK}) as besar_kembali,
+      case h.status when 'CANC' then 'CANC' else 'DONE' end as status
     ${DIBERI} ${dimana('v.tgl')} group by 1, 8 order by 1, 8 desc`,
   values: nilai(context, filter),
 });
