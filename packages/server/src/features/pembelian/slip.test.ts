@@ -6,7 +6,7 @@ import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { papersOf } from '../../testing/papers.ts';
 import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
-import { atWork, openShop } from '../../testing/shop.ts';
+import { atWork, openShop, SHOP } from '../../testing/shop.ts';
 import { slipNota } from '../../trade/nota/kertas-nota.ts';
 import { kertasPembelian } from './nota.ts';
 
@@ -46,4 +46,22 @@ it('says on which nota and in which condition a piece was bought, and nothing of
     expect(text, said).toContain(said);
   }
   expect(text).not.toContain('Kami beli kembali');
+});
+
+it('tells a member what he earns with it, as the nota of a sale does', async () => {
+  await shop.db.query(
+    `insert into member (kode_toko, kode_member, nama_member, no_hp) values ($1, 'M1', 'BU RINI', '0812')`,
+    [SHOP.kode_toko],
+  );
+  const {
+    kode: [kode_barcode = ''],
+  } = await terjual(shop);
+  const member = { pelanggan: { jenis: 'MEMBER', kode_member: 'M1' } };
+  const at = atWork('KASIR1', 'KASIR', { MEMBER_MODULE: 'true' });
+  const nomor = await shop.db.tx(async (tx) => {
+    const made = await papers.make(tx, 'pembelian', isiBeli([{ kode_barcode, kondisi_barang: 'MULUS' }], member), at);
+    await papers.done(tx, 'pembelian', made, 'validasi', { context: at });
+    return made;
+  });
+  expect(slipText(await slipPembelian(shop.db, context, nomor, printing(1)))).toMatch(/Poin didapat +2\s/);
 });
