@@ -8,21 +8,11 @@ import { BACA_SQL } from './baca.ts';
 import { bacaTervalidasi, TANPA_JUAL, type KertasNota } from '../../trade/nota/kertas-nota.ts';
 
 type BarisNota = DokumenNota['barang'][number];
+/** What a line costs, and how much of it is tax. */
+type Harga = Pick<BarisNota, 'mode_harga' | 'harga_gram' | 'harga_jual' | 'ongkos' | 'ppn'>;
 /** A line as its database row is, for showing only. */
-interface Baris extends Pick<
-  BarisNota,
-  | 'baris'
-  | 'nama_barang'
-  | 'kode_group'
-  | 'kode_dept'
-  | 'kadar'
-  | 'berat'
-  | 'mode_harga'
-  | 'harga_gram'
-  | 'harga_jual'
-  | 'ongkos'
-  | 'ppn'
-> {
+interface Baris
+  extends Harga, Pick<BarisNota, 'baris' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kadar' | 'berat'> {
   readonly deskripsi: string;
   readonly kode_barcode: string | null;
   readonly berat_jadi: number | null;
@@ -47,7 +37,6 @@ interface Tersimpan {
   readonly mengikat: boolean;
   readonly jumlah_barang: number;
   readonly total_berat: number;
-  readonly ppn: number;
   readonly nilai: number;
   readonly jumlah_bayar: number;
   readonly sisa_bayar: number;
@@ -65,6 +54,11 @@ const DIBAYAR = {
   awal: 'p.ke in (select i.isi from pesanan i where i.kode_toko = d.kode_toko and i.no_pesanan = d.nomor)',
   lagi: ['BAYAR'],
 };
+
+/** What finished lines cost, at their true weight. */
+const JADI = `select baris_pesanan as baris, mode_harga, harga_gram::float8 as harga_gram,
+    harga_jual::float8 as harga_jual, ongkos::float8 as ongkos, ppn::float8 as ppn
+  from pesanan_jadi where kode_toko = $1 and nomor = $2`;
 
 const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Contoh): string =>
   [kode_barcode, deskripsi, formatGram(berat, t)].filter(Boolean).join(' ');
@@ -88,9 +82,14 @@ function janji({ t }: NotaContext, order: Tersimpan): string {
     .join(' · ');
 }
 
-/** A line as a nota tells one: at its true weight once that is known. */
-const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: Baris): BarisNota => ({
+/** A line as a nota tells one: at its true weight and what that costs, once they are known. */
+const barisNota = (
+  nomor: string,
+  { deskripsi, sub_total, berat_jadi, ...row }: Baris,
+  harga: Harga = row,
+): BarisNota => ({
   ...row,
+  ...harga,
   nama_barang: [row.nama_barang, deskripsi].filter((text) => text !== '').join(' · '),
   berat: berat_jadi ?? row.berat,
   kode_barcode: row.kode_barcode ?? '',
@@ -101,9 +100,8 @@ const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: 
   nama_atribut: '',
   harga_atribut: 0,
   diskon: 0,
-  harga_jual: sub_total - row.ongkos - row.ppn,
   harga_total: sub_total,
-  harga_rata: row.harga_gram,
+  harga_rata: harga.harga_gram,
   foto: '',
   status_kembali: 'Tersedia',
 });
@@ -111,21 +109,26 @@ const barisNota = (nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const dokumen = await bacaTervalidasi<Tersimpan>(sql, context, BACA_SQL, nomor);
-  const { barang, status, ...order } = dokumen;
+  const { status, ...order } = dokumen;
   const bayar = await bayarNota(sql, context, nomor, DIBAYAR);
+  const jadi = await sql.query<Harga & { baris: number }>(JADI, [context.shop.kode_toko, nomor]);
+  const seharga = new Map(jadi.map((row) => [row.baris, row]));
+  const barang = dokumen.barang.map((row) => barisNota(nomor, row, seharga.get(row.baris)));
   return {
     ...order,
     no_faktur_group: order.no_pesanan,
     status: status === 'AMBIL' || status === 'SELESAI' ? 'DONE' : status,
     keterangan: janji(context, dokumen),
-    total_berat: barang.reduce((sum, row) => sum + (row.berat_jadi ?? row.berat), 0),
-    sub_total: order.nilai - order.ppn,
+    total_berat: barang.reduce((sum, row) => sum + row.berat, 0),
+    // Tax that is contained is in the price already.
+    sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos, 0),
+    ppn: barang.reduce((sum, row) => sum + row.ppn, 0),
     grand_total: order.nilai,
     diskon: 0,
     dibayar: order.jumlah_bayar,
     kembali: 0,
     bayar,
-    barang: barang.map((row) => barisNota(nomor, row)),
+    barang,
   };
 }
 
