@@ -140,4 +140,6 @@ it('takes a discount off boxes by an approval for exactly them, before the tax',
   const kertas = { ...context, files: createFiles(dir), lang: 'id', t: translatorOf('id') } as const;
   const [halaman = []] = pdfText(await notaPenjualan(shop.db, kertas, nomor, printing(1)));
   expect(halaman.flat().join(' ')).toContain('2 × 25,000 · Diskon 5,000');
+  // The line comes to what the tax is worked out from; only the sub total is without the discount.
+  expect(halaman.flat().filter((text) => ['45,000', '50,000'].includes(text))).toEqual(['45,000', '50,000', '45,000']);
 });

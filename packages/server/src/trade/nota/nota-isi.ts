@@ -109,7 +109,9 @@ const barisAksesoris = (row: AksesorisNota, tata: NotaTata, t: NotaContext['t'])
     `${formatNumber(row.qty)} × ${formatNumber(row.harga_satuan)}`,
     ...(row.diskon > 0 ? [`${t('nota.diskon')} ${formatNumber(row.diskon)}`] : []),
   ].join(' · '),
-  angka: kolomTampil(tata).map((kolom) => (kolom === 'jumlah' ? formatNumber(row.harga_jual) : '-')),
+  angka: kolomTampil(tata).map((kolom) =>
+    kolom === 'jumlah' ? formatNumber(jumlahBaris({ ...row, ongkos: 0 })) : '-',
+  ),
   foto: '',
 });
 
