@@ -18,10 +18,19 @@ const papers = papersOf(shop);
 
 beforeAll(() => openShop(shop.db));
 
-/** What the slip says of the money, of an order of 5.00 g that was finished at `berat`, if it was. */
-async function dicetak(PPN_HARGA: 'INCLUDE' | 'EXCLUDE', berat?: number): Promise<string> {
-  const context = atWork('KASIR1', 'KASIR', { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA });
-  const nomor = await shop.db.tx(async (tx) => {
+type Kerja = ReturnType<typeof atWork>;
+const berpajak = (PPN_HARGA: 'INCLUDE' | 'EXCLUDE'): Kerja =>
+  atWork('KASIR1', 'KASIR', { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA });
+const kertas = (context: Kerja) => ({
+  ...context,
+  files: createFiles('.'),
+  lang: 'id' as const,
+  t: translatorOf('id'),
+});
+
+/** An order of 5.00 g that was finished at `berat`, if it was. */
+function dipesan(context: Kerja, berat?: number): Promise<string> {
+  return shop.db.tx(async (tx) => {
     const made = await papers.make(tx, 'pesanan', isiPesan([KALUNG], [tunai(1_000_000)]), context);
     await papers.done(tx, 'pesanan', made, 'validasi', { context });
     if (berat !== undefined) {
@@ -30,26 +39,37 @@ async function dicetak(PPN_HARGA: 'INCLUDE' | 'EXCLUDE', berat?: number): Promis
     }
     return made;
   });
-  const paper = { ...context, files: createFiles('.'), lang: 'id' as const, t: translatorOf('id') };
-  return slipText(await slipPesanan(shop.db, paper, nomor, printing(1))).replaceAll(/\s+/g, ' ');
+}
+
+/** What its slip says. */
+async function dicetak(context: Kerja, berat?: number): Promise<string> {
+  const nomor = await dipesan(context, berat);
+  return slipText(await slipPesanan(shop.db, kertas(context), nomor, printing(1))).replaceAll(/\s+/g, ' ');
 }
 
 describe('the nota of an order', () => {
   it('tells the price that was agreed on, and contained tax with its base', async () => {
-    const text = await dicetak('INCLUDE');
+    const text = await dicetak(berpajak('INCLUDE'));
     expect(text).toContain('5.000 g 70 % 7,185,000 Ongkos 250,000');
     expect(text).toContain('DPP 7,314,314 Termasuk PPN 120,686 Total Rp. 7,435,000');
   });
 
   it('tells tax that is added to it between both sums', async () => {
-    const text = await dicetak('EXCLUDE');
+    const text = await dicetak(berpajak('EXCLUDE'));
     expect(text).toContain('5.000 g 70 % 7,185,000 Ongkos 250,000');
     expect(text).toContain('Sub total 7,435,000 PPN 122,678 Total Rp. 7,557,678');
   });
 
   it('tells of finished goods what they cost at their true weight, tax included', async () => {
-    const text = await dicetak('EXCLUDE', 5.2);
+    const text = await dicetak(berpajak('EXCLUDE'), 5.2);
     expect(text).toContain('5.200 g 70 % 7,472,500 Ongkos 250,000');
     expect(text).toContain('Sub total 7,722,500 PPN 127,421 Total Rp. 7,849,921');
+  });
+
+  it('tells what a gram of the piece costs where prices go by the percentage of its gold', async () => {
+    const context = atWork('KASIR1', 'KASIR', { MODE_HARGA: 'PERSENTASE' });
+    const { barang } = await kertasPesanan.dokumen(shop.db, kertas(context), await dipesan(context));
+    // 70 % of 1,437,000.
+    expect(barang).toMatchObject([{ mode_harga: 'PERSENTASE', harga_jual: 5_029_500, harga_rata: 1_005_900 }]);
   });
 });

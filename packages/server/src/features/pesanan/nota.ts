@@ -1,3 +1,4 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -83,28 +84,27 @@ function janji({ t }: NotaContext, order: Tersimpan): string {
 }
 
 /** A line as a nota tells one: at its true weight and what that costs, once they are known. */
-const barisNota = (
-  nomor: string,
-  { deskripsi, sub_total, berat_jadi, ...row }: Baris,
-  harga: Harga = row,
-): BarisNota => ({
-  ...row,
-  ...harga,
-  nama_barang: [row.nama_barang, deskripsi].filter((text) => text !== '').join(' · '),
-  berat: berat_jadi ?? row.berat,
-  kode_barcode: row.kode_barcode ?? '',
-  no_faktur_jual: `${nomor}/${row.baris}`,
-  kode_intern: '',
-  kode_baki: '',
-  kadar_cetak: `${formatNumber(row.kadar, 3).replace(/\.?0+$/, '')} %`,
-  nama_atribut: '',
-  harga_atribut: 0,
-  diskon: 0,
-  harga_total: sub_total,
-  harga_rata: harga.harga_gram,
-  foto: '',
-  status_kembali: 'Tersedia',
-});
+function barisNota(nomor: string, { deskripsi, sub_total, berat_jadi, ...row }: Baris, harga: Harga = row): BarisNota {
+  const berat = berat_jadi ?? row.berat;
+  return {
+    ...row,
+    ...harga,
+    nama_barang: [row.nama_barang, deskripsi].filter((text) => text !== '').join(' · '),
+    berat,
+    kode_barcode: row.kode_barcode ?? '',
+    no_faktur_jual: `${nomor}/${row.baris}`,
+    kode_intern: '',
+    kode_baki: '',
+    kadar_cetak: `${formatNumber(row.kadar, 3).replace(/\.?0+$/, '')} %`,
+    nama_atribut: '',
+    harga_atribut: 0,
+    diskon: 0,
+    harga_total: sub_total,
+    harga_rata: Dec.from(harga.harga_jual).dividedBy(berat, 0, 'down').toJSON(),
+    foto: '',
+    status_kembali: 'Tersedia',
+  };
+}
 
 /** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is left yet. */
 async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
