@@ -32,3 +32,13 @@ it('leaves money that went out to the customer a line of its own', () => {
     ['nota.kembali_customer CASH', '5'],
   ]);
 });
+
+it('names the paper or the coupon that a payment was taken out of', () => {
+  const dari = (jenis: string, nomor: string) => ({ ...bayar(5), jenis, nomor });
+  const rows = [dari('TITIPAN', 'KL-TT-1'), dari('KUPON', 'HEMAT')];
+  const dokumen = { bayar: rows, kembali: 0 } as unknown as DokumenNota;
+  expect(bayarNota(dokumen, t)).toEqual([
+    ['TITIPAN KL-TT-1', '5'],
+    ['KUPON HEMAT', '5'],
+  ]);
+});

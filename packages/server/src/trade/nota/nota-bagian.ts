@@ -71,7 +71,7 @@ export function bayarNota(dokumen: DokumenNota, t: Context['t'], most = Infinity
       caraBayar,
       no_kartu || no_rekening,
       poin ? formatNumber(poin) : '',
-      caraBayar === 'KUPON' ? nomor : '',
+      nomor,
       gesek,
     ];
     return [kata.filter((text) => text !== '').join(' '), formatNumber(jumlah)];
