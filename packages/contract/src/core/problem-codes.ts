@@ -201,6 +201,8 @@ export const PROBLEMS = {
   // Money between shops
   /** No money is on its way to this shop under that number. */
   kiriman_uang_tidak_ada: problem<{ nomor: string }>(404),
+  /** Several shops have sent something under that number; `pilihan` names each. */
+  kiriman_ganda: problem<{ nomor: string; pilihan: string }>(409),
   /** `no_terima` is its receipt, by `oleh`. */
   kiriman_uang_diterima: problem<{ nomor: string; no_terima: string; oleh: string }>(409),
   /** A payment is found on its account once: `no_cek` says so, by `oleh`. */

@@ -34,6 +34,8 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'rule.tujuan_uang_wajib': 'Choose a shop that is still active',
   'rule.jumlah_kiriman_utuh': 'It is received whole: this is not the amount sent',
   'problem.kiriman_uang_tidak_ada': 'Not found: no money {{nomor}} was sent to this shop.',
+  'problem.kiriman_ganda':
+    'Several shops have sent something under the number {{nomor}}. Name one of them: {{pilihan}}.',
   'problem.kiriman_uang_diterima': 'Money {{nomor}} was already received: {{no_terima}} by {{oleh}}.',
   'saluran.TOKO': 'Another shop',
   'rekonsiliasi.rk_sama_dengan_kiriman': 'Account between shops = money sent',

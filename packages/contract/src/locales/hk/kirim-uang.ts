@@ -34,6 +34,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'rule.tujuan_uang_wajib': '請選擇使用中的目的店舖',
   'rule.jumlah_kiriman_utuh': '須全額收取：金額與送出的不同',
   'problem.kiriman_uang_tidak_ada': '找不到收款編號：沒有送給本店的款項 {{nomor}}。',
+  'problem.kiriman_ganda': '有多間店以編號 {{nomor}} 寄出。請指明其中一項：{{pilihan}}。',
   'problem.kiriman_uang_diterima': '款項 {{nomor}} 已收：{{no_terima}}，由 {{oleh}}。',
   'saluran.TOKO': '其他店舖',
   'rekonsiliasi.rk_sama_dengan_kiriman': '店舖往來賬 = 送款',

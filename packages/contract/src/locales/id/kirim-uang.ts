@@ -34,6 +34,7 @@ export const kirimUang = {
   'rule.tujuan_uang_wajib': 'Pilih toko tujuan yang masih aktif',
   'rule.jumlah_kiriman_utuh': 'Kiriman diterima utuh: jumlahnya tidak sama dengan yang dikirim',
   'problem.kiriman_uang_tidak_ada': 'No Terima Tidak Ditemukan: tidak ada kiriman uang {{nomor}} untuk toko ini.',
+  'problem.kiriman_ganda': 'Beberapa toko mengirim dengan nomor {{nomor}}. Sebut salah satu: {{pilihan}}.',
   'problem.kiriman_uang_diterima': 'Kiriman uang {{nomor}} sudah diterima: {{no_terima}} oleh {{oleh}}.',
   'saluran.TOKO': 'Toko lain',
   'rekonsiliasi.rk_sama_dengan_kiriman': 'Rekening antar toko = kiriman uang',

@@ -34,6 +34,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'rule.tujuan_uang_wajib': 'Scegli un negozio attivo',
   'rule.jumlah_kiriman_utuh': 'Si riceve per intero: l’importo non è quello inviato',
   'problem.kiriman_uang_tidak_ada': 'Non trovato: nessun denaro {{nomor}} è stato inviato a questo negozio.',
+  'problem.kiriman_ganda': 'Più negozi hanno spedito con il numero {{nomor}}. Indicane uno: {{pilihan}}.',
   'problem.kiriman_uang_diterima': 'Il denaro {{nomor}} è già stato ricevuto: {{no_terima}} da {{oleh}}.',
   'saluran.TOKO': 'Altro negozio',
   'rekonsiliasi.rk_sama_dengan_kiriman': 'Conto tra negozi = denaro inviato',

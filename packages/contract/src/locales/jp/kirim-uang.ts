@@ -34,6 +34,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'rule.tujuan_uang_wajib': '有効な送り先の店舗を選んでください',
   'rule.jumlah_kiriman_utuh': '全額で受け取ります：送金額と違います',
   'problem.kiriman_uang_tidak_ada': '見つかりません：当店宛ての送金 {{nomor}} はありません。',
+  'problem.kiriman_ganda': '番号 {{nomor}} で送った店が複数あります。いずれかを指定してください：{{pilihan}}。',
   'problem.kiriman_uang_diterima': '送金 {{nomor}} は受取済みです：{{no_terima}}、{{oleh}}。',
   'saluran.TOKO': '他店',
   'rekonsiliasi.rk_sama_dengan_kiriman': '店舗間勘定 = 送金',

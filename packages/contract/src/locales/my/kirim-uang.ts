@@ -35,6 +35,7 @@ export const kirimUang: Record<keyof typeof source, string> = {
   'rule.tujuan_uang_wajib': 'Pilih kedai penerima yang masih aktif',
   'rule.jumlah_kiriman_utuh': 'Wang diterima penuh: jumlahnya tidak sama dengan yang dihantar',
   'problem.kiriman_uang_tidak_ada': 'Tidak dijumpai: tiada kiriman wang {{nomor}} untuk kedai ini.',
+  'problem.kiriman_ganda': 'Beberapa kedai menghantar dengan nombor {{nomor}}. Sebut salah satu: {{pilihan}}.',
   'problem.kiriman_uang_diterima': 'Kiriman wang {{nomor}} sudah diterima: {{no_terima}} oleh {{oleh}}.',
   'saluran.TOKO': 'Kedai lain',
   'rekonsiliasi.rk_sama_dengan_kiriman': 'Akaun antara kedai = kiriman wang',

@@ -3,6 +3,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { BarangDiJalan, KirimanBarang } from '@kilau/contract/features/kirim-barang/kirim-barang.wire.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { DICARI, nomorAsli, nomorDibaca, satuKiriman } from '../../trade/toko/nomor-kiriman.ts';
 
 /** Class of the advisory lock under which both shops write about the same pieces one after the other. */
 const KIRIMAN_LOCK = 7286;
@@ -28,7 +29,7 @@ const BARIS_SQL = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
   left join terima_barang_kini t on t.kode_toko = b.kode_tujuan and t.dari_toko = b.dari_toko and t.no_kirim = b.nomor
     and t.kode_barcode = b.kode_barcode`;
 
-const KIRIMAN_SQL = `select k.nomor as no_kirim, k.status, k.dari_toko, k.asal, k.kode_tujuan,
+const KIRIMAN_SQL = `select ${nomorDibaca('kiriman_barang')} as no_kirim, k.status, k.dari_toko, k.asal, k.kode_tujuan,
     k.tujuan, coalesce(j.jenis_kirim, 'BARANG') as jenis_kirim, k.tgl as tgl_system, k.jumlah_barang, k.total_berat,
     (select count(*) from (${BARIS_SQL} where b.dari_toko = k.dari_toko and b.nomor = k.nomor) x
       where x.hasil = 'KIRIM')::int as belum,
@@ -43,9 +44,11 @@ export async function pegangKiriman(tx: Tx, dari_toko: string, nomor: string): P
   await tx.query(`select pg_advisory_xact_lock(${KIRIMAN_LOCK}, hashtext($1))`, [`${dari_toko}/${nomor}`]);
 }
 
-/** Goods for this shop by their number; nothing where none were sent to it under that. */
-export const cariKiriman = (sql: Sql, kode_toko: string, nomor: string): Promise<Kiriman | undefined> =>
-  sql.maybe<Kiriman>(`${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.nomor = $2`, [kode_toko, nomor]);
+/** Goods for this shop by their number; nothing where none were sent to it under that. @throws Problem `kiriman_ganda` */
+export async function cariKiriman(sql: Sql, kode_toko: string, nomor: string): Promise<Kiriman | undefined> {
+  const found = await sql.query<Kiriman>(`${KIRIMAN_SQL} where ${DICARI}`, [kode_toko, nomor]);
+  return satuKiriman(found, nomor, ({ no_kirim }) => no_kirim);
+}
 
 /** Every piece of what was sent, with what either shop has said of it. */
 export const isiKiriman = (sql: Sql, dari_toko: string, nomor: string): Promise<BarisDiJalan[]> =>
@@ -55,7 +58,7 @@ export const isiKiriman = (sql: Sql, dari_toko: string, nomor: string): Promise<
 export async function kirimanLengkap(sql: Sql, kode_toko: string, nomor: string): Promise<object | undefined> {
   const kiriman = await cariKiriman(sql, kode_toko, nomor);
   if (!kiriman) return undefined;
-  const baris = await isiKiriman(sql, kiriman.dari_toko, nomor);
+  const baris = await isiKiriman(sql, kiriman.dari_toko, nomorAsli(nomor));
   return { ...kiriman, barang: baris.map(({ harga_modal: _, kode_intern: __, ...row }) => row) };
 }
 

@@ -18,6 +18,7 @@ import { pegangBarang, pegangDibeli } from '../../trade/barang/pegang.ts';
 import { KEADAAN_KOLOM } from '../../trade/barang/tersedia.ts';
 import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
+import { nomorAsli } from '../../trade/toko/nomor-kiriman.ts';
 import { bukanKiriman } from './bukan-kiriman.ts';
 import { cariKiriman, isiKiriman, pegangKiriman, type BarisDiJalan, type Kiriman } from './di-jalan.ts';
 import { mintaFoto } from './foto-barang.ts';
@@ -37,13 +38,14 @@ const oleh = ({ context: { shop, actor, now } }: Work): Oleh => ({
 });
 
 /** Goods on their way to this shop, held against whoever else writes about them. */
-async function kirimanDipegang({ tx, context: { shop } }: Work, nomor: string): Promise<Kiriman> {
-  const ada = await cariKiriman(tx, shop.kode_toko, nomor);
-  if (!ada) throw new Problem('kiriman_barang_tidak_ada', { nomor });
+async function kirimanDipegang({ tx, context: { shop } }: Work, dicari: string): Promise<Kiriman> {
+  const ada = await cariKiriman(tx, shop.kode_toko, dicari);
+  if (!ada) throw new Problem('kiriman_barang_tidak_ada', { nomor: dicari });
+  const nomor = nomorAsli(dicari);
   await pegangKiriman(tx, ada.dari_toko, nomor);
-  const kini = (await cariKiriman(tx, shop.kode_toko, nomor)) ?? ada;
+  const kini = (await cariKiriman(tx, shop.kode_toko, `${ada.dari_toko}/${nomor}`)) ?? ada;
   if (kini.status === 'CANC') throw wrongState(kirimBarang, { nomor, status: kini.status, oleh: kini.input_by });
-  return kini;
+  return { ...kini, no_kirim: nomor };
 }
 
 /** Lines of what was sent by the codes that were scanned, each once and of each nothing said yet. */
@@ -197,19 +199,24 @@ async function masukkan(
   return entries;
 }
 
-async function terima(work: Work, { no_kirim, barang, tolak, keterangan }: Isi): Promise<Making<Terima>> {
+/** @throws Problem `data_tidak_valid` where nothing was scanned, or more than one paper holds. */
+function assertJumlah(jumlah: number): void {
+  const salah: RuleBreak | undefined =
+    jumlah === 0
+      ? { rule: 'tidak_boleh_kosong' }
+      : jumlah > KIRIM_MAKS
+        ? { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } }
+        : undefined;
+  if (salah) throw new Problem('data_tidak_valid', {}, { barang: salah });
+}
+
+async function terima(work: Work, { no_kirim: dicari, barang, tolak, keterangan }: Isi): Promise<Making<Terima>> {
   const { tx, context, tgl } = work;
-  if (barang.length + tolak.length === 0) {
-    throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  }
-  if (barang.length + tolak.length > KIRIM_MAKS) {
-    throw new Problem(
-      'data_tidak_valid',
-      {},
-      { barang: { rule: 'terlalu_banyak_baris', params: { max: KIRIM_MAKS } } },
-    );
-  }
-  const { dari_toko, asal, no_segel, tgl_system, input_by, jenis_kirim } = await kirimanDipegang(work, no_kirim);
+  assertJumlah(barang.length + tolak.length);
+  const { no_kirim, dari_toko, asal, no_segel, tgl_system, input_by, jenis_kirim } = await kirimanDipegang(
+    work,
+    dicari,
+  );
   const cuci = jenis_kirim === 'CUCI';
   if (cuci) assertMay(context.actor, TERIMA_UNTUK_CUCI);
   const kode = [...barang, ...tolak].map(({ kode_barcode }) => kode_barcode);

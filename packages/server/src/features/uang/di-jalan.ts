@@ -2,6 +2,7 @@ import type { UangDiJalan } from '@kilau/contract/features/uang/kirim-uang.wire.
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { DICARI, nomorDibaca, satuKiriman } from '../../trade/toko/nomor-kiriman.ts';
 
 /** Class of the advisory lock under which money that was sent is either received or taken back. */
 const KIRIMAN_LOCK = 7275;
@@ -14,7 +15,7 @@ export type Kiriman = Omit<UangDiJalan, 'jumlah_rp' | 'umur'> & { readonly jumla
 
 // The one place that reads papers of another shop: those that are meant for this one. `$1` is the shop that receives.
 // Its day may lie behind the one on which it was sent: it is as young as it can be then.
-const KIRIMAN_SQL = `select k.nomor as nomor_referensi, k.status, k.dari_toko, k.asal,
+const KIRIMAN_SQL = `select ${nomorDibaca('kiriman_uang')} as nomor_referensi, k.status, k.dari_toko, k.asal,
     k.kode_tujuan, k.tujuan, k.tgl as tgl_system, k.total as jumlah_rp, coalesce(k.no_reff, '') as no_reff,
     coalesce(k.kurir, '') as kurir, k.keterangan, k.dibuat_oleh as input_by, t.nomor as no_terima,
     t.dibuat_oleh as diterima_oleh, greatest(0, h.tgl_system - k.tgl) as umur
@@ -30,9 +31,11 @@ export async function pegangKiriman(tx: Tx, dari_toko: string, nomor: string): P
   await tx.query(`select pg_advisory_xact_lock(${KIRIMAN_LOCK}, hashtext($1))`, [`${dari_toko}/${nomor}`]);
 }
 
-/** Money for this shop by its number; nothing where none was sent to it under that. */
-export const cariKiriman = (sql: Sql, kode_toko: string, nomor: string): Promise<Kiriman | undefined> =>
-  sql.maybe<Kiriman>(`${KIRIMAN_SQL} where k.kode_tujuan = $1 and k.nomor = $2`, [kode_toko, nomor]);
+/** Money for this shop by its number; nothing where none was sent to it under that. @throws Problem `kiriman_ganda` */
+export async function cariKiriman(sql: Sql, kode_toko: string, nomor: string): Promise<Kiriman | undefined> {
+  const found = await sql.query<Kiriman>(`${KIRIMAN_SQL} where ${DICARI}`, [kode_toko, nomor]);
+  return satuKiriman(found, nomor, ({ nomor_referensi }) => nomor_referensi);
+}
 
 /** The receipt that stands of money this shop has sent. */
 export const penerimaan = async (

@@ -5,18 +5,20 @@ import { wrongState } from '../../engine/paper/guard.ts';
 import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry } from '../../ledger/entry.ts';
 import { tulisOutbox } from '../../platform/antrean/outbox.ts';
+import { nomorAsli } from '../../trade/toko/nomor-kiriman.ts';
 import { cariKiriman, pegangKiriman, type Kiriman } from './di-jalan.ts';
 
 /** Category of the cash book. */
 const KATEGORI = 'TERIMA UANG PUSAT';
 
 /** Money on its way to this shop, held: nobody else receives it, and nobody takes it back, until this is through. */
-async function kirimanDipegang({ tx, context: { shop } }: Work, nomor: string): Promise<Kiriman> {
-  const ada = await cariKiriman(tx, shop.kode_toko, nomor);
-  if (!ada) throw new Problem('kiriman_uang_tidak_ada', { nomor });
-  await pegangKiriman(tx, ada.dari_toko, nomor);
-  const kini = await cariKiriman(tx, shop.kode_toko, nomor);
-  return kini ?? ada;
+async function kirimanDipegang({ tx, context: { shop } }: Work, dicari: string): Promise<Kiriman> {
+  const ada = await cariKiriman(tx, shop.kode_toko, dicari);
+  if (!ada) throw new Problem('kiriman_uang_tidak_ada', { nomor: dicari });
+  const nomor_referensi = nomorAsli(dicari);
+  await pegangKiriman(tx, ada.dari_toko, nomor_referensi);
+  const kini = await cariKiriman(tx, shop.kode_toko, `${ada.dari_toko}/${nomor_referensi}`);
+  return { ...(kini ?? ada), nomor_referensi };
 }
 
 /** @throws Problem where it was received already, or taken back where it came from. */
@@ -57,7 +59,7 @@ async function kabarkan(work: Work, { dari_toko, asal, nomor_referensi, no_terim
     tujuan: asal,
     dokumen: { jenis: 'terima-uang', nomor: no_terima },
     user_id: context.actor.user_id,
-    kunci: `terima-uang/${nomor_referensi}/${ke}`,
+    kunci: `terima-uang/${dari_toko}/${nomor_referensi}/${ke}`,
     isi: {
       ke_toko: dari_toko,
       user_id: context.actor.user_id,
@@ -75,11 +77,11 @@ async function kabarkan(work: Work, { dari_toko, asal, nomor_referensi, no_terim
 }
 
 export const terimaUangHandlers: KindHandlers<typeof terimaUang> = {
-  make: async (work, { nomor_referensi, jumlah, keterangan }) => {
+  make: async (work, { nomor_referensi: dicari, jumlah, keterangan }) => {
     const { context, tgl } = work;
-    const kiriman = await kirimanDipegang(work, nomor_referensi);
+    const kiriman = await kirimanDipegang(work, dicari);
     assertDiJalan(kiriman);
-    const { dari_toko, asal, jumlah_rp, no_reff, tgl_system, input_by } = kiriman;
+    const { nomor_referensi, dari_toko, asal, jumlah_rp, no_reff, tgl_system, input_by } = kiriman;
     if (jumlah && !jumlah.eq(jumlah_rp)) {
       throw new Problem('data_tidak_valid', {}, { jumlah: { rule: 'jumlah_kiriman_utuh' } });
     }
