@@ -2,6 +2,7 @@ import { createReadStream, existsSync, linkSync, readFileSync, renameSync, rmSyn
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { unpack } from '../platform/cadangan/alur.ts';
+import { semuaAtauKosong } from '../platform/cadangan/kosongkan.ts';
 import { gambarDari, pulihkan, type Dipulihkan } from '../platform/cadangan/pulihkan.ts';
 import { CadanganError } from '../platform/cadangan/sandi.ts';
 import { makeEmpty } from '../platform/cadangan/scratch.ts';
@@ -103,16 +104,21 @@ export interface HasilPulih extends Dipulihkan {
   readonly beda: number;
 }
 
-async function restore(server: OpenServer, config: Config, asked: Asked, say: Say): Promise<HasilPulih> {
-  const replaces = await assertFree(server, asked);
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const read = await findBackup(asked, config);
+type Dibaca = Awaited<ReturnType<typeof findBackup>>;
+
+/** Fills a database, and what lies beside it. */
+async function fill(
+  { role }: OpenServer,
+  target: pg.ClientConfig,
+  config: Config,
+  read: Dibaca,
+  stamp: string,
+  say: Say,
+) {
   const secrets: Buffer[] = [];
-  // Of our own, a database beside it is filled and takes its place when all is there.
-  const target = server.own ? await makeEmpty(server.owner, DRAFT) : server.owner;
   const done = await pulihkan(await read(), {
     owner: target,
-    ...(server.role && { role: server.role }),
+    ...(role && { role }),
     migrations: migrationsDir(),
     picture: () => Promise.resolve(),
     secret: async (key) => void secrets.push(key),
@@ -124,8 +130,19 @@ async function restore(server: OpenServer, config: Config, asked: Asked, say: Sa
   for await (const { kunci, isi } of gambarDari(await read())) await files.put(kunci, isi);
   const beda = await verifyAt(target, say);
   for (const key of secrets) keepSecret(config, key, stamp, say);
-  if (server.own) await takePlace(server, replaces, stamp, say);
   return { ...done, beda };
+}
+
+async function restore(server: OpenServer, config: Config, asked: Asked, say: Say): Promise<HasilPulih> {
+  const replaces = await assertFree(server, asked);
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const read = await findBackup(asked, config);
+  const into = (target: pg.ClientConfig): Promise<HasilPulih> => fill(server, target, config, read, stamp, say);
+  if (!server.own) return semuaAtauKosong(server.owner, () => into(server.owner));
+  // Of our own, a database beside it is filled and takes its place when all is there.
+  const done = await into(await makeEmpty(server.owner, DRAFT));
+  await takePlace(server, replaces, stamp, say);
+  return done;
 }
 
 /**
