@@ -36,10 +36,13 @@ function columnsOf({ kind }: KindAtWork, without: readonly string[]) {
   return { head, customer, rows, goods };
 }
 
-/** Rows by the number of their paper, in the order of the file. */
+/** Rows by the number of their paper as it is kept, however it is written, in the order of the file. */
 function perNomor(all: readonly TakenRow[]): readonly (readonly TakenRow[])[] {
   const groups = new Map<string, TakenRow[]>();
-  for (const row of all) groups.set(row.kode, [...(groups.get(row.kode) ?? []), row]);
+  for (const row of all) {
+    const nomor = String(row.values['nomor'] ?? row.kode);
+    groups.set(nomor, [...(groups.get(nomor) ?? []), row]);
+  }
   return [...groups.values()];
 }
 

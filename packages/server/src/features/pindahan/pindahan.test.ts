@@ -267,7 +267,7 @@ describe('what a shop has when it moves in', () => {
     const head =
       'nomor,jumlah_bayar,tgl_selesai,kode_sales,nama,no_hp,nama_barang,kode_group,kode_dept,berat,harga_gram';
     const order = 'LAMA-7,1500000,2026-10-01,SL01,BU TINI,0812';
-    const file = rows(head, `${order},GELANG PESANAN,700,CN,5,900000`, 'LAMA-7,,,,,,CINCIN PESANAN,700,CN,2,900000');
+    const file = rows(head, `${order},GELANG PESANAN,700,CN,5,900000`, ' lama-7,,,,,,CINCIN PESANAN,700,CN,2,900000');
     const bad = rows(
       head,
       'LAMA-8,9000000,2026-11-01,SL01,BU TINI,0812,GELANG PESANAN,700,CN,5,900000',

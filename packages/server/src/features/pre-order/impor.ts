@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
-import type { Fields } from '@kilau/contract/core/field.ts';
+import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, fieldSchema, ruleOf, type RuleBreak } from '@kilau/contract/core/schema.ts';
@@ -14,6 +14,7 @@ import {
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
 import { HeadReader } from '../../engine/import/head.ts';
+import { keyText } from '../../engine/import/key.ts';
 import { readSheet, type SheetFile } from '../../engine/import/sheet.ts';
 import { makePaper } from '../../engine/paper/make.ts';
 import type { Papers } from '../../engine/paper/kind.ts';
@@ -47,13 +48,13 @@ interface Lembar {
 }
 
 /** Reads the file: rows as a caller of the API would have sent them, each field by its own rules. */
-async function baca(context: Pick<Context, 'lang'>, file: SheetFile): Promise<Lembar> {
+async function baca(context: Pick<Context, 'lang' | 't'>, file: SheetFile): Promise<Lembar> {
   const fields: Fields = IMPOR_FIELDS;
   const heads = new HeadReader({ fields, id: 'no_luar' }, context.lang);
   const { head, lines } = await readSheet(file, heads.known);
   const { columns, skipped, language } = heads.read(head);
   const lacks = Object.entries(fields).find(([name, { required }]) => required && !columns.includes(name));
-  if (lacks) throw new Problem('impor_kolom_tidak_ada', { kolom: lacks[0] });
+  if (lacks) throw new Problem('impor_kolom_tidak_ada', { kolom: context.t(labelKey(...lacks)) });
   if (lines.length > IMPOR_MAKS) throw new Problem('impor_terlalu_banyak', { maks: IMPOR_MAKS });
   const reader = new CellReader([language, ...LANGUAGES].map((lang) => translatorOf(lang)));
   const rows = lines.map(({ baris, cells }): Baris => {
@@ -70,14 +71,26 @@ async function baca(context: Pick<Context, 'lang'>, file: SheetFile): Promise<Le
   return { baris: rows, dilewati: skipped };
 }
 
+const ATURAN = Object.entries(IMPOR_FIELDS as Fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+const KEPALA = ATURAN.filter(([name]) => name in IMPOR_KEPALA);
+
 /** Checks each field of a row by the rules of the page of entry. */
 function periksaBaris({ isi, rusak }: Baris): void {
-  for (const [name, field] of Object.entries(IMPOR_FIELDS as Fields)) {
+  for (const [name, schema] of ATURAN) {
     if (rusak[name]) continue;
-    const [issue] = fieldSchema(field).safeParse(isi[name] ?? null).error?.issues ?? [];
+    const [issue] = schema.safeParse(isi[name] ?? null).error?.issues ?? [];
     if (issue) rusak[name] = ruleOf(issue);
   }
 }
+
+/** What a row says of its order, as it would be kept: capitals and blanks around it tell nothing apart. */
+const kepalaOf = ({ isi }: Baris): ReadonlyMap<string, string> =>
+  new Map(
+    KEPALA.map(([name, schema]) => {
+      const { success, data } = schema.safeParse(isi[name] ?? null);
+      return [name, success ? (keyText([name], { [name]: data }) ?? '') : String(isi[name])];
+    }),
+  );
 
 const kosong = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -85,15 +98,15 @@ const kosong = (value: unknown): boolean => value === null || value === undefine
 function perPo(rows: readonly Baris[]): readonly (readonly Baris[])[] {
   const groups = new Map<string, Baris[]>();
   for (const row of rows) {
-    const key = String(row.isi['no_luar'] ?? '').toUpperCase();
+    const kepala = kepalaOf(row);
+    const key = kepala.get('no_luar') ?? '';
     const group = groups.get(key);
     const [first] = group ?? [];
+    const pertama = first && kepalaOf(first);
     for (const name of Object.keys(IMPOR_KEPALA)) {
       if (!first) break;
       if (kosong(row.isi[name])) row.isi[name] = first.isi[name];
-      else if (name !== 'no_luar' && String(row.isi[name]) !== String(first.isi[name] ?? '')) {
-        row.rusak[name] ??= { rule: 'beda_satu_po' };
-      }
+      else if (kepala.get(name) !== pertama?.get(name)) row.rusak[name] ??= { rule: 'beda_satu_po' };
     }
     if (group) group.push(row);
     else groups.set(key, [row]);

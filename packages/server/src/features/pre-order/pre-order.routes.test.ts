@@ -220,7 +220,15 @@ describe('orders of elsewhere', () => {
     expect(await banyakPo()).toBe(sebelum);
     expect(await impor(spv, 'nama_barang\r\nX')).toMatchObject({
       status: 422,
-      body: { code: 'impor_kolom_tidak_ada' },
+      body: { code: 'impor_kolom_tidak_ada', params: { kolom: 'No Luar' } },
+    });
+  });
+
+  it('are one by their number and what else they say of it, however that is written', async () => {
+    const lain = DUA.replace('WEB-1,,,,,', ' web-7 ,lebaran,10/11/2026,sl01,Bu Ani,');
+    expect(await impor(spv, lembar(SATU.replace('WEB-1', 'WEB-7'), lain), true)).toMatchObject({
+      status: 200,
+      body: { po: [expect.any(String)], ditolak: 0, kesalahan: [] },
     });
   });
 
