@@ -167,10 +167,32 @@ export interface Antara {
   readonly dari_toko: string;
 }
 
-/** Keeps what another server has told of: the first time it does. */
-export async function simpanKiriman(tx: Tx, { kode_toko, dari_toko }: Antara, isi: string, now: Date): Promise<void> {
+/** Whether what is kept under a number is what is told of, by all of it that no later telling says otherwise. */
+const SAMA_SQL = `select l.tgl = (j ->> 'tgl')::date and l.dibuat_oleh = j ->> 'dibuat_oleh'
+    and (l.isi -> 'total', l.isi -> 'jumlah_barang', l.isi -> 'total_berat')
+      is not distinct from (j -> 'isi' -> 'total', j -> 'isi' -> 'jumlah_barang', j -> 'isi' -> 'total_berat')
+    and array(select b.kunci from kiriman_luar_baris b where b.kode_toko = l.kode_toko and b.dari_toko = l.dari_toko
+      and b.jenis = l.jenis and b.nomor = l.nomor order by 1)
+      = array(select b ->> 'kunci' from jsonb_array_elements(j -> 'baris') b order by 1) as sama
+  from kiriman_luar l, (select $3::jsonb -> 'kiriman' as j) k
+  where l.kode_toko = $1 and l.dari_toko = $2 and l.jenis = j ->> 'jenis' and l.nomor = j ->> 'nomor'`;
+
+/**
+ * Keeps what another server has told of: the first time it does. One that was restored out of a backup draws numbers
+ * once more; what it sends under one that stands here already is not that, and is not mixed with it.
+ * @returns whether it is what is kept under its number.
+ */
+export async function simpanKiriman(
+  tx: Tx,
+  { kode_toko, dari_toko }: Antara,
+  isi: string,
+  now: Date,
+): Promise<boolean> {
+  const ada = await tx.maybe<{ readonly sama: boolean }>(SAMA_SQL, [kode_toko, dari_toko, isi]);
+  if (ada) return ada.sama;
   await tx.query(HEAD_SQL, [kode_toko, dari_toko, isi, now]);
   await tx.query(BARIS_SQL, [kode_toko, dari_toko, isi]);
+  return true;
 }
 
 const LINES = `kode_toko = $1 and dari_toko = $2 and jenis = $3 and nomor = $4`;

@@ -121,7 +121,7 @@ async function kiriman({ services, antara, isi }: Panggilan, kirimanan: Kirimana
   if (dikirim.kode_tujuan !== antara.kode_toko) throw new Problem('toko_tidak_berhak', { kode_toko: antara.kode_toko });
   await services.db.tx(async (tx) => {
     await pegang(tx, antara.dari_toko, nomor);
-    await simpanKiriman(tx, antara, isi, services.now());
+    if (!(await simpanKiriman(tx, antara, isi, services.now()))) throw new Problem('kunci_dipakai_isi_lain', { nomor });
     if (buka) await bukaKiriman(tx, antara, { jenis, nomor, ...buka });
   });
 }
@@ -133,7 +133,9 @@ async function tarik({ services, work, dikenal, antara, isi }: Panggilan, kirima
   const { nomor } = dikirim;
   if (dikirim.kode_tujuan !== antara.kode_toko) throw new Problem('toko_tidak_berhak', { kode_toko: antara.kode_toko });
   await services.db.tx(async (tx) => {
-    await simpanKiriman(tx, antara, isi, services.now());
+    await dari.pegang(tx, antara.dari_toko, nomor);
+    // What was refused here is received by nobody, and what stands under its number is another one.
+    if (!(await simpanKiriman(tx, antara, isi, services.now()))) return;
     await tarikKiriman(tx, antara, dari, nomor, diminta);
     const { nama, level } = dikenal.pemanggil;
     const sesudah = { sebab: diminta.sebab, nama, level, toko: dikenal.dari.nama_toko };
