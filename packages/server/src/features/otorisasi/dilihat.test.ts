@@ -35,16 +35,16 @@ beforeAll(async () => {
 });
 
 /** Asked for by QR; answers what gives it. */
-async function diminta(permintaan: object) {
+async function diminta(permintaan: object, pengaju = kasir, input_by = 'KASIR1') {
   const keystore = `KEYSTORE${String((n += 1)).padStart(4, '0')}`;
-  const body = { client: 'KL01', keystore, status: 'OPEN', event: '-', input_by: 'KASIR1' };
-  const reply = await kasir('POST', 'otorisasi-qr/generate', {
+  const body = { client: 'KL01', keystore, status: 'OPEN', event: '-', input_by };
+  const reply = await pengaju('POST', 'otorisasi-qr/generate', {
     ...body,
     permintaan: [{ ...permintaan, dokumen: nomor }],
   });
   expect(reply.status).toBe(201);
   const beri = () => spv('POST', `otorisasi-qr/${keystore}/setuju`);
-  return Object.assign(beri, { keadaan: async () => (await kasir('GET', `otorisasi-qr/${keystore}`)).body });
+  return Object.assign(beri, { keadaan: async () => (await pengaju('GET', `otorisasi-qr/${keystore}`)).body });
 }
 
 it('what was asked for by QR is not given to a paper that was changed since: it was not seen so', async () => {
@@ -60,6 +60,19 @@ it('what was asked for by QR is not given to a paper that was changed since: it 
   });
   expect(await lama()).toMatchObject({ status: 409, body: { code: 'permintaan_lewat' } });
   expect((await (await diminta(BATAL))()).status).toBe(200);
+});
+
+it('who asks in a shop that does not keep him is told in his own language too', async () => {
+  await server.shop('PST', { level: 'PUSAT' });
+  await server.user('PST', 'BOS', 'OWN');
+  await server.db.query(`update users set bahasa = 'it' where user_id = 'BOS'`);
+  const token = await server.token('PST', 'BOS');
+  const bos: Call = (method, path, body, headers) =>
+    server.call(method, path, body, { 'x-auth-token': token, 'x-kode-toko': 'KL01', ...headers });
+  const lama = await diminta(BATAL, bos, 'BOS');
+  await ubah(700_000, 2);
+  expect(await lama()).toMatchObject({ status: 409, body: { code: 'sudah_diubah' } });
+  expect(await lama.keadaan()).toMatchObject({ alasan: expect.stringContaining('documento') as string });
 });
 
 it('what takes a deed back is given to no paper to which anything else was done since, all else is', async () => {

@@ -194,12 +194,16 @@ async function tolak(tx: Tx, context: Context, { keystore, diminta_oleh }: Row, 
   tell(context, tx, diminta_oleh, { cancel: false, status: false, keystore });
 }
 
-/** What its asker is told in his own language: he has to look at the paper, and to ask again. */
-async function kataBerubah(tx: Tx, { shop }: Context, { diminta_oleh }: Row, nomor: string): Promise<string> {
-  const asker = await tx.maybe<{ bahasa: string }>(`select bahasa from users where kode_toko = $1 and user_id = $2`, [
-    shop.kode_toko,
-    diminta_oleh,
-  ]);
+/**
+ * What its asker is told in his own language, also where another shop than this keeps him: he has to look at the paper,
+ * and to ask again.
+ */
+async function kataBerubah(tx: Tx, { diminta_oleh, dibuat }: Row, nomor: string): Promise<string> {
+  const asker = await tx.maybe<{ bahasa: string }>(
+    `select u.bahasa from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
+      where s.user_id = $1 and s.berakhir is null and s.dibuat <= $2 order by s.dibuat desc limit 1`,
+    [diminta_oleh, dibuat],
+  );
   const lang = asker && isLanguage(asker.bahasa) ? asker.bahasa : DEFAULT_LANGUAGE;
   return translatorOf(lang)('otorisasi.berubah_sejak_diminta', { nomor });
 }
@@ -230,7 +234,7 @@ export async function setujuiPermintaan(
     const row = await ambil(tx, context, keystore);
     const lain = await yangBerubah(tx, context, row);
     if (lain) {
-      await tolak(tx, context, row, await kataBerubah(tx, context, row, String(lain.params['nomor'])));
+      await tolak(tx, context, row, await kataBerubah(tx, row, String(lain.params['nomor'])));
       return lain;
     }
     const { diminta_oleh, catatan, permintaan } = row;
