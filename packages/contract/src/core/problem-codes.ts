@@ -74,6 +74,8 @@ export const PROBLEMS = {
   impor_lembar_besar: problem(422),
   /** `baris` is where reading ended: a formula of which no result was saved, a quote that is not closed. */
   impor_rumus_kosong: problem<{ baris: number }>(422),
+  /** Cells that are one cell of several rows or columns: nobody knows whose their value is. */
+  impor_sel_gabung: problem<{ baris: number }>(422),
   impor_rusak: problem<{ baris: number }>(422),
   impor_kosong: problem(422),
   impor_kolom_tidak_ada: problem<{ kolom: string }>(422),

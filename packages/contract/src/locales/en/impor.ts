@@ -59,6 +59,8 @@ export const impor: Record<keyof typeof source, string> = {
     'This Excel file contains macros. Save it again as Excel Workbook (.xlsx) without macros.',
   'problem.impor_rumus_kosong':
     'Row {{baris}} holds a formula whose result was not saved. Open the file in Excel, save it again, then import it.',
+  'problem.impor_sel_gabung':
+    'Row {{baris}} lies in merged cells, so it is not clear which row their value belongs to. Unmerge them in Excel, fill in every row, then import again.',
   'problem.impor_lembar_besar':
     'This Excel sheet is too large to be read. Delete empty rows and columns, or split it into several files.',
   'impor.contoh_excel': 'Excel sample',

@@ -50,6 +50,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.terlalu_besar': '檔案超過 {{maks}} MB，請分成數個檔案。',
   'problem.impor_lembar_makro': '此 Excel 檔案含有巨集。請另存為不含巨集的 Excel 活頁簿 (.xlsx)。',
   'problem.impor_rumus_kosong': '第 {{baris}} 行的公式沒有儲存結果。請在 Excel 開啟此檔案，重新儲存後再匯入。',
+  'problem.impor_sel_gabung':
+    '第 {{baris}} 行位於合併的儲存格內，無法確定內容屬於哪一行。請取消合併，填妥每一行，再匯入一次。',
   'problem.impor_lembar_besar': '此 Excel 試算表太大，無法讀取。請刪除空白的行和欄，或分成數個檔案。',
   'impor.contoh_excel': 'Excel 範例',
 };

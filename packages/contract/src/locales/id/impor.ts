@@ -55,6 +55,8 @@ export const impor = {
     'File Excel ini berisi makro. Simpan kembali sebagai Excel Workbook (.xlsx) tanpa makro.',
   'problem.impor_rumus_kosong':
     'Baris {{baris}} berisi rumus yang hasilnya tidak tersimpan. Buka file ini di Excel, simpan kembali, lalu impor lagi.',
+  'problem.impor_sel_gabung':
+    'Baris {{baris}} berada dalam sel yang digabung, sehingga isinya tidak jelas milik baris mana. Pisahkan sel itu di Excel, isi setiap baris, lalu impor lagi.',
   'problem.impor_lembar_besar':
     'Lembar Excel ini terlalu besar untuk dibaca. Hapus baris dan kolom yang kosong, atau bagi menjadi beberapa file.',
   'impor.contoh_excel': 'Contoh Excel',

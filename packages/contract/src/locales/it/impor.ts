@@ -61,6 +61,8 @@ export const impor: Record<keyof typeof source, string> = {
     'Questo file Excel contiene macro. Salvalo di nuovo come cartella di lavoro Excel (.xlsx) senza macro.',
   'problem.impor_rumus_kosong':
     'La riga {{baris}} contiene una formula senza risultato salvato. Apri il file in Excel, salvalo di nuovo e importalo.',
+  'problem.impor_sel_gabung':
+    'La riga {{baris}} si trova in celle unite, quindi non è chiaro a quale riga appartenga il valore. Separale in Excel, compila ogni riga, poi importa di nuovo.',
   'problem.impor_lembar_besar':
     'Questo foglio Excel è troppo grande per essere letto. Elimina righe e colonne vuote, o dividilo in più file.',
   'impor.contoh_excel': 'Esempio Excel',

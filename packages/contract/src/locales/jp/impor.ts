@@ -56,6 +56,8 @@ export const impor: Record<keyof typeof source, string> = {
     'この Excel ファイルにはマクロが含まれています。マクロなしの Excel ブック (.xlsx) で保存し直してください。',
   'problem.impor_rumus_kosong':
     '{{baris}} 行目の数式に計算結果が保存されていません。Excel で開いて保存し直してから取り込んでください。',
+  'problem.impor_sel_gabung':
+    '{{baris}} 行目は結合されたセルの中にあり、値がどの行のものか分かりません。セルの結合を解除し、各行に入力してから、もう一度取り込んでください。',
   'problem.impor_lembar_besar':
     'この Excel シートは大きすぎて読み込めません。空の行と列を削除するか、複数のファイルに分けてください。',
   'impor.contoh_excel': 'Excel の見本',

@@ -58,6 +58,8 @@ export const impor: Record<keyof typeof source, string> = {
     'Fail Excel ini mengandungi makro. Simpan semula sebagai Buku Kerja Excel (.xlsx) tanpa makro.',
   'problem.impor_rumus_kosong':
     'Baris {{baris}} mengandungi formula tanpa hasil yang disimpan. Buka fail ini dalam Excel, simpan semula, kemudian import.',
+  'problem.impor_sel_gabung':
+    'Baris {{baris}} berada dalam sel yang digabungkan, maka tidak jelas kandungannya milik baris mana. Pisahkan sel itu di Excel, isi setiap baris, kemudian import semula.',
   'problem.impor_lembar_besar':
     'Helaian Excel ini terlalu besar untuk dibaca. Padam baris dan lajur kosong, atau bahagikan kepada beberapa fail.',
   'impor.contoh_excel': 'Contoh Excel',

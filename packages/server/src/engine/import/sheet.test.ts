@@ -90,6 +90,21 @@ describe('a workbook is refused', () => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'impor_rumus_kosong', params: { baris: 3 } });
   });
 
+  it('with merged cells that hold a value: of the others it would come in empty', async () => {
+    const rows: CellValue[][] = [
+      ['kode', 'harga'],
+      ['375', null],
+      ['700', 780_000],
+      ['750', null],
+    ];
+    const merged = (startRow: number, endRow: number) =>
+      book(sheet(rows, { merges: [{ startRow, startCol: 1, endRow, endCol: 1 }] }));
+    await expect(read(await merged(2, 3))).rejects.toMatchObject({ code: 'impor_sel_gabung', params: { baris: 3 } });
+    await expect(read(await merged(0, 1))).rejects.toMatchObject({ code: 'impor_sel_gabung', params: { baris: 2 } });
+    const beside = book(sheet(rows, { merges: [{ startRow: 0, startCol: 3, endRow: 3, endCol: 4 }] }));
+    expect((await read(await beside)).lines).toHaveLength(3);
+  });
+
   it('that says it unpacks to more than anybody typed, or does without saying so', async () => {
     const listed = (bytes: Buffer) => bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
     const large = Buffer.from(packed('xl/worksheets/sheet1.xml', strToU8('x')));

@@ -18,7 +18,7 @@ const MEMORY_MB = 768;
 let before: Promise<unknown> = Promise.resolve();
 
 const problemOf = (fault: WorkbookFault): Problem =>
-  fault.code === 'impor_rumus_kosong' ? new Problem(fault.code, { baris: fault.baris }) : new Problem(fault.code, {});
+  'baris' in fault ? new Problem(fault.code, { baris: fault.baris }) : new Problem(fault.code, {});
 
 function inThread(bytes: Buffer): Promise<Line[]> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, inflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { readXlsx, type Cell } from 'hucre/xlsx';
+import { readXlsx, type Cell, type Sheet } from 'hucre/xlsx';
 import { MOST_ROWS, type FromWorkbook, type Line, type WorkbookFault } from './workbook-wire.ts';
 
 // A thread of its own: unpacking a workbook and parsing it takes seconds in one go, and ends with the thread if it is
@@ -102,6 +102,15 @@ function assertDihitung(cells: ReadonlyMap<string, Cell> | undefined): void {
   }
 }
 
+/** Merged cells keep their value in the first of them: of the others, what shows it to a reader would come in empty. */
+function assertTerpisah({ rows, merges = [] }: Sheet): void {
+  const head = rows.findIndex((cells) => cells.some(isFilled));
+  const merged = merges.find(({ startRow, startCol, endRow }) => endRow > head && isFilled(rows[startRow]?.[startCol]));
+  if (merged) throw new Refused({ code: 'impor_sel_gabung', baris: Math.max(merged.startRow, head + 1) + 1 });
+}
+
+const isFilled = (value: unknown): boolean => cellText(value, '').trim() !== '';
+
 /** The rows of the first sheet that is shown. Of a formula its value counts, as it was saved with the file. */
 async function* rowsOf(bytes: Uint8Array): AsyncGenerator<Line> {
   assertHarmless(bytes);
@@ -115,6 +124,7 @@ async function* rowsOf(bytes: Uint8Array): AsyncGenerator<Line> {
   const [sheet] = workbook.sheets;
   if (!sheet) throw new Refused({ code: 'impor_bukan_lembar' });
   assertDihitung(sheet.cells);
+  assertTerpisah(sheet);
   for (const [row, cells] of sheet.rows.entries()) {
     const texts = cells.map((cell, column) =>
       cellText(cell, typeof cell === 'number' ? (sheet.cells?.get(`${row},${column}`)?.style?.numFmt ?? '') : ''),

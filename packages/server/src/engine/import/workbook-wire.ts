@@ -7,7 +7,7 @@ export interface Line {
 /** Why a workbook cannot be read, as the problem that tells it. */
 export type WorkbookFault =
   | { readonly code: 'impor_bukan_lembar' | 'impor_lembar_makro' | 'impor_lembar_besar' }
-  | { readonly code: 'impor_rumus_kosong'; readonly baris: number };
+  | { readonly code: 'impor_rumus_kosong' | 'impor_sel_gabung'; readonly baris: number };
 
 /** What the thread that reads a workbook tells of it; the head is the first of its rows. */
 export type FromWorkbook =
