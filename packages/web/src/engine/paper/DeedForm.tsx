@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
@@ -28,6 +28,7 @@ import { deedWord } from './paper-words.ts';
 import { bringsPaper } from './printable.ts';
 import { DueNow, useAmountDue, useDue } from './DueNow.tsx';
 import { useDeedForm } from './use-deed-form.ts';
+import { useDeedHand } from './use-deed-hand.ts';
 import { withApproval } from './with-approval.ts';
 
 /** What an approver has to see of a paper: whose it is, what for, how much, and what its list shows. */
@@ -90,17 +91,6 @@ function Late({ tgl }: { readonly tgl: string }) {
   );
 }
 
-/**
- * It comes into a dialog that is open already: the hand goes to its first field, or to its button, and back there where
- * the field that it was in is drawn anew.
- */
-function useFirstField(element: RefObject<HTMLElement | null>, filled: number): void {
-  useEffect(() => {
-    if (filled > 1 && element.current?.contains(document.activeElement)) return;
-    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-  }, [element, filled]);
-}
-
 /** Does a deed to a paper: what it asks for, then its approval. Enter goes on, F8 does it. */
 export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const t = useT();
@@ -155,14 +145,14 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const due = useDue(kind, paper, deed);
   const filled = useAmountDue({ form: filling, fields, today: tgl_system, isSent }, due?.[deed.due?.pays ?? '']);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
-  useFirstField(element, filled);
+  useDeedHand(element, filled, drawn);
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
         {late === undefined ? null : <Late tgl={late} />}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {deed.due === undefined ? null : <DueNow fields={deed.due.fields} due={due} />}
-        <FormFields key={`${filled > 0} ${drawn}`} form={form} fields={fields} />
+        <FormFields key={`${filled > 0} ${drawn}`} form={form} fields={fields} autoFocus={filled + drawn === 0} />
         <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
         </SaveButton>

@@ -203,10 +203,12 @@ export function FormField({ form, name, field, locked, first, kept }: FormFieldP
 interface FormFieldsProps {
   readonly form: RecordForm;
   readonly fields: Fields;
+  /** False where they are drawn anew under a hand. */
+  readonly autoFocus?: boolean;
 }
 
 /** The fields of a form for something new, in their order; the hand begins at the first. */
-export function FormFields({ form, fields }: FormFieldsProps) {
+export function FormFields({ form, fields, autoFocus = true }: FormFieldsProps) {
   return Object.entries(fields).map(([name, field], index) => (
     <FormField
       key={name}
@@ -214,7 +216,7 @@ export function FormFields({ form, fields }: FormFieldsProps) {
       name={name}
       field={field}
       locked={field.readOnly === 'always'}
-      first={index === 0}
+      first={autoFocus && index === 0}
       kept={undefined}
     />
   ));
