@@ -76,6 +76,8 @@ function useCreateKey(): (values: Readonly<Record<string, unknown>>) => string {
 
 interface Saving {
   readonly form: RecordForm;
+  /** What is stored of what the form holds. */
+  readonly stored: FormValues;
   /** The form goes on over what was saved, with what was typed since. */
   readonly goOn: (saved: ResourceRecord, typed: FormValues) => void;
   readonly toFirstError: () => void;
@@ -85,13 +87,11 @@ interface Saving {
  * Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. What is
  * typed while it is on its way is not saved with it, and stays.
  */
-function useSave({ resource, record, onDone }: ResourceFormProps, { form, goOn, toFirstError }: Saving) {
+function useSave({ resource, record, onDone }: ResourceFormProps, { form, stored, goOn, toFirstError }: Saving) {
   const t = useT();
   const changed = useResourceChanged(resource);
   const keyOf = useCreateKey();
-  const onMutate = () => form.getValues();
-  const done = async (sentence: string, saved: ResourceRecord, sent: FormValues) => {
-    const typed = typedSince(form.getValues(), sent);
+  const done = async (sentence: string, saved: ResourceRecord, typed: FormValues) => {
     if (Object.keys(typed).length === 0) onDone();
     else goOn(saved, typed);
     success(sentence);
@@ -100,8 +100,9 @@ function useSave({ resource, record, onDone }: ResourceFormProps, { form, goOn, 
   const activate = useMutation({
     meta: { quiet: resource.quiet },
     mutationFn: (kode: string) => resourceCalls.activate(resource, kode),
-    onMutate,
-    onSuccess: (saved, _kode, sent) => done(t('master.diaktifkan'), saved, sent),
+    // Nothing of what the form holds is sent with it.
+    onSuccess: (saved) =>
+      done(t('master.diaktifkan'), saved, changedFields(resource.fields, saved, typedSince(form.getValues(), stored))),
   });
   const offerBack = async (error: ProblemError) => {
     const again = await confirm({
@@ -119,8 +120,8 @@ function useSave({ resource, record, onDone }: ResourceFormProps, { form, goOn, 
       record
         ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values))
         : resourceCalls.create(resource, values, keyOf(values)),
-    onMutate,
-    onSuccess: (saved, _values, sent) => done(saved.message, saved, sent),
+    onMutate: () => form.getValues(),
+    onSuccess: (saved, _values, sent) => done(saved.message, saved, typedSince(form.getValues(), sent)),
     onError: (error) => {
       if (
         error instanceof ProblemError &&
@@ -266,7 +267,7 @@ export function ResourceForm(props: ResourceFormProps) {
     const target = formElement();
     if (target) focusFirstError(target);
   };
-  const { save, activate, saving } = useSave(props, { form, goOn, toFirstError });
+  const { save, activate, saving } = useSave(props, { form, stored, goOn, toFirstError });
   const suggested = useSuggestion(resource, record === undefined, form);
   useUnsaved(handle, fields, { ...stored, ...suggested }, form);
   const first = Object.keys(fields).find((name) => name in inputs);

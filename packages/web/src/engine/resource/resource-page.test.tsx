@@ -207,6 +207,54 @@ describe('the form of a master', () => {
     ]);
   });
 
+  it.each([
+    ['goes on with what was typed over a record that is taken into use again', 'ASIA', 'ASIA'],
+    ['closes where nothing was typed over it', '', undefined],
+  ])('%s', async (_name, typed, kept) => {
+    const off = { ...BCA, status_aktif: false };
+    rows = [off];
+    put = () => Response.json({ ...BCA, message: 'BCA aktif' });
+    await draw(usual);
+    await userEvent.click(await screen.findByText('CENTRAL'));
+    if (typed !== '') {
+      await userEvent.clear(await screen.findByRole('textbox', { name: /Nama Bank/ }));
+      await userEvent.type(screen.getByRole('textbox', { name: /Nama Bank/ }), typed);
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    await waitFor(() => expect(said()).toEqual(['Data Berhasil Diaktifkan']));
+    expect(form()?.getAttribute('value') ?? undefined).toBe(kept);
+    expect(screen.queryByRole('button', { name: 'Hapus' }) !== null).toBe(kept !== undefined);
+  });
+
+  it('goes on with what was typed over the deleted record whose code it has', async () => {
+    const calls: unknown[] = [];
+    vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+      if (method === 'GET') {
+        const list = { data: rows, next: null, count: rows.length };
+        return Promise.resolve(Response.json(url.includes('riwayat') ? [] : list));
+      }
+      calls.push([method, url.split('/v1/')[1], body === undefined ? undefined : JSON.parse(String(body))]);
+      if (method !== 'POST') return Promise.resolve(Response.json({ ...BCA, kunci: false, message: 'BCA aktif' }));
+      const params = { id: 'BCA' };
+      const fields = { kode_bank: 'sudah dihapus' };
+      return Promise.resolve(
+        Response.json({ code: 'kode_terhapus', message: 'sudah dihapus', params, fields }, { status: 409 }),
+      );
+    });
+    rows = [];
+    await draw(usual);
+    await screen.findByText('Tidak Ada Data');
+    await userEvent.keyboard('{F2}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Kode Bank/ }), 'BCA');
+    await userEvent.type(screen.getByRole('textbox', { name: /Nama Bank/ }), 'ASIA{F8}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    await waitFor(() => expect(said()).toEqual(['Data Berhasil Diaktifkan']));
+    expect(form()).toHaveProperty('value', 'ASIA');
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(form()).toBeNull());
+    expect(calls.at(-1)).toEqual(['PUT', 'uji/BCA', { nama_bank: 'ASIA' }]);
+  });
+
   it('is given up by Batal without a question', async () => {
     await draw(usual);
     await screen.findByText('CENTRAL');
