@@ -3,7 +3,7 @@ const READER_GAP = 50;
 /** A machine that is busy tells of a key late; behind a gap longer than this another hand, or another scan, begins. */
 const LONGEST_GAP = 100;
 /** After so long what was typed before is something else, wherever it was typed. */
-const PAUSE = 300;
+export const PAUSE = 300;
 /** Shorter bursts are keys that a hand hit together. */
 const SHORTEST = 4;
 /** So many at a reader's pace, ended by Enter at that pace, are a code though a hand typed up to a moment before. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate, formatGram, formatRupiah } from '@kilau/contract/core/format.ts';
 import {
   PANJANG_FAKTUR,
@@ -8,6 +8,7 @@ import {
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { beep } from '../../../platform/beep.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { PAUSE } from '../../../platform/scan-pace.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -42,6 +43,28 @@ function Rincian({ hutang }: { readonly hutang: HutangOpname | undefined }) {
   );
 }
 
+/** The number that was sent by its last sign: the Enter of a slow reader comes behind that. */
+function usePenuh() {
+  const penuh = useRef('');
+  const tombol = useRef({ pada: 0, jeda: 0 });
+  return {
+    ingat: (kode: string) => {
+      penuh.current = kode;
+    },
+    /** Whether it is that number, which is forgotten. */
+    sudah: (kode: string): boolean => {
+      const sama = kode === penuh.current;
+      penuh.current = '';
+      return sama;
+    },
+    /** Whether the last key came sooner behind the one before it than a hand that reads in between. */
+    segera: () => tombol.current.jeda <= PAUSE,
+    catat: ({ timeStamp }: KeyboardEvent) => {
+      tombol.current = { pada: timeStamp, jeda: timeStamp - tombol.current.pada };
+    },
+  };
+}
+
 /** Bags are scanned one after the other; what was seen last stands below the field. */
 export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   const t = useT();
@@ -50,8 +73,7 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   const [hutang, setHutang] = useState<HutangOpname>();
   const field = useRef<HTMLInputElement>(null);
   const dikirim = useRef('');
-  /** The number that was sent by its last sign: the Enter of a slow reader comes behind that. */
-  const penuh = useRef('');
+  const { ingat, sudah, segera, catat } = usePenuh();
   const scan = async (kode: string) => {
     // A slow reader fills the field before its Enter comes: that is one scan.
     if (kode === '' || kode === dikirim.current) return;
@@ -75,9 +97,7 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
   };
   useScanner((teks) => {
     const kode = teks.trim().toUpperCase();
-    const sudah = kode === penuh.current;
-    penuh.current = '';
-    if (!sudah) void scan(kode);
+    if (!sudah(kode)) void scan(kode);
   });
   // A number is whole once it has all of its signs, whether a scanner or a hand has sent the last one.
   const ketik = (value: unknown) => {
@@ -85,24 +105,30 @@ export function ScanHutang({ onScan, onKembali }: ScanHutangProps) {
       .trim()
       .toUpperCase();
     setNomor(kode);
-    if (kode !== '') penuh.current = kode.length === PANJANG_FAKTUR ? kode : '';
+    if (kode !== '') ingat(kode.length === PANJANG_FAKTUR ? kode : '');
     if (kode.length === PANJANG_FAKTUR) void scan(kode);
   };
+  // The Enter of a reader whose pace is not known is heard as a hand's; a hand would read first why it was refused.
+  const enter = () => {
+    if (!(sudah(nomor) && segera())) void scan(nomor);
+  };
   return (
-    <EnterForm label={t('opname_hutang.lanjut')} onSubmit={() => void scan(nomor)}>
-      <FieldInput
-        name="no_faktur_hutang"
-        field={scanHutangFields.no_faktur_hutang}
-        value={nomor}
-        error={salah}
-        inputRef={field}
-        autoFocus
-        onChange={ketik}
-      />
-      <div role="status">
-        <Rincian hutang={hutang} />
-      </div>
-      <ActionButton onClick={onKembali}>{t('opname_hutang.kembali')}</ActionButton>
-    </EnterForm>
+    <div onKeyDownCapture={catat}>
+      <EnterForm label={t('opname_hutang.lanjut')} onSubmit={enter}>
+        <FieldInput
+          name="no_faktur_hutang"
+          field={scanHutangFields.no_faktur_hutang}
+          value={nomor}
+          error={salah}
+          inputRef={field}
+          autoFocus
+          onChange={ketik}
+        />
+        <div role="status">
+          <Rincian hutang={hutang} />
+        </div>
+        <ActionButton onClick={onKembali}>{t('opname_hutang.kembali')}</ActionButton>
+      </EnterForm>
+    </div>
   );
 }
