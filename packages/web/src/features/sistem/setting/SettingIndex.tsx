@@ -35,8 +35,9 @@ export function SettingIndex({ settings, changed, part, found, onChoose }: Setti
   const differing = differingKeys(settings);
   const among = (keys: readonly ModuleKey[], list: readonly ModuleKey[]) =>
     list.filter((key) => keys.includes(key)).length;
+  const matching = (keys: readonly ModuleKey[]): string | undefined =>
+    found && t('setting.jumlah_cocok', { jumlah: keys.filter((key) => found.has(key)).length });
   const counts = (keys: readonly ModuleKey[]): string => {
-    if (found) return t('setting.jumlah_cocok', { jumlah: keys.filter((key) => found.has(key)).length });
     const different = among(keys, differing);
     return [
       t('setting.jumlah_aktif', { jumlah: countOn(keys, settings) }),
@@ -53,7 +54,7 @@ export function SettingIndex({ settings, changed, part, found, onChoose }: Setti
       onClick={() => onChoose(name)}
     >
       <span>{title}</span>
-      <span className={css.count}>{count}</span>
+      <span className={css.count}>{matching(keys) ?? count}</span>
     </button>
   );
   return (

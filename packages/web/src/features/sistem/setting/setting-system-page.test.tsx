@@ -51,6 +51,18 @@ it('asks before what was changed and not saved is left behind', async () => {
   await waitFor(() => expect(at()).toBe('/home'));
 });
 
+it('tells of all that differs, too, how many of it a search finds', async () => {
+  await openPage(Page, '/settingsystem');
+  const differing = () => screen.getByRole('button', { name: /^Berbeda dari bawaan/ }).textContent;
+  await waitFor(() => expect(differing()).toBe('Berbeda dari bawaan1'));
+  const search = screen.getByRole('searchbox', { name: 'Cari' });
+  await userEvent.type(search, 'MEMBER_MODULE');
+  await waitFor(() => expect(differing()).toBe('Berbeda dari bawaan1 cocok'));
+  await userEvent.clear(search);
+  await userEvent.type(search, 'CICILAN_MODULE');
+  await waitFor(() => expect(differing()).toBe('Berbeda dari bawaan0 cocok'));
+});
+
 it('leads to a value that is wrong before it saves, out of the search that hides it', async () => {
   vi.stubGlobal(
     'fetch',
