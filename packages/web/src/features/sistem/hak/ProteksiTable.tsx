@@ -14,6 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
+import { useThumb } from '../../../ui/use-thumb.tsx';
 import css from './hak.module.css';
 import { fits, MENIT, type ProteksiFilter, type ProteksiRow } from './proteksi-model.ts';
 import type { Proteksi } from './use-proteksi.ts';
@@ -120,6 +121,9 @@ export function ProteksiTable({ proteksi }: { readonly proteksi: Proteksi }) {
     { key: 'F8', label: t('umum.simpan'), main: true, enabled: changed.length > 0, run: save },
     { key: 'F9', label: t('umum.cari'), main: true, run: () => document.getElementById(SEARCH_ID)?.focus() },
   ]);
+  const { here, thumb } = useThumb(
+    <SaveButton size="compact-sm" disabled={changed.length === 0} onClick={save} saving={saving} />,
+  );
   const dijaga = rows?.filter((row) => row.minta_otorisasi).length ?? 0;
   return (
     <>
@@ -156,11 +160,12 @@ export function ProteksiTable({ proteksi }: { readonly proteksi: Proteksi }) {
                 }
               />
               {changed.length > 0 ? <UndoButton size="compact-sm" onUndo={undo} /> : null}
-              <SaveButton size="compact-sm" disabled={changed.length === 0} onClick={save} saving={saving} />
+              {here}
             </>
           }
         />
       </Card>
+      {thumb}
     </>
   );
 }

@@ -262,6 +262,15 @@ describe('menu rights', () => {
 });
 
 describe('menu protections', () => {
+  it('are saved at the thumb of a phone, where the list is longer than the screen', async () => {
+    onPhone();
+    login('OWN');
+    answers['GET proteksi-menu'] = () => Response.json([]);
+    await drawPage(ProteksiMenuPage, '/parameter-proteksi-menu');
+    const save = await screen.findByRole('button', { name: /^Simpan/ });
+    expect(save.closest('[data-thumb-bar]')).not.toBeNull();
+  });
+
   it('that are not saved outlast a look at the hours, and are asked about before the page is left', async () => {
     login('OWN');
     answers['GET proteksi-menu'] = () => Response.json([]);
