@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { MenuKey } from '@kilau/contract/core/menu.ts';
 import { MENU_ICONS } from '../../../engine/menu-icons.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -46,6 +46,7 @@ function Node({
     <li className={css.node} data-changed={changed || undefined} data-shown={node.shown || undefined}>
       <Checkbox
         size="xs"
+        classNames={{ body: css.nodeBox, label: css.nodeWords }}
         checked={node.shown}
         disabled={!canToggle(node)}
         onChange={(event) => onToggle(event.currentTarget.checked)}
@@ -78,20 +79,24 @@ function Part({
 }) {
   const t = useT();
   const [open, setOpen] = useState(true);
+  const box = useId();
   const nama = t.of(`menu.${part.menu}`);
   const state = stateOf(whole.nodes);
   const shown = whole.nodes.filter((node) => node.shown).length;
   return (
     <section className={css.part} aria-label={nama}>
       <div className={css.partHead}>
-        <Checkbox
-          size="xs"
-          aria-label={t('hak.seluruh', { nama })}
-          checked={state === 'all'}
-          indeterminate={state === 'some'}
-          disabled={whole.nodes.every((node) => node.foreign)}
-          onChange={() => onEdit(withPart(edits, whole.nodes))}
-        />
+        <label className={css.partTick} htmlFor={box}>
+          <Checkbox
+            id={box}
+            size="xs"
+            aria-label={t('hak.seluruh', { nama })}
+            checked={state === 'all'}
+            indeterminate={state === 'some'}
+            disabled={whole.nodes.every((node) => node.foreign)}
+            onChange={() => onEdit(withPart(edits, whole.nodes))}
+          />
+        </label>
         <h2 className={css.partTitle}>
           <Icon name={MENU_ICONS[part.menu as MenuKey]} />
           {nama}
