@@ -110,6 +110,21 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row').filter((line) => line.tabIndex === 0)).toHaveLength(1);
   });
 
+  it('goes on by a screen with Space where it selects nothing, and back with Shift', async () => {
+    await show({ onOpen: () => undefined });
+    const at = () => (document.activeElement as HTMLElement).dataset['line'];
+    screen
+      .getAllByRole('row')
+      .find((line) => line.dataset['line'] === '0')
+      ?.focus();
+    expect(fireEvent.keyDown(document.activeElement as HTMLElement, { key: ' ' })).toBe(false);
+    await frame();
+    expect(at()).toBe('2');
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: ' ', shiftKey: true });
+    await frame();
+    expect(at()).toBe('0');
+  });
+
   it('selects rows one by one and all at once', async () => {
     function Page() {
       const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

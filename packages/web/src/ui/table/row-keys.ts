@@ -24,6 +24,13 @@ function nextLine(key: string, index: number, count: number): number | undefined
   }
 }
 
+/**
+ * What a key means among rows. Space, where it selects nothing, goes on by a screen: the browser would scroll by one
+ * and leave the row behind that has the hand, which is not drawn any more then.
+ */
+const meant = ({ key, shiftKey }: KeyboardEvent, selects: boolean): string =>
+  key !== ' ' || selects ? key : shiftKey ? 'PageUp' : 'PageDown';
+
 /** What the keys do besides moving. */
 interface RowDeeds {
   readonly toggle: (id: string) => void;
@@ -46,8 +53,8 @@ const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && key !== '?' && !ctrlKey && !altKey && !metaKey;
 
 /**
- * One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects,
- * Ctrl+A selects all. In a list that has the hand, what is typed on a row is looked for.
+ * One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects
+ * where rows are selected, Ctrl+A selects all. In a list that has the hand, what is typed on a row is looked for.
  */
 export function useRowKeys<R>(
   body: RefObject<HTMLElement | null>,
@@ -81,7 +88,7 @@ export function useRowKeys<R>(
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return;
     const index = Number(event.target.dataset['line']);
     const line = lines[index];
-    const target = nextLine(event.key, index, lines.length);
+    const target = nextLine(meant(event, props.onSelect !== undefined), index, lines.length);
     if (target !== undefined) {
       event.preventDefault();
       focusLine(target);
