@@ -138,13 +138,14 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
   // What comes to nothing is not what the list is about while another figure comes to something.
   const amount = facts.amounts.find(({ total }) => typeof total === 'string' && !isNought(total)) ?? facts.amounts[0];
   const others = columns.filter((column) => column.total !== undefined && column !== amount).slice(0, MOST_SUMS);
-  if (!onSelect && totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
+  const worded = totalLabel !== undefined || before.length > 0 || others.length > 0;
+  if (!onSelect && !worded && amount?.total === undefined) return null;
   return (
     <div className={css.sums}>
       {onSelect ? (
-        <label className={css.tick}>
+        <label className={css.tick} data-named={!worded || undefined}>
           <input type="checkbox" checked={lines.every(({ id }) => selected?.has(id))} onChange={onSelectAll} />
-          <span className="sr-only">{t('umum.pilih_semua')}</span>
+          <span className={worded ? 'sr-only' : undefined}>{t('umum.pilih_semua')}</span>
         </label>
       ) : null}
       <span className={css.sumWords}>

@@ -280,3 +280,24 @@ it('draws a long list a portion at a time, as its end comes near', async () => {
   act(() => near());
   expect(drawn()).toBe(250);
 });
+
+it.each([
+  ['a word where nothing else stands beside it', false, ''],
+  ['none to see where the sums stand beside it', true, 'sr-only'],
+])('gives the box that ticks all rows %s', async (_name, sums, hidden) => {
+  await act(async () => {
+    await renderUi(
+      <DataTable<Row>
+        label="Label"
+        columns={[column('nomor'), column('berat', sums ? { numeric: true, total: '4.500' } : {})]}
+        rows={rows}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nomor'] }}
+        selected={new Set()}
+        onSelect={() => undefined}
+      />,
+    );
+  });
+  await screen.findByRole('checkbox', { name: 'Pilih semua baris' });
+  expect(screen.getByText('Pilih semua baris').className).toBe(hidden);
+});
