@@ -10,6 +10,7 @@ interface Facts<R> {
   readonly state: Column<R> | undefined;
   readonly titles: readonly Column<R>[];
   readonly notes: readonly Column<R>[];
+  readonly whole: boolean;
 }
 
 /** Which column says what on a card; what has no place of its own is a note on its second line. */
@@ -27,6 +28,7 @@ function factsOf<R>(columns: readonly Column<R>[], shape: CardShape, rows: reado
     state,
     titles,
     notes: columns.filter((one) => !one.screenOnly && one !== picture && one !== state),
+    whole: shape.whole === true,
   };
 }
 
@@ -59,9 +61,15 @@ interface Note {
   readonly figure: boolean;
 }
 
+interface NoteLineProps {
+  readonly notes: readonly Note[];
+  readonly wide: boolean;
+  readonly whole: boolean;
+}
+
 /** What else is known, in one line that is cut; a figure never is: with one among them the line goes on in the next. */
-function NoteLine({ notes, wide }: { readonly notes: readonly Note[]; readonly wide: boolean }) {
-  const figures = notes.some(({ figure }) => figure);
+function NoteLine({ notes, wide, whole }: NoteLineProps) {
+  const figures = whole || notes.some(({ figure }) => figure);
   return (
     <span className={css.note} data-wide={wide || undefined} data-figures={figures || undefined}>
       {figures
@@ -97,7 +105,7 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
       <span className={css.words}>
         <span className={css.title}>{title ? nameIn(title, row) : ''}</span>
         <span className={css.amount}>{amount ? (named ? told : alone)(amount, row) : null}</span>
-        <NoteLine notes={notes} wide={state === undefined} />
+        <NoteLine notes={notes} wide={state === undefined} whole={facts.whole} />
         {state ? <span className={css.state}>{state.cell ? state.cell(row) : told(state, row)}</span> : null}
       </span>
     </>

@@ -86,6 +86,25 @@ it('cuts words, but no figure: what goes on in the next line is kept together', 
   expect(second?.querySelector('[data-figures]')).toBeNull();
 });
 
+it('cuts no words either where nothing opens that would tell the rest', async () => {
+  await act(async () => {
+    await renderUi(
+      <DataTable<Row>
+        label="Label"
+        columns={[column('nama'), column('nomor'), column('status')]}
+        rows={[tini]}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama'], whole: true }}
+      />,
+    );
+  });
+  const [first] = within(await screen.findByRole('list', { name: 'Label' })).getAllByRole('listitem');
+  expect([...(first?.querySelectorAll('[data-figures] > span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'KL-FJ-261121-0014 ·',
+    'OPEN',
+  ]);
+});
+
 it('says what a figure counts where it tells how a row stands', async () => {
   await act(async () => {
     await renderUi(

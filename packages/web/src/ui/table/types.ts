@@ -38,6 +38,8 @@ export interface CardShape {
   readonly state?: string;
   /** Before both. */
   readonly picture?: string;
+  /** Its notes go on in the next line rather than be cut: nothing opens that would tell the rest. */
+  readonly whole?: boolean;
 }
 
 /** A group of rows below a heading with subtotals by column key. */

@@ -23,7 +23,12 @@ import { isBentuk, useLabel, type LabelHandle } from './use-label.ts';
 import { useTataLabel } from './use-tata-label.ts';
 import { readState } from '../../../platform/read-state.ts';
 
-const KARTU: CardShape = { title: ['nama_barang', 'kode_barcode'], amount: ['berat'], state: 'dicetak' };
+const KARTU: CardShape = {
+  title: ['nama_barang', 'kode_barcode'],
+  amount: ['berat'],
+  state: 'dicetak',
+  whole: true,
+};
 
 const PATH = '/cetak-barcode';
 /** Of a moment, its day: the log tells the hour. */
