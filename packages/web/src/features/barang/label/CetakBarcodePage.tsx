@@ -141,6 +141,8 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
         {...readState(list)}
         selected={selected}
         onSelect={setSelected}
+        // What was printed leaves the list, and the hand that was on it would be on nothing.
+        handAt=""
         toolbar={
           <strong className={css.dipilih} role="status">
             {t('label.dipilih', { jumlah: selected.size, semua: rows.length })}
