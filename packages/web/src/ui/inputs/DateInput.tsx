@@ -1,5 +1,5 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { isIsoDate } from '@kilau/contract/core/schema.ts';
 import { Icon } from '../icons.tsx';
@@ -36,6 +36,20 @@ function useDay({ today, value, defaultValue, onChange, onBlur }: DayOptions) {
     onBlur?.();
   };
   return { current, typed, setTyped, set, leave };
+}
+
+const STOPS = 'button:not([tabindex="-1"]):not(:disabled)';
+
+/** Tab goes round in the calendar: it is drawn at the end of the window, and behind it there is nothing. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target } = event;
+  if (key !== 'Tab' || !(target instanceof Node)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  // Arrows lead to days that are no stops themselves.
+  const side = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (stops.some((stop) => (target.compareDocumentPosition(stop) & side) !== 0)) return;
+  event.preventDefault();
+  stops.at(shiftKey ? -1 : 0)?.focus();
 }
 
 /** Opens and closes the calendar, for the mouse; the keyboard has Alt+ArrowDown. */
@@ -111,7 +125,7 @@ export function DateInput({
           rightSection={locked ? undefined : <CalendarButton onClick={() => setOpened((open) => !open)} />}
         />
       </Popover.Target>
-      <Popover.Dropdown p={8} role="dialog" aria-label={t('umum.buka_kalender')}>
+      <Popover.Dropdown p={8} role="dialog" aria-label={t('umum.buka_kalender')} onKeyDown={goRound}>
         <Suspense fallback={<Loader size="sm" />}>
           <CalendarPanel
             value={isIsoDate(current) ? current : ''}

@@ -111,6 +111,18 @@ describe('DateInput', () => {
     expect(field('Tanggal').value).toBe('31/02/2026');
     expect(change).toHaveBeenLastCalledWith('31/02/2026');
   });
+
+  it('keeps the hand in its calendar with Tab', async () => {
+    await renderUi(<DateInput label="Tanggal" today="2026-11-21" defaultValue="2026-11-21" />);
+    await userEvent.click(field('Tanggal'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const day = await screen.findByRole('button', { name: '21 November 2026' });
+    day.focus();
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bulan sebelumnya');
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(day);
+  });
 });
 
 describe('TextField', () => {
