@@ -1,5 +1,6 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { isIsoDate } from '@kilau/contract/core/schema.ts';
 import { Icon } from '../icons.tsx';
@@ -19,10 +20,12 @@ export interface DateInputProps extends InputProps<string> {
 const shownText = (value: string | undefined): string =>
   value === undefined ? '' : isIsoDate(value) ? formatDate(value) : value;
 
-type DayOptions = Pick<DateInputProps, 'today' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'>;
+type DayOptions = Pick<DateInputProps, 'today' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref'>;
 
 /** The day, and what is typed before the field is left and it becomes one. */
-function useDay({ today, value, defaultValue, onChange, onBlur }: DayOptions) {
+function useDay({ today, value, defaultValue, onChange, onBlur, ref }: DayOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = useMergedRef(input, ref);
   const [own, setOwn] = useState(defaultValue ?? '');
   const current = value ?? own;
   const [typed, setTyped] = useState<string>();
@@ -35,7 +38,12 @@ function useDay({ today, value, defaultValue, onChange, onBlur }: DayOptions) {
     if (typed !== undefined) set(typed.trim() === '' ? '' : (parseDateText(typed, today) ?? typed.trim()));
     onBlur?.();
   };
-  return { current, typed, setTyped, set, leave };
+  const pick = (day: string) => {
+    set(day);
+    // The day that had the hand goes with its calendar.
+    input.current?.focus();
+  };
+  return { current, typed, setTyped, pick, leave, field };
 }
 
 const STOPS = 'button:not([tabindex="-1"]):not(:disabled)';
@@ -87,7 +95,8 @@ export function DateInput({
   ...rest
 }: DateInputProps) {
   const t = useT();
-  const { current, typed, setTyped, set, leave } = useDay({ today, value, defaultValue, onChange, onBlur });
+  const day = useDay({ today, value, defaultValue, onChange, onBlur, ref });
+  const { current, typed, setTyped, pick, leave, field } = day;
   const [opened, setOpened] = useState(false);
   const locked = readOnly === true || disabled === true;
   return (
@@ -102,7 +111,7 @@ export function DateInput({
       <Popover.Target>
         <TextInput
           {...rest}
-          ref={ref}
+          ref={field}
           readOnly={readOnly}
           disabled={disabled}
           value={typed ?? shownText(current)}
@@ -132,8 +141,8 @@ export function DateInput({
             today={today}
             min={min}
             max={max}
-            onPick={(day) => {
-              set(day);
+            onPick={(picked) => {
+              pick(picked);
               setOpened(false);
             }}
           />

@@ -112,7 +112,7 @@ describe('DateInput', () => {
     expect(change).toHaveBeenLastCalledWith('31/02/2026');
   });
 
-  it('keeps the hand in its calendar with Tab', async () => {
+  it('keeps the hand in its calendar with Tab, and has it again with the day', async () => {
     await renderUi(<DateInput label="Tanggal" today="2026-11-21" defaultValue="2026-11-21" />);
     await userEvent.click(field('Tanggal'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -122,6 +122,8 @@ describe('DateInput', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Bulan sebelumnya');
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(day);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('Tanggal'));
   });
 });
 
