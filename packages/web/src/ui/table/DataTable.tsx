@@ -14,7 +14,7 @@ import { Refused } from './Refused.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { TableBody, type Placed } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useHand } from './use-hand.ts';
+import { useFollow, useHand } from './use-hand.ts';
 import edge from './deeds.module.css';
 import css from './table.module.css';
 import type { Column, DataTableProps, MoreRows } from './types.ts';
@@ -40,6 +40,7 @@ function useWindow<R>(lines: readonly Line<R>[], scroller: RefObject<HTMLElement
       before: 0,
       after: 0,
       measure: undefined,
+      inSight: undefined,
       scrollTo,
     };
   }
@@ -51,6 +52,7 @@ function useWindow<R>(lines: readonly Line<R>[], scroller: RefObject<HTMLElement
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
+    inSight: virtualizer.range ?? undefined,
     scrollTo,
   };
 }
@@ -260,6 +262,8 @@ function useBody<R>(
   const view = useWindow(state.lines, scroller, virtual);
   const keys = useRowKeys(ref, state.lines, props, { ...deeds, scrollTo: view.scrollTo });
   useHand(state.lines, props, { ...keys, toSearch: deeds.toSearch });
+  // Where something is shown of the line that the hand comes to, scrolling must not show something else.
+  useFollow(ref, props.onHand ? undefined : view.inSight, keys);
   return { ref, virtual, view, keys };
 }
 

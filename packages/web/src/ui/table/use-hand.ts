@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { DialogDepth, openDialogs } from '../dialog/depth.ts';
 import { handIsFree } from '../free-hand.ts';
 import { useStore } from '../store.ts';
@@ -52,4 +52,34 @@ export function useHand<R>(
     else focusLine(at);
   }, [empty, at, focusLine, toSearch]);
   useFreeHand(handAt !== undefined && status === 'ready', lines, lead);
+}
+
+/** The first and the last line that are in sight. */
+interface InSight {
+  readonly startIndex: number;
+  readonly endIndex: number;
+}
+
+/**
+ * Where a list is scrolled past the line that the Tab key reaches, that line is drawn no more: the nearest one in sight
+ * takes its place, and the hand if it was on it.
+ */
+export function useFollow(
+  body: RefObject<HTMLElement | null>,
+  inSight: InSight | undefined,
+  { active, setActive }: { readonly active: number; readonly setActive: (index: number) => void },
+): void {
+  const drawn = useRef<{ readonly line: number; readonly held: boolean }>(undefined);
+  const [from, to] = [inSight?.startIndex ?? active, inSight?.endIndex ?? active];
+  useLayoutEffect(() => {
+    const lineOf = (index: number) => body.current?.querySelector<HTMLElement>(`[data-line="${index}"]`);
+    const there = lineOf(active);
+    if (there) drawn.current = { line: active, held: there === document.activeElement };
+    // One that a key leads to is not drawn before the list has gone there.
+    if (there || drawn.current?.line !== active) return;
+    const nearest = Math.min(Math.max(active, from), to);
+    const line = lineOf(nearest);
+    if (line && drawn.current.held && handIsFree()) line.focus({ preventScroll: true });
+    else setActive(nearest);
+  }, [body, active, from, to, setActive]);
 }
