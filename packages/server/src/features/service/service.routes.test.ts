@@ -170,5 +170,6 @@ describe('the calls of a repair', () => {
     for (const kata of [nomor, 'A-17', 'CINCIN POLOS', '10.500 g', 'PATRI', '125,000', '100,000', '25/11/2026']) {
       expect(teks).toContain(kata);
     }
+    expect(teks).toMatch(/Sales +RINA\s+Kasir +RINA\s/);
   });
 });

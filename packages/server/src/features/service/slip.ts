@@ -33,6 +33,15 @@ const uang = ({ t }: Context, total: Dec, sisa: Dec): SlipPart[] => [
   pair(t('field.sisa_bayar'), formatRupiah(sisa), true),
 ];
 
+/** Who took it in, by name where the shop still keeps one. */
+async function salesOf(sql: Sql, kode_toko: string, { kode_sales }: Dicetak): Promise<string | null> {
+  const sales = await sql.maybe<{ nama_sales: string }>(
+    `select nama_sales from sales where kode_toko = $1 and kode_sales = $2`,
+    [kode_toko, kode_sales],
+  );
+  return sales?.nama_sales ?? kode_sales;
+}
+
 /** What the customer takes along, and shows again when he fetches his goods. */
 export async function slipService(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Slip> {
   const { t, shop } = context;
@@ -56,6 +65,8 @@ export async function slipService(sql: Sql, context: Context, nomor: string, cop
       RULE,
       pair(t('field.no_service'), nomor),
       pair(t('nota.tanggal'), waktu),
+      ...told(t('nota.sales'), await salesOf(sql, shop.kode_toko, kertas)),
+      pair(t('nota.kasir'), kertas.dibuat_oleh),
       ...told(t('field.nota_manual'), kertas.nota_manual),
       ...told(t('field.nama'), kertas.nama),
       ...told(t('field.no_hp'), kertas.no_hp),
