@@ -11,7 +11,8 @@ const FILE_MS = 120_000;
 
 /** Leaves by the way out of the program. */
 async function leave(page: Page): Promise<void> {
-  await page.locator('header button').last().click();
+  // The page below has a head with buttons of its own as soon as it has come.
+  await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await page.getByLabel('User ID').waitFor();
 }
