@@ -5,6 +5,7 @@ import type { ReportWire, ReportWireGroup } from '@kilau/contract/core/report-wi
 import { penjualanTransaksi } from '@kilau/contract/features/penjualan/penjualan-transaksi.report.ts';
 import { titipUang } from '@kilau/contract/features/titipan/titip-uang.report.ts';
 import { session } from '../../platform/session.ts';
+import { laidOut } from '../../testing/laid-out.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { paperOfRow } from './paper-of-row.ts';
@@ -12,9 +13,7 @@ import { ReportFound } from './ReportFound.tsx';
 
 beforeEach(() => {
   history.replaceState(null, '');
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
 });
 afterEach(() => {
   cleanup();

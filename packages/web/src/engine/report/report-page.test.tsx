@@ -8,6 +8,7 @@ import { analisisHargaBarang } from '@kilau/contract/features/barang/laporan/ana
 import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { api } from '../../platform/api.ts';
 import { session } from '../../platform/session.ts';
+import { laidOut } from '../../testing/laid-out.ts';
 import { withKeys } from '../../testing/phone.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -113,9 +114,7 @@ beforeEach(() => {
       Promise.resolve(answer(url, new Headers(init.headers).get('x-kode-toko') ?? '')),
     ),
   );
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
 });
 afterEach(() => {
   cleanup();

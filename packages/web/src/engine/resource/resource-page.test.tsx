@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { code, secret, text } from '@kilau/contract/core/field.ts';
 import { defineResource, type Resource } from '@kilau/contract/core/resource.ts';
 import { session } from '../../platform/session.ts';
+import { laidOut } from '../../testing/laid-out.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DialogStack } from '../../ui/dialog/DialogStack.tsx';
@@ -78,10 +79,7 @@ beforeEach(() => {
       return Promise.resolve(put());
     }),
   );
-  // The grid draws what is in sight; without a layout nothing would be.
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
 });
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/session.ts';
+import { laidOut } from '../../../testing/laid-out.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { KirimExternalPage } from './KirimExternalPage.tsx';
@@ -40,10 +41,7 @@ beforeEach(() => {
       jawab = () => resolve(Response.json({ jumlah: 1 }));
     });
   });
-  // The grid draws what is in sight; without a layout nothing would be.
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
 });
 afterEach(() => {
   cleanup();

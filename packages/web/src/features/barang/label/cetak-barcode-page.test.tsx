@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/session.ts';
+import { laidOut } from '../../../testing/laid-out.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { withKeys } from '../../../testing/phone.ts';
 import { testUser } from '../../../testing/user.ts';
@@ -36,9 +37,7 @@ it('leaves the hand in the list when the piece that it was on is printed and lea
     if (url.includes('setting-label')) return Promise.resolve(Response.json({}));
     return Promise.resolve(Response.json({ data: belum.map(barang), jumlah: belum.length }));
   });
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
   session.open(testUser());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await openPage(CetakBarcodePage, '/cetak-barcode', client);

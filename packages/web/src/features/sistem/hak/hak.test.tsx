@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { api } from '../../../platform/api.ts';
 import { session } from '../../../platform/session.ts';
+import { laidOut } from '../../../testing/laid-out.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { onPhone } from '../../../testing/phone.ts';
 import { renderUi } from '../../../testing/ui.tsx';
@@ -60,11 +61,8 @@ beforeEach(() => {
       return Promise.resolve(answers[call]?.() ?? new Response(null, { status: 204 }));
     }),
   );
-  // The grid draws what is in sight; without a layout nothing would be.
   Element.prototype.scrollIntoView = () => undefined;
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
-  }
+  laidOut();
 });
 afterEach(() => {
   cleanup();
