@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { goOnTyping } from '../../ui/form/enter-next.ts';
+import { handIsFree } from '../../ui/free-hand.ts';
 
 const STOPS = 'input:not([type="hidden"]), textarea, button';
 
@@ -43,9 +44,8 @@ export function useDeedHand(element: RefObject<HTMLElement | null>, filled: numb
   }, [element]);
   useEffect(() => {
     const form = element.current;
-    const now = document.activeElement;
-    const lost = now === null || now === document.body;
-    if (!form || (filled + drawn > 0 && !lost && !form.contains(now))) return;
+    const lost = handIsFree();
+    if (!form || (filled + drawn > 0 && !lost && !form.contains(document.activeElement))) return;
     const begins = filled + drawn === 0 || (filled === 1 && held.current?.button === true);
     if (!lost && !begins) return;
     const before = !begins && held.current ? stopAt(form, held.current) : undefined;
