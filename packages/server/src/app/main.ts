@@ -70,6 +70,7 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
+    services.meter.begun();
     const kode = services.loopback && config.trustedProxies.length === 0 ? undefined : await setupCode(services.db);
     if (kode !== undefined) say(`The setup asks for this code when it is not opened on this machine: ${kode}`);
     services.jobs.warm();

@@ -12,9 +12,11 @@ type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 export interface Meter {
   /** When the server started. */
   readonly since: Date;
+  /** From here on somebody may be kept waiting: how long the event loop stood still to start is no delay. */
+  begun(): void;
   /** A request was answered. */
   answered(kind: RequestClass, status: number, ms: number): void;
-  /** So long the event loop was late, in milliseconds, since it was last asked for all figures. */
+  /** So long the event loop was late, in milliseconds, since it began to serve or was last asked for all figures. */
   readonly lag: { readonly p99: number; readonly max: number };
   readonly connections: { readonly open: number; readonly idle: number; readonly waiting: number };
   families(): readonly Family[];
@@ -97,6 +99,7 @@ export function createMeter(pool: Pool, since = new Date()): Meter {
   });
   return {
     since,
+    begun: () => delay.reset(),
     answered(kind, status, took) {
       const key = `${kind} ${status}`;
       const counted = counts.get(key) ?? { labels: { class: kind, status: String(status) }, value: 0 };

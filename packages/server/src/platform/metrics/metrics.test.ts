@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figures } from '../../features/sistem/keadaan/figures.ts';
 import { inject, testApp } from '../../testing/app.ts';
 import { exposition } from './exposition.ts';
 
 const TOKEN = 'rahasia-pengawas-1';
+const LATE_MS = 100;
 const server = testApp(undefined, { metrics: { figures, token: TOKEN } });
 
 beforeAll(async () => {
@@ -77,5 +79,18 @@ describe('GET /metrics', () => {
     expect((await read({ headers: { 'x-forwarded-for': '10.1.2.3' } })).status).toBe(404);
     expect((await read({ ...elsewhere, headers: { authorization: 'Bearer salah' } })).status).toBe(404);
     expect((await read({ ...elsewhere, headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(200);
+  });
+});
+
+describe('how late the event loop was', () => {
+  it('is told of the time in which it serves, not of its start', async () => {
+    const { meter } = server.services;
+    await setTimeout(2 * LATE_MS);
+    const until = performance.now() + LATE_MS;
+    while (performance.now() < until);
+    await setTimeout(LATE_MS);
+    expect(meter.lag.max).toBeGreaterThan(LATE_MS / 2);
+    meter.begun();
+    expect(meter.lag.max).toBe(0);
   });
 });
