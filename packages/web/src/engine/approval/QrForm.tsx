@@ -42,13 +42,13 @@ interface QrFormProps {
 /** Asks for the code, and takes the request back when the form goes before it was decided. */
 function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFailed'>): QrTerbit | undefined {
   const { user_id, toko } = useUser();
-  const branch = useBranch();
-  const client = clientOf(branch ?? toko.kode_toko);
+  const asked = useBranch() ?? toko.kode_toko;
   const [qr, setQr] = useState<QrTerbit>();
   const failed = useStable(onFailed);
   useEffect(() => {
     const keystore = newKeystore();
     let gone = false;
+    const client = clientOf(asked);
     const body = {
       client,
       keystore,
@@ -71,8 +71,11 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
         if (!gone) failed();
       },
     );
+    // It is taken back where it was asked for, also by who has gone on to another shop meanwhile.
     const takeBack = (options: CallOptions) =>
-      api.delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`, {}, options).catch(() => undefined);
+      api
+        .delete(`otorisasi-qr/remove/${encodeURIComponent(client)}/${keystore}`, {}, { ...options, toko: asked })
+        .catch(() => undefined);
     const stop = onLeave(() => void takeBack({ keepalive: true }));
     return () => {
       gone = true;
@@ -80,7 +83,7 @@ function useQr({ permintaan, onFailed }: Pick<QrFormProps, 'permintaan' | 'onFai
       // Behind the request itself, or it would come after its own removal.
       void sent.then(() => takeBack({}));
     };
-  }, [permintaan, user_id, client, failed]);
+  }, [permintaan, user_id, asked, failed]);
   return qr;
 }
 

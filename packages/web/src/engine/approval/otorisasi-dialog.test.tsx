@@ -97,3 +97,21 @@ it('a code asks with whose alone it is to answer', async () => {
   const sent = vi.mocked(fetch).mock.calls.find(([url]) => String(url).includes('otorisasi-qr/generate'))?.[1]?.body;
   expect(JSON.parse(String(sent))).toMatchObject({ permintaan: [{ kategori: 'DISKON PENJUALAN', level: 'OWN' }] });
 });
+
+it('a code is taken back in the shop that it was asked in, also by who goes on to another one', async () => {
+  await ask();
+  act(() => session.chooseBranch('KL02'));
+  const left = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.filter(([url]) => String(url).includes('otorisasi-qr/remove/'))
+      .map(([url, init]) => [String(url).split('/').at(-2), new Headers(init?.headers).get('x-kode-toko')]);
+  await waitFor(() => expect(left()).toEqual([['KL01', 'KL01']]));
+  dialogs.set([]);
+  await waitFor(() =>
+    expect(left()).toEqual([
+      ['KL01', 'KL01'],
+      ['KL02', 'KL02'],
+    ]),
+  );
+});

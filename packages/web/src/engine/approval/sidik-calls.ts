@@ -8,7 +8,7 @@ import {
   type SidikUser,
   type StatusSidik,
 } from '@kilau/contract/core/approval-sidik.ts';
-import { api } from '../../platform/api.ts';
+import { api, type CallOptions } from '../../platform/api.ts';
 import { BERLAKU_MS, dimintaDari, type Izin, type Permintaan } from './permintaan.ts';
 
 /** Whom the dialog offers, and the readers of the shop. */
@@ -41,8 +41,8 @@ export const askScan = (
 export const lookAt = async (id: string): Promise<StatusSidik> =>
   (await api.get<{ readonly status: StatusSidik }>(`otorisasi-sidik/${id}`)).status;
 
-export const withdraw = (id: string, keepalive = false): Promise<unknown> =>
-  api.delete(`otorisasi-sidik/${id}`, {}, { keepalive }).catch(() => undefined);
+export const withdraw = (id: string, options: CallOptions = {}): Promise<unknown> =>
+  api.delete(`otorisasi-sidik/${id}`, {}, options).catch(() => undefined);
 
 /** Hands on what was signed, or the template that the reader has matched, and takes the approvals. */
 export async function sendSidik(

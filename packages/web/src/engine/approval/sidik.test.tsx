@@ -22,11 +22,14 @@ const PERMINTAAN = [DIMINTA];
 /** What the server answers, by method and path; what was sent stands in `sent`. */
 let answers: Record<string, () => Response>;
 let sent: [string, unknown][];
+/** The shops that calls were of. */
+let toko: [string, string | null][];
 let izin: readonly Izin[];
 
 beforeEach(() => {
   localStorage.clear();
   sent = [];
+  toko = [];
   izin = [];
   answers = {
     'GET otorisasi-sidik/penyetuju': () =>
@@ -44,6 +47,7 @@ beforeEach(() => {
     'fetch',
     vi.fn((url: string, init: RequestInit) => {
       const call = `${init.method} ${url.replace('/api/v1/', '').split('?')[0]}`;
+      toko.push([call, new Headers(init.headers).get('x-kode-toko')]);
       if (init.method !== 'GET') sent.push([call, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
       return Promise.resolve(answers[call]?.() ?? new Response(null, { status: 204 }));
     }),
@@ -117,12 +121,20 @@ it('who has entered nothing is told so at her name', async () => {
 it.each([
   ['when the dialog goes', () => cleanup()],
   ['when the page is left', () => void globalThis.dispatchEvent(new Event('pagehide'))],
+  [
+    'in its own shop, when its asker goes on to another one',
+    () => {
+      session.chooseBranch('KL02');
+      cleanup();
+    },
+  ],
 ])('the request is taken back %s', async (_, leave) => {
   await draw('true');
   await choose();
   await screen.findByText('Silahkan Scan Fingerprint');
   leave();
-  await waitFor(() => expect(sent.map(([call]) => call)).toContain('DELETE otorisasi-sidik/p1'));
+  await waitFor(() => expect(toko).toContainEqual(['DELETE otorisasi-sidik/p1', 'KL01']));
+  session.chooseBranch(undefined);
 });
 
 it('says before anybody scans or types that only the owner may, and offers nobody else', async () => {

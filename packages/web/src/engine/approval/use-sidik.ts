@@ -3,7 +3,7 @@ import { FINGERPRINT_AUTH, type FingerprintAuth, type SidikTerbit } from '@kilau
 import { ProblemError } from '../../platform/problem-error.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useUser } from '../../platform/session.ts';
+import { shopHere, useUser } from '../../platform/session.ts';
 import { text } from '../../ui/text.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { onLeave } from './on-leave.ts';
@@ -55,6 +55,8 @@ function useTerbit(
     }
     let gone = false;
     let id: string | undefined;
+    // It is taken back where it was asked for, also by who has gone on to another shop meanwhile.
+    const toko = shopHere();
     tell({ step: 'mencari' });
     const asked = askSidik(user_id).then(async (entered) => {
       if (gone) return;
@@ -66,12 +68,12 @@ function useTerbit(
     asked.catch((error: unknown) => {
       if (!gone) tell({ step: 'gagal', salah: salahDari(error) });
     });
-    const stop = onLeave(() => void (id !== undefined && withdraw(id, true)));
+    const stop = onLeave(() => void (id !== undefined && withdraw(id, { toko, keepalive: true })));
     return () => {
       gone = true;
       stop();
       // Behind the request itself, or it would come after its own removal.
-      void asked.catch(() => undefined).then(() => (id === undefined ? undefined : withdraw(id)));
+      void asked.catch(() => undefined).then(() => (id === undefined ? undefined : withdraw(id, { toko })));
     };
   }, [permintaan, user_id, pembaca, round, tell]);
 }

@@ -37,7 +37,7 @@ function Menunggu({ diminta, nama, onClose }: MenungguProps) {
     success(t('sidik.terdaftar', { nama }));
     onClose();
   });
-  useEffect(() => onLeave(() => void withdraw(diminta.id, true)), [diminta.id]);
+  useEffect(() => onLeave(() => void withdraw(diminta.id, { keepalive: true })), [diminta.id]);
   return (
     <div className={css.form}>
       <p role="status">
