@@ -82,12 +82,19 @@ export const loadBarang = async (
   kode_barcode: readonly string[],
 ): Promise<Map<string, BarangJual>> => byCode(await sql.query<BarangJual>(SELECT, [kode_toko, kode_barcode]));
 
-/** The same, held until the end of the transaction, in one order for all tills. */
-export const pegangBarangJual = async (
+/**
+ * The same, held until the end of the transaction, in one order for all tills. What was moved to another gudang or
+ * group while they waited for it stands beside the old one's row, finds no fit, and is asked for again behind the lock.
+ */
+export async function pegangBarangJual(
   tx: Tx,
   kode_toko: string,
   kode_barcode: readonly string[],
-): Promise<Map<string, BarangDipegang>> => byCode(await tx.query<BarangDipegang>(HOLD, [kode_toko, kode_barcode]));
+): Promise<Map<string, BarangDipegang>> {
+  const read = async () => byCode(await tx.query<BarangDipegang>(HOLD, [kode_toko, kode_barcode]));
+  const held = await read();
+  return kode_barcode.every((kode) => held.has(kode)) ? held : read();
+}
 
 /**
  * Refuses a piece that may not be sold.
