@@ -20,7 +20,7 @@ type BarisMasuk = KindInput<typeof sortirPembelian>['barang'][number];
 
 /**
  * The barcodes of lines that are named by the purchase that brought them.
- * @throws Problem `data_tidak_valid` at a line that names nothing, or one that there is not.
+ * @throws Problem `data_tidak_valid` at a line that names nothing, one that there is not, or another than its barcode.
  */
 async function bernama(
   { tx, context }: Work,
@@ -33,7 +33,13 @@ async function bernama(
     [context.shop.kode_toko, barang.map((row) => row.no_faktur_group), barang.map((row) => row.baris)],
   );
   return barang.map((row, index) => {
-    const kode_barcode = row.kode_barcode ?? rows[index]?.kode_barcode ?? '';
+    const dibeli = rows[index]?.kode_barcode ?? '';
+    const kode_barcode = row.kode_barcode ?? dibeli;
+    const disebut = row.no_faktur_group !== null || row.baris !== null;
+    if (disebut && row.kode_barcode !== null && dibeli !== kode_barcode) {
+      const at = row.no_faktur_group === null ? 'baris' : 'no_faktur_group';
+      throw new Problem('data_tidak_valid', {}, { [`barang.${index}.${at}`]: { rule: 'tidak_terdaftar' } });
+    }
     if (kode_barcode !== '') return { ...row, kode_barcode };
     const rule = { rule: row.no_faktur_group === null ? 'tidak_boleh_kosong' : 'tidak_terdaftar' } as const;
     throw new Problem('data_tidak_valid', {}, { [`barang.${index}.kode_barcode`]: rule });
