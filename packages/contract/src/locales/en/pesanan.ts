@@ -32,6 +32,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'Line {{baris}} was ordered at {{biasa}} g and is recorded as finished at {{berat}} g. Is that right?',
   'rule.tanggal_lewat': 'The date is past',
   'rule.hanya_barang_toko': 'Only for samples of the shop',
+  'rule.hanya_contoh_bawaan': 'Only for samples that were brought along',
   'rule.baris_ganda': 'This line was already named',
   'rekonsiliasi.pesanan_sama_dengan_baris': 'The total of each order agrees with its lines',
   'rekonsiliasi.pesanan_sama_dengan_uang': 'The down payment of each order agrees with its payments',

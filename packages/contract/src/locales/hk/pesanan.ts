@@ -31,6 +31,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.berat_jadi_tidak_wajar': '第 {{baris}} 行訂製 {{biasa}} 克，記錄為完成 {{berat}} 克，正確嗎？',
   'rule.tanggal_lewat': '日期已過',
   'rule.hanya_barang_toko': '只限店舖樣品',
+  'rule.hanya_contoh_bawaan': '只限顧客自備樣品',
   'rule.baris_ganda': '此行已填',
   'rekonsiliasi.pesanan_sama_dengan_baris': '每張訂製單總額與其明細相符',
   'rekonsiliasi.pesanan_sama_dengan_uang': '每張訂製單訂金與付款相符',

@@ -30,6 +30,7 @@ export const pesanan = {
   'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} dipesan {{biasa}} gr, dicatat jadi {{berat}} gr. Benar?',
   'rule.tanggal_lewat': 'Tanggal sudah lewat',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari toko',
+  'rule.hanya_contoh_bawaan': 'Hanya untuk contoh yang dibawa sendiri',
   'rule.baris_ganda': 'Baris ini sudah disebut',
   'rekonsiliasi.pesanan_sama_dengan_baris': 'Jumlah tiap pesanan sama dengan barisnya',
   'rekonsiliasi.pesanan_sama_dengan_uang': 'Uang muka tiap pesanan sama dengan pembayarannya',

@@ -32,6 +32,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     'La riga {{baris}} era ordinata a {{biasa}} g ed è segnata come finita a {{berat}} g. È giusto?',
   'rule.tanggal_lewat': 'La data è passata',
   'rule.hanya_barang_toko': 'Solo per i campioni del negozio',
+  'rule.hanya_contoh_bawaan': 'Solo per i campioni del cliente',
   'rule.baris_ganda': 'Riga già indicata',
   'rekonsiliasi.pesanan_sama_dengan_baris': 'Il totale di ogni ordine coincide con le sue righe',
   'rekonsiliasi.pesanan_sama_dengan_uang': 'L’acconto di ogni ordine coincide con i pagamenti',

@@ -32,6 +32,7 @@ export const pesanan: Record<keyof typeof source, string> = {
     '{{baris}} 行目は {{biasa}} g の注文に対し、完成が {{berat}} g と入力されています。正しいですか？',
   'rule.tanggal_lewat': '過去の日付です',
   'rule.hanya_barang_toko': '店の見本だけに入力します',
+  'rule.hanya_contoh_bawaan': '持ち込みの見本だけに入力します',
   'rule.baris_ganda': 'この行は入力済みです',
   'rekonsiliasi.pesanan_sama_dengan_baris': '各注文の合計は明細と一致',
   'rekonsiliasi.pesanan_sama_dengan_uang': '各注文の前払金は支払いと一致',

@@ -31,6 +31,7 @@ export const pesanan: Record<keyof typeof source, string> = {
   'problem.berat_jadi_tidak_wajar': 'Baris {{baris}} ditempah {{biasa}} g, dicatat siap {{berat}} g. Betul?',
   'rule.tanggal_lewat': 'Tarikh sudah lalu',
   'rule.hanya_barang_toko': 'Hanya untuk contoh dari kedai',
+  'rule.hanya_contoh_bawaan': 'Hanya untuk contoh yang dibawa sendiri',
   'rule.baris_ganda': 'Baris ini sudah disebut',
   'rekonsiliasi.pesanan_sama_dengan_baris': 'Jumlah setiap tempahan sama dengan barisnya',
   'rekonsiliasi.pesanan_sama_dengan_uang': 'Wang muka setiap tempahan sama dengan bayarannya',

@@ -44,6 +44,16 @@ function dibawa(masuk: ContohMasuk, index: number): ContohHitung {
   return { ...TANPA_TEMPAT, jenis: jenisContoh, deskripsi, berat };
 }
 
+/** A piece of the shop is known by its barcode, and weighs what it weighs. */
+function barcodeToko({ kode_barcode, berat }: ContohMasuk, index: number): string {
+  const breaks = {
+    ...(!kode_barcode && { [`contoh.${index}.kode_barcode`]: { rule: 'tidak_boleh_kosong' } }),
+    ...(berat && { [`contoh.${index}.berat`]: { rule: 'hanya_contoh_bawaan' } }),
+  };
+  if (!kode_barcode || berat) throw new Problem('data_tidak_valid', {}, breaks);
+  return kode_barcode;
+}
+
 const dariToko = (piece: BarangJual, { deskripsi }: ContohMasuk, tempat: Place): ContohHitung => ({
   jenis: DARI_TOKO,
   kode_barcode: piece.kode_barcode,
@@ -72,10 +82,7 @@ export async function hitungContoh(
   for (const [index, row] of masuk.entries()) {
     if (row.jenis !== DARI_TOKO || !tempat) contoh.push(dibawa(row, index));
     else {
-      const { kode_barcode } = row;
-      if (!kode_barcode) {
-        throw new Problem('data_tidak_valid', {}, { [`contoh.${index}.kode_barcode`]: { rule: 'tidak_boleh_kosong' } });
-      }
+      const kode_barcode = barcodeToko(row, index);
       const piece = await assertDijual(tx, context, kode_barcode, barang.get(kode_barcode), holder);
       contoh.push(dariToko(piece, row, tempat));
     }
