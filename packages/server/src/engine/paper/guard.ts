@@ -152,8 +152,9 @@ function lastDeed({ perbuatan: standing }: Ordered, undone: readonly string[]): 
 }
 
 function withBooked(standing: readonly Done[], last: Done): Undone {
-  // With a booking goes what it booked: before it is what was before that.
-  const first = standing.find(({ ke }) => ke === last.atas) ?? last;
+  const booked = standing.find(({ ke }) => ke === last.atas) ?? last;
+  // With a booking goes what it booked: before it is what was before that; with a change, all that the paper has said.
+  const first = booked.aksi === deedName(CHANGING) ? (standing.find(({ ke }) => ke === 1) ?? booked) : booked;
   const before = standing[standing.indexOf(first) + 1];
   return { last, first, before, sisa: before?.sisa ?? Dec.zero };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { bukaGudangBeli, DELAPAN_JUTA } from '../../testing/hutang.ts';
+import { bukaGudangBeli, DELAPAN_JUTA, isiHutang } from '../../testing/hutang.ts';
 import { hutangDi } from '../../testing/lakukan-hutang.ts';
 import { reportRows } from '../../testing/report-rows.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
@@ -10,7 +10,7 @@ import { hutangBatal } from './laporan/hutang.query.ts';
 
 const shop = testDatabase();
 const OWNER = atWork('OWNER', 'OWN');
-const { pada, berjalan, lakukan, disetujui, sebesar, kepala, entri } = hutangDi(shop);
+const { papers, pada, hutangBaru, berjalan, lakukan, disetujui, sebesar, kepala, entri } = hutangDi(shop);
 
 beforeAll(async () => {
   await openShop(shop.db);
@@ -122,6 +122,25 @@ describe('goods of a loan', () => {
     await disetujui(nomor, 'batal-lelang', sebesar(9_000_000));
     expect(await barang()).toMatchObject([{ status: 'KEMBALI' }, { status: 'KEMBALI' }]);
     expect(await kepala(nomor)).toMatchObject({ status: 'AKTIF', saldo: DELAPAN_JUTA });
+    expect(await differences(shop.db)).toEqual([]);
+  });
+
+  it('are those that were said last, also once the loan that stood on them is taken back', async () => {
+    const nomor = await hutangBaru();
+    const gelang = { nama_barang: 'GELANG', kode_dept: 'CN', kadar: 70, berat: 7, berat_plastik: 0.5 };
+    for (const [versi, berat] of [7, 8].entries()) {
+      const isi = isiHutang({ barang: [{ ...gelang, berat }] });
+      await shop.db.tx((tx) => papers.change(tx, 'hutang', nomor, isi, versi + 1));
+    }
+    await lakukan(nomor, 'validasi');
+    await disetujui(nomor, 'batal', sebesar(DELAPAN_JUTA));
+    expect(
+      await shop.db.one(
+        `select status, berat::float8 as berat, berat_total::float8 as berat_total, jumlah_barang
+         from hutang_kini where no_faktur_hutang = $1`,
+        [nomor],
+      ),
+    ).toEqual({ status: 'CANC', berat: 8, berat_total: 8.5, jumlah_barang: 1 });
     expect(await differences(shop.db)).toEqual([]);
   });
 });
