@@ -1,7 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
-import { SCAN_BOX } from '../ui/form/scan-box.ts';
+import { toast } from '../ui/dialog/toasts.ts';
+import { FIGURE, SCAN_BOX } from '../ui/form/scan-box.ts';
 import { createStore, useStore } from '../ui/store.ts';
+import { text } from '../ui/text.ts';
+import { beep } from './beep.ts';
 import { ScanDetector, type ScanPlace } from './scan-pace.ts';
 import { readText, writeText } from './storage.ts';
 
@@ -41,14 +44,14 @@ let releasing: ReturnType<typeof setTimeout> | undefined;
 function release(): void {
   clearTimeout(releasing);
   if (!held) return;
-  const { element, text } = held;
+  const { element, text: typed } = held;
   held = undefined;
   const { value } = element;
   const start = element.selectionStart ?? value.length;
-  const whole = value.slice(0, start) + text + value.slice(element.selectionEnd ?? start);
+  const whole = value.slice(0, start) + typed + value.slice(element.selectionEnd ?? start);
   const next = element.maxLength < 0 ? whole : whole.slice(0, element.maxLength);
   write(element, next);
-  if (element.selectionStart !== null) element.setSelectionRange(start + text.length, start + text.length);
+  if (element.selectionStart !== null) element.setSelectionRange(start + typed.length, start + typed.length);
 }
 
 /**
@@ -90,8 +93,55 @@ let before: (Before | undefined)[] = [];
 /** Whether any page takes codes. */
 const taken = createStore(false);
 
-/** Whoever registered last on top of the page takes the scan; without anyone, a scan types like a keyboard. */
+/** Whoever registered last on top of the page takes the scan. */
 const current = (): Listener | undefined => listeners.findLast((listener) => listener.depth === openDialogs.get());
+
+interface Waiting {
+  readonly code: string;
+  /** How many dialogs lay over the page then. */
+  readonly under: number;
+  readonly page: string;
+  readonly at: number;
+}
+/** Codes that were scanned while a dialog that takes none lay above whoever does. */
+let waiting: Waiting[] = [];
+
+/** Gives those that wait to whoever is on top again, unless that is another page by then. */
+function takeWaiting(): void {
+  const listener = current();
+  if (waiting.length === 0 || !listener) return;
+  const codes = waiting;
+  waiting = codes.filter(({ under }) => under <= listener.depth);
+  for (const { code, under, page, at } of codes) {
+    const due = under > listener.depth && page === location.pathname && Date.now() - at < HANDED_MS;
+    if (due) listener.handle(code);
+  }
+}
+
+// One dialog may follow another at once.
+openDialogs.subscribe(() => setTimeout(takeWaiting));
+
+/** Keeps a code until the dialogs are closed, and says so. */
+function wait(code: string): void {
+  waiting.push({ code, under: openDialogs.get(), page: location.pathname, at: Date.now() });
+  beep('error');
+  toast(text('umum.scan_menunggu', { kode: code }), 'bad');
+}
+
+const BELOW: Listener = { depth: 0, handle: wait };
+
+/**
+ * Whose the next key of a scan is. Over a dialog that takes no codes it types like a keyboard where text is typed;
+ * elsewhere its Enter would press a button there, or pay the code as an amount.
+ */
+function listenerAt({ target, timeStamp }: KeyboardEvent): Listener | undefined {
+  const listener = current();
+  if (listener) return listener;
+  // One that began below the dialog is not split by it.
+  const begun = before.length > 0 && !detector.startsAt(timeStamp);
+  const figure = target instanceof HTMLElement && target.hasAttribute(FIGURE);
+  return begun || figure || placeOf(target) === 'nowhere' ? BELOW : undefined;
+}
 
 function forget(): void {
   release();
@@ -112,7 +162,8 @@ function heard(event: KeyboardEvent): void {
 /** The key that ends a scan; of a hand's it stays what it is. */
 function ended(event: KeyboardEvent, listener: Listener): void {
   const { slow } = detector;
-  const scanned = detector.end(event.timeStamp, placeOf(event.target));
+  // A hand types letters where they are keys of a dialog, at its own pace.
+  const scanned = detector.end(event.timeStamp, listener === BELOW ? 'field' : placeOf(event.target));
   const states = before;
   before = [];
   if (detector.slow !== slow) writeText(SLOW, String(detector.slow));
@@ -135,7 +186,7 @@ function ended(event: KeyboardEvent, listener: Listener): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const listener = current();
+  const listener = listenerAt(event);
   if (event.key === 'Shift') return;
   if (!listener || event.repeat || event.ctrlKey || event.altKey || event.metaKey) forget();
   else if (event.key.length === 1) heard(event);
@@ -179,6 +230,7 @@ function listen(listener: Listener): () => void {
   listeners.push(listener);
   taken.set(true);
   takeHanded(listener);
+  if (waiting.length > 0) setTimeout(takeWaiting);
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length > 0) return;

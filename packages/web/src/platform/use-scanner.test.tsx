@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
+import { toasts } from '../ui/dialog/toasts.ts';
+import { NumberField } from '../ui/inputs/NumberField.tsx';
+import { renderUi } from '../testing/ui.tsx';
 import { handScan, useScanner } from './scanner.ts';
 
 afterEach(() => {
@@ -96,11 +99,13 @@ describe('useScanner', () => {
     expect(shown('enters')).toBe('1');
   });
 
-  it('leaves the page alone while a dialog lies above it', () => {
+  it('leaves the page alone while a dialog lies above it', async () => {
     render(<Page />);
     openDialogs.set(1);
     scan('00001204', 0, document.body);
     expect(shown('codes')).toBe('');
+    openDialogs.set(0);
+    await waitFor(() => expect(shown('codes')).toBe('00001204'));
   });
 
   it('belongs to the dialog that is on top', () => {
@@ -112,6 +117,83 @@ describe('useScanner', () => {
     openDialogs.set(1);
     scan('00001204', 0, document.body);
     expect(shown('codes')).toBe('00001204');
+  });
+});
+
+describe('a scan while a dialog that takes none lies above the page', () => {
+  function Dialog() {
+    const [presses, setPresses] = useState(0);
+    const [amount, setAmount] = useState('');
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <NumberField label="amount" value={amount} onChange={setAmount} />
+        <input aria-label="voucher" />
+        <button type="button" onKeyDown={({ key }) => key === 'Enter' && setPresses(presses + 1)}>
+          print
+        </button>
+        <output aria-label="presses">{presses}</output>
+      </form>
+    );
+  }
+  const under = async () => {
+    await renderUi(
+      <>
+        <Page />
+        <Dialog />
+      </>,
+    );
+    openDialogs.set(1);
+  };
+  const told = () => toasts.get().map(({ message }) => message);
+  /** The page gets what waits while it is still there. */
+  const close = async () => {
+    openDialogs.set(0);
+    await waitFor(() => expect(shown('codes')).toBe('00001204'));
+  };
+  beforeEach(() => toasts.set([]));
+
+  it('waits for the page, and presses no button', async () => {
+    await under();
+    scan('00001204', 1000, screen.getByRole('button', { name: 'print' }));
+    expect(shown('presses')).toBe('0');
+    expect(shown('codes')).toBe('');
+    expect(told()).toEqual([expect.stringContaining('00001204')]);
+    await close();
+  });
+
+  it('is no amount', async () => {
+    await under();
+    const amount = screen.getByLabelText<HTMLInputElement>('amount');
+    scan('00001204', 1000, amount);
+    expect(amount.value).toBe('');
+    expect(told()).toHaveLength(1);
+    await close();
+  });
+
+  it('stands where text is typed', async () => {
+    await under();
+    scan('00001204', 1000, screen.getByLabelText('voucher'));
+    expect(screen.getByLabelText<HTMLInputElement>('voucher').value).toBe('00001204');
+    expect(told()).toEqual([]);
+  });
+
+  it('is not split by a dialog that opens under it', async () => {
+    render(<Page />);
+    [...'0000'].forEach((key, index) => press(key, 1000 + index * 8, field()));
+    openDialogs.set(1);
+    [...'1204', 'Enter'].forEach((key, index) => press(key, 1032 + index * 8, field()));
+    expect(field().value).toBe('');
+    await close();
+  });
+
+  it('leaves what a hand presses there to the dialog', async () => {
+    await under();
+    const button = screen.getByRole('button', { name: 'print' });
+    [...'ctcd'].forEach((key, index) => press(key, 1000 + index * 150, button));
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    Object.defineProperty(enter, 'timeStamp', { value: 1600 });
+    fireEvent(button, enter);
+    expect(enter.defaultPrevented).toBe(false);
   });
 });
 

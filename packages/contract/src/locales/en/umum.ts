@@ -12,6 +12,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.batal': 'Cancel',
   'umum.hapus': 'Delete',
   'umum.scan_kamera': 'Scan with the camera',
+  'umum.scan_menunggu': 'Scan {{kode}} is waiting. Close this dialog, and it is read.',
   'umum.cari': 'Search',
   'umum.tutup': 'Close',
   'umum.kembali': 'Back',

@@ -12,6 +12,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.batal': '取消',
   'umum.hapus': '刪除',
   'umum.scan_kamera': '用相機掃描',
+  'umum.scan_menunggu': '條碼 {{kode}} 等候中。關閉此對話框後便會讀取。',
   'umum.cari': '搜尋',
   'umum.tutup': '關閉',
   'umum.kembali': '返回',

@@ -12,6 +12,7 @@ export const umum = {
   'umum.batal': 'Batal',
   'umum.hapus': 'Hapus',
   'umum.scan_kamera': 'Scan dengan Kamera',
+  'umum.scan_menunggu': 'Scan {{kode}} menunggu: baru dibaca setelah dialog ini ditutup.',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

@@ -12,6 +12,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.batal': 'Annulla',
   'umum.hapus': 'Elimina',
   'umum.scan_kamera': 'Scansiona con la fotocamera',
+  'umum.scan_menunggu': 'La scansione {{kode}} è in attesa. Chiudi questa finestra e verrà letta.',
   'umum.cari': 'Cerca',
   'umum.tutup': 'Chiudi',
   'umum.kembali': 'Indietro',

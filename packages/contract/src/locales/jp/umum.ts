@@ -12,6 +12,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.batal': 'キャンセル',
   'umum.hapus': '削除',
   'umum.scan_kamera': 'カメラでスキャン',
+  'umum.scan_menunggu': 'スキャン「{{kode}}」は待機中です。このダイアログを閉じると読み取られます。',
   'umum.cari': '検索',
   'umum.tutup': '閉じる',
   'umum.kembali': '戻る',

@@ -12,6 +12,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.batal': 'Batal',
   'umum.hapus': 'Padam',
   'umum.scan_kamera': 'Imbas dengan Kamera',
+  'umum.scan_menunggu': 'Imbasan {{kode}} menunggu. Tutup dialog ini, kemudian kod itu dibaca.',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { FIGURE } from '../form/scan-box.ts';
 import type { InputProps } from './types.ts';
 
 /** A number as text, exactly as typed: no binary float ever holds it. Empty when nothing was typed. */
@@ -54,6 +55,8 @@ export function NumberField({
     <NumberInput
       ref={ref}
       {...rest}
+      // A scale that types does so where there are decimals.
+      {...(scale === 0 && { [FIGURE]: '' })}
       value={asText(value)}
       defaultValue={asText(defaultValue)}
       valueIsNumericString
