@@ -245,7 +245,9 @@ function covered(paper: HTMLElement | null): boolean {
 function focusDeed(paper: HTMLElement | null): void {
   if (!paper || covered(paper)) return;
   const deed = paper.querySelector<HTMLElement>(':scope > :last-child button');
-  const seen = deed && deed.getBoundingClientRect().bottom <= window.innerHeight;
+  // A dialog ends above the lower edge of the screen.
+  const end = paper.closest('[role="dialog"]')?.getBoundingClientRect().bottom ?? window.innerHeight;
+  const seen = deed && deed.getBoundingClientRect().bottom <= Math.min(end, window.innerHeight);
   const first = seen ? deed : paper;
   // A paper that was read before comes together with its dialog, which leads the hand once more when it is there.
   first.dataset['autofocus'] = 'true';

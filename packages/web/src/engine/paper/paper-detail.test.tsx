@@ -125,6 +125,21 @@ it('has the hand itself where its first deed is out of sight', async () => {
   vi.restoreAllMocks();
 });
 
+it('has the hand itself where its first deed is below the end of its dialog, though on the screen', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(receipt({}))));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(this: Element) {
+    return new DOMRect(0, this.matches('[role="dialog"]') ? 0 : 700, 100, this.matches('[role="dialog"]') ? 710 : 30);
+  });
+  await openPage(Opened, '/');
+  fireEvent.click(await screen.findByRole('button', { name: 'baris' }));
+  const deed = await screen.findByRole('button', { name: 'Lihat bukti' });
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+  expect(document.activeElement).not.toBe(deed);
+  expect(document.activeElement?.contains(deed)).toBe(true);
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  vi.restoreAllMocks();
+});
+
 it('says of the total of an order that it is as ordered: what is finished may weigh more', async () => {
   const barang = [{ baris: 1, nama_barang: 'CINCIN', berat: 3, berat_jadi: 3.12, sub_total: 4_683_500 }];
   await show({ total: 4_509_000, nilai: 4_683_500, barang }, pesanan);
