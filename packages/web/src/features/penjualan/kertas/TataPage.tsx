@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
 import { useLeaving } from '../../../engine/setting/use-leaving.ts';
@@ -10,6 +10,7 @@ import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
@@ -31,7 +32,10 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
   const t = useT();
   const { stored, changed, unsaved, saving, preview, save, undo } = tata;
   useLeaving(unsaved);
-  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: changed, run: save }]);
+  const form = useRef<HTMLDivElement>(null);
+  // By way of the form, which leads to what is wrong.
+  const submit = () => form.current?.querySelector('form')?.requestSubmit();
+  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: changed, run: submit }]);
   return (
     <PageColumn flow>
       <PageHead
@@ -39,7 +43,7 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         note={t.of(hintKey(setting.page))}
         chips={changed ? <Chip tone="warn">{t('kertas.belum_disimpan')}</Chip> : undefined}
         actions={changed ? <UndoButton onUndo={undo} /> : undefined}
-        deed={<SaveButton disabled={!changed} onClick={save} saving={saving.isPending} />}
+        deed={<SaveButton disabled={!changed} onClick={submit} saving={saving.isPending} />}
       />
       {stored.isPending ? <Loading /> : null}
       {stored.isError ? (
@@ -53,9 +57,11 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         </State>
       ) : null}
       {stored.data ? (
-        <div className={css.editor} data-narrow={narrow || undefined}>
-          <Card padded className={css.form}>
-            {children}
+        <div ref={form} className={css.editor} data-narrow={narrow || undefined}>
+          <Card padded>
+            <EnterForm className={css.form} onSubmit={save} label={t.of(titleKey(setting.page))}>
+              {children}
+            </EnterForm>
           </Card>
           <section className={css.preview} aria-label={t('kertas.pratinjau')}>
             <div className={css.previewHead}>

@@ -1,9 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { NOTA_TATA_FIELDS, NOTA_UNSUR, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ruleText } from '../../../ui/form/rule-text.ts';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './kertas.module.css';
 
@@ -23,6 +24,7 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
   const t = useT();
   const name = (kind: string) => t.of(`nota_unsur.${kind}`);
   const current = unsur[chosen];
+  const list = useRef<HTMLInputElement>(null);
   const add = (kind: NotaUnsur) => {
     onChange([
       ...unsur,
@@ -34,20 +36,19 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
     <fieldset className={css.group}>
       <legend>{t('kertas.unsur')}</legend>
       <div className={css.unsurBar}>
-        <NativeSelect
+        <SelectField
+          ref={list}
           aria-label={t('kertas.unsur_dipilih')}
-          value={String(chosen)}
-          onChange={(event) => onChoose(Number(event.currentTarget.value))}
-          data={unsur.map((item, index) => ({ value: String(index), label: `${index + 1}. ${name(item.unsur)}` }))}
+          value={current ? String(chosen) : ''}
+          onChange={(index) => onChoose(Number(index))}
+          options={unsur.map((item, index) => ({ value: String(index), label: `${index + 1}. ${name(item.unsur)}` }))}
         />
-        <NativeSelect
+        <SelectField
           aria-label={t('kertas.tambah_unsur')}
+          placeholder={t('kertas.tambah_unsur')}
           value=""
-          onChange={(event) => event.currentTarget.value !== '' && add(event.currentTarget.value as NotaUnsur)}
-          data={[
-            { value: '', label: t('kertas.tambah_unsur') },
-            ...NOTA_UNSUR.map((kind) => ({ value: kind, label: name(kind) })),
-          ]}
+          onChange={(kind) => kind !== '' && add(kind as NotaUnsur)}
+          options={NOTA_UNSUR.map((kind) => ({ value: kind, label: name(kind) }))}
         />
       </div>
       {current ? (
@@ -73,6 +74,8 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
             onClick={() => {
               onChange(unsur.filter((_satu, index) => index !== chosen));
               onChoose(Math.max(0, chosen - 1));
+              // The button is for another one then, which no second key shall take away.
+              list.current?.focus();
             }}
           >
             {t('kertas.hapus_unsur', { unsur: name(current.unsur) })}
