@@ -231,7 +231,11 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
         judul={title}
         form={form}
         Example={Example}
-        onClose={close}
+        onClose={() => {
+          close();
+          // What was saved before it was gone on with may be none of the list any more.
+          focusBack();
+        }}
         onDone={() => {
           done();
           focusBack();

@@ -224,6 +224,25 @@ describe('the form of a master', () => {
     expect(screen.queryByRole('button', { name: 'Hapus' }) !== null).toBe(kept !== undefined);
   });
 
+  it('leaves the hand in the search where its record has left the list meanwhile', async () => {
+    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...still, matches: query.includes('fine') }));
+    rows = [{ ...BCA, status_aktif: false }];
+    put = () => {
+      rows = [];
+      return Response.json({ ...BCA, message: 'BCA aktif' });
+    };
+    await draw(usual);
+    (await screen.findByRole('row', { name: /CENTRAL/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nama Bank/ }), 'X');
+    await userEvent.click(screen.getByRole('button', { name: 'Aktifkan' }));
+    await screen.findByText('Tidak Ada Data');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(form()).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('cari-master'));
+  });
+
   it('goes on with what was typed over the deleted record whose code it has', async () => {
     const calls: unknown[] = [];
     vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
