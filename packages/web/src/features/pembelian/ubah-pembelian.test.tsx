@@ -105,9 +105,9 @@ afterEach(() => {
   queryClient.clear();
 });
 
-async function openPage() {
+async function openPage(search = `?ubah=${NOMOR}`) {
   const root = createRootRoute({ component: TransaksiPembelianPage });
-  const history = createMemoryHistory({ initialEntries: [`/transaksi-pembelian?ubah=${NOMOR}`] });
+  const history = createMemoryHistory({ initialEntries: [`/transaksi-pembelian${search}`] });
   const router = createRouter({ routeTree: root, history });
   await renderUi(
     <QueryClientProvider client={queryClient}>
@@ -215,4 +215,17 @@ it('is not sent without goods that are still being described', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   expect(sent).toEqual([]);
   expect(screen.getByRole('textbox', { name: /Nama Barang/ })).toHaveProperty('value', 'GELANG TUA');
+});
+
+it('leaves the hand where goods are scanned when a new purchase takes the place of one whose line had it', async () => {
+  await openPage('');
+  const scan = await screen.findByPlaceholderText('Scan nota atau barcode barang');
+  await userEvent.type(scan, `${KODE}{Enter}`);
+  const mulus = await screen.findByRole('radio', { name: /MULUS/ });
+  await waitFor(() => expect(document.activeElement).toBe(mulus));
+  await userEvent.keyboard('{F2}');
+  (await screen.findByRole('button', { name: 'Buang' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /MULUS/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(scan));
 });

@@ -127,7 +127,10 @@ function useScan(
   return scan;
 }
 
-/** A new purchase in place of this one: asks before what was typed is lost. @param tutup closes the open line. */
+/**
+ * A new purchase in place of this one: asks before what was typed is lost.
+ * @param tutup closes the open line, which had the hand.
+ */
 function useBaru(
   { now, mulai }: Pick<ReturnType<typeof useFormSegar>, 'now' | 'mulai'>,
   diubah: Diubah<DraftBeli> | undefined,
@@ -197,7 +200,10 @@ export function useBeli(diubah?: Diubah<DraftBeli>) {
   // As they are once goods without a nota that are typed are a line.
   const simpanKini = useStable(() => void simpan());
   const mintaKini = useStable(() => void minta());
-  const baru = useBaru(form, diubah, () => baris.buka(''));
+  const baru = useBaru(form, diubah, () => {
+    baris.buka('');
+    tangan.keIsian();
+  });
   return {
     form,
     draft,
