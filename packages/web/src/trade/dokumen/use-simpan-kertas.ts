@@ -2,6 +2,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { paperPath } from '../../engine/paper/paper-keys.ts';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
+import { adaIsian } from '../isian/ambil-isian.ts';
 import { useSelesaiUbah, type Diubah } from './diubah.ts';
 import { kataSalah } from './kata-salah.ts';
 import type { Rusak, Salah } from './salah.ts';
@@ -58,7 +59,8 @@ export function useSimpanKertas(kind: Kind, cara: SimpanKertas) {
       await tinggalkan(form.isi.barang.length, form.mulai);
       return;
     }
-    if (!hampa && buang && !(await confirm(buang))) return;
+    const ada = !hampa || adaIsian();
+    if (ada && buang && !(await confirm({ ...buang, yes: t('penjualan.buang'), danger: true }))) return;
     form.mulai();
     keAwal();
   };

@@ -4,6 +4,8 @@ import { service } from '@kilau/contract/features/service/service.kind.ts';
 import { session } from '../../platform/session.ts';
 import { openPage } from '../../testing/page.tsx';
 import { testUser } from '../../testing/user.ts';
+import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
+import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { KOSONG, salahBarang, type Rusak } from '../dokumen/salah.ts';
@@ -13,6 +15,7 @@ import { useHalamanKertas } from './use-halaman-kertas.ts';
 
 const kosong = () => ({ kode_sales: 'SL01', pelanggan: PELANGGAN_KOSONG, barang: [{ id: '1' }] });
 let rusak: Rusak;
+let hampa: boolean;
 
 /** Goods, their day, and a remark behind them. */
 function Kertas() {
@@ -21,12 +24,14 @@ function Kertas() {
   });
   const {
     simpan,
+    baru,
     baris,
     tangan: { isianRef: ambil },
   } = useHalamanKertas(service, form, {
     periksa: () => rusak,
     kirim: () => ({}),
-    hampa: false,
+    hampa,
+    buang: { title: 'Service baru', message: 'Buang?' },
   });
   return (
     <>
@@ -41,16 +46,24 @@ function Kertas() {
       <button type="button" onClick={simpan}>
         Simpan
       </button>
+      <button type="button" onClick={baru}>
+        Baru
+      </button>
+      <DialogHost />
     </>
   );
 }
 
-beforeEach(() => session.open(testUser()));
+beforeEach(() => {
+  hampa = false;
+  session.open(testUser());
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
   session.close();
   toasts.set([]);
+  dialogs.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -104,4 +117,36 @@ it('lets what was typed of the next goods go with the paper that was saved, not 
   expect((await next()).value).toBe('75');
   fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(async () => expect((await next()).value).toBe(''));
+});
+
+const another = async () => fireEvent.click(await screen.findByRole('button', { name: 'Baru' }));
+
+it('keeps what was entered when whoever asks for another paper presses Enter too fast', async () => {
+  await openPage(Kertas, '/');
+  await another();
+  await screen.findByRole('button', { name: 'Buang' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Tidak'));
+});
+
+it('asks too before goods are lost that are typed and none yet', async () => {
+  hampa = true;
+  await openPage(
+    () => (
+      <>
+        <form data-terketik="" />
+        <Kertas />
+      </>
+    ),
+    '/',
+  );
+  await another();
+  expect(await screen.findByRole('button', { name: 'Buang' })).toBeTruthy();
+});
+
+it('asks nothing where nothing was entered', async () => {
+  hampa = true;
+  await openPage(Kertas, '/');
+  await another();
+  await waitFor(() => expect(hand()).toBe('Isian'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
