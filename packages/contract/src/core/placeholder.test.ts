@@ -7,6 +7,12 @@ it('says numbers as a list shows them, words as they are, and what is not given 
   expect(fillParameters(text, params, String)).toBe('Paling sedikit 2,410,900 dari 1,200.5 gr di 2026, {{lain}}');
 });
 
+it('says a day as a list shows it, and leaves what only begins like one', () => {
+  const text = 'Tanggal {{tgl}} sudah ditutup, {{nomor}}';
+  const params = { tgl: '2026-12-31', nomor: '2026-12-31-A' };
+  expect(fillParameters(text, params, String)).toBe('Tanggal 31/12/2026 sudah ditutup, 2026-12-31-A');
+});
+
 it('says a parameter that names a text in the language of its sentence', () => {
   const words: Readonly<Record<string, string>> = { 'keadaan.DONE': 'Selesai' };
   const params = { nomor: 'KL-FJ-1', status: 'DONE', keadaan: 'keadaan.DONE' };

@@ -1,14 +1,19 @@
 import { Dec } from './dec.ts';
-import { formatPlain } from './format.ts';
+import { formatDate, formatPlain } from './format.ts';
 
 /** Fills the words in braces of a text: `Halo {nama_customer}`. What nothing is known for is left out. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Numbers stand in a sentence as they do in a list: 1,437,000. */
-const shown = (value: string | number): string =>
-  typeof value === 'number' && Number.isFinite(value) ? formatPlain(Dec.from(value)) : String(value);
+/** A day, as it is told to callers. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Numbers and days stand in a sentence as they do in a list: 1,437,000 and 31/12/2026. */
+function shown(value: string | number): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? formatPlain(Dec.from(value)) : String(value);
+  return DAY.test(value) ? formatDate(value) : value;
+}
 
 /** Values that stand side by side in one parameter. */
 const SIDE = ', ';
