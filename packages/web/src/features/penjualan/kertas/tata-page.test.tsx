@@ -66,7 +66,7 @@ it('leads to what is wrong when it is to be saved', async () => {
   await userEvent.clear(copies);
   await userEvent.type(copies, '9');
   await userEvent.click(screen.getByRole('button', { name: /Simpan/ }));
-  expect(nameAtHand()).toBe('salinan');
+  await waitFor(() => expect(nameAtHand()).toBe('salinan'));
 });
 
 it('takes one element off the paper for one key, and puts one on with the hand at its place', async () => {
