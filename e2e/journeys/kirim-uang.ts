@@ -24,7 +24,7 @@ export const kirimUang = journey({
     await page.keyboard.press('F2');
     await atDialog(page);
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah');
-    await page.keyboard.type('1500000');
+    await page.keyboard.type('1500000', { delay: 90 });
     await page.keyboard.press('Enter');
     // Without a name it goes to the head office.
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') !== 'jumlah');

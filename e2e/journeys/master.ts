@@ -108,7 +108,7 @@ export const hargaHarian = journey({
     step('a digit too many is asked about');
     await price.focus();
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('14600000');
+    await page.keyboard.type('14600000', { delay: 90 });
     await page.keyboard.press('F8');
     await page.getByText('Harga berbeda lebih dari').waitFor();
     await accessible();

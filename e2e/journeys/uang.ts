@@ -39,7 +39,7 @@ export const uangKas = journey({
     await page.getByRole('option', { name: /LISTRIK/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah');
-    await page.keyboard.type('350000');
+    await page.keyboard.type('350000', { delay: 90 });
     await page.keyboard.press('Enter');
     await page.keyboard.type('token pln');
     await accessible();
@@ -104,7 +104,7 @@ export const mutasiUang = journey({
     await at('jumlah');
     await accessible();
     step('brought to the bank');
-    await page.keyboard.type('250000');
+    await page.keyboard.type('250000', { delay: 90 });
     await page.keyboard.press('Enter');
     await page.keyboard.type('setor sore');
     await page.keyboard.press('Enter');
