@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
 import type { SatuanBunga } from './bunga.calc.ts';
-import { besarKembali, hasilLelang, nilaiMenurutBerat, tagihanHutang, tglLelang } from './hutang.calc.ts';
+import { besarKembali, hasilLelang, nilaiMenurutBerat, sampaiTempo, tagihanHutang, tglLelang } from './hutang.calc.ts';
 
 const ATURAN = { satuan_bunga: 'HARIAN', min_hari: 15, hari_tenggang: 0, pembulatan_bunga: 1 } as const;
 const pinjaman = (more: object = {}) => ({
@@ -40,6 +40,22 @@ it('tells when it is due and what is paid back then', () => {
   const { jatuh_tempo, bunga_rp, besar_kembali } = besarKembali(8_000_000, 3, 120, '2026-11-22', ATURAN);
   expect([jatuh_tempo, bunga_rp.toString(), besar_kembali.toString()]).toEqual(['2027-03-22', '960000', '8960000']);
   expect(tglLelang(jatuh_tempo, 1)).toBe('2027-03-23');
+});
+
+describe('what is paid back on the due day', () => {
+  const tempo = (jatuh_tempo: string, more: object = {}) => {
+    const { bunga_rp, besar_kembali } = sampaiTempo(pinjaman(more), jatuh_tempo);
+    return [bunga_rp, besar_kembali].map(String);
+  };
+  it('is what was agreed, as long as nothing was paid', () =>
+    expect(tempo('2027-03-22')).toEqual(['960000', '8960000']));
+  it('goes by what is left, from the day to which interest is paid', () =>
+    expect(tempo('2027-03-22', { pokok: 5_000_000, tgl_bunga: '2027-01-21', bunga_dibayar: 480_000 })).toEqual([
+      '300000',
+      '5300000',
+    ]));
+  it('has no interest beyond a day to which it is paid already', () =>
+    expect(tempo('2027-03-22', { tgl_bunga: '2027-03-25', bunga_dibayar: 984_000 })).toEqual(['0', '8000000']));
 });
 
 describe('an auction of 8,000,000 with 1,040,000 of interest and 100,000 of cost', () => {

@@ -36,6 +36,21 @@ export function tagihanHutang(pinjaman: Pinjaman, tgl: string): Tagihan {
   return { pokok, lama_hari, bunga_rp, total: pokok.plus(bunga_rp) };
 }
 
+/**
+ * Interest still to come until a running loan is due, and all that is paid back then: after an extension or a part
+ * payment no longer what the form said. Past the due day, with interest paid beyond it, none is to come.
+ */
+export function sampaiTempo(
+  pinjaman: Pinjaman,
+  jatuh_tempo: string,
+): { readonly bunga_rp: Dec; readonly besar_kembali: Dec } {
+  const { bunga_rp, total } = tagihanHutang(
+    pinjaman,
+    jatuh_tempo > pinjaman.tgl_bunga ? jatuh_tempo : pinjaman.tgl_bunga,
+  );
+  return { bunga_rp, besar_kembali: total };
+}
+
 /** The form's figures: when it is due, the interest of the whole term, and all that is paid back then. */
 export function besarKembali(
   jumlah_hutang: DecInput,

@@ -1,3 +1,4 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { DEFAULT_LANGUAGE } from '@kilau/contract/locales/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { translatorOf } from '../../platform/i18n.ts';
@@ -26,6 +27,15 @@ export interface CopyMarks {
  */
 export function previewMark({ t }: Pick<Context, 't'>): string {
   return [...new Set([t('nota.pratinjau'), translatorOf(DEFAULT_LANGUAGE)('nota.pratinjau')])].join(' · ');
+}
+
+/**
+ * That a promise is over, in the word of its state: nobody may take its paper for one that still holds.
+ * @param states of the kind of the paper.
+ */
+export function overMark({ t }: Pick<Context, 't'>, states: Kind['states'], status: string): readonly string[] {
+  const { tone, label } = states[status] ?? {};
+  return tone === 'over' && label !== undefined ? [t(label).toUpperCase()] : [];
 }
 
 /** The marks of a copy of a document in this state. */

@@ -1,5 +1,7 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
+import { cicilan as jenis } from '@kilau/contract/features/cicilan/cicilan.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import { overMark } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
@@ -74,6 +76,7 @@ async function dokumenCicil(sql: Sql, context: NotaContext, nomor: string): Prom
     grand_total,
     no_faktur_group: cicilan.no_faktur_cicil,
     status: status === 'CANC' ? status : 'DONE',
+    tanda: overMark(context, jenis.states, status),
     keterangan: keadaan(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
     diskon: 0,

@@ -3,11 +3,12 @@ import { formatDate, formatNumber, formatPlain, formatRupiah } from '@kilau/cont
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
-import { tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
+import type { SatuanBunga } from '@kilau/contract/features/hutang/bunga.calc.ts';
+import { sampaiTempo, tglLelang } from '@kilau/contract/features/hutang/hutang.calc.ts';
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import { copyMarks, overMark, type Copy } from '../../engine/print/copy.ts';
 import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -29,9 +30,19 @@ async function dokumenHutang(sql: Sql, context: Context, nomor: string): Promise
   return dokumen;
 }
 
+/** What is paid back on the due day: of a loan that runs as it stands now, of any other as it was agreed. */
+const padaTempo = (dokumen: Dokumen): Pick<Dokumen, 'bunga_rp' | 'besar_kembali'> =>
+  dokumen.status === 'AKTIF'
+    ? sampaiTempo(
+        { ...dokumen, satuan_bunga: dokumen.satuan_bunga as SatuanBunga, pokok: dokumen.sisa },
+        dokumen.jatuh_tempo,
+      )
+    : dokumen;
+
 /** Who borrows how much until when, as the law asks of the paper (domain guide §6.6). */
 function infoOf({ t, param }: Context, dokumen: Dokumen): (readonly [string, string])[] {
   const { nama, nik_sim_passport, alamat, no_hp, tgl_hutang, jatuh_tempo, bunga, lama_pinjam } = dokumen;
+  const { bunga_rp, besar_kembali } = padaTempo(dokumen);
   const izin = param('NO_IZIN_GADAI');
   return [
     [t('field.nama'), atau(nama)],
@@ -44,8 +55,8 @@ function infoOf({ t, param }: Context, dokumen: Dokumen): (readonly [string, str
     [t('field.lama_pinjam'), String(lama_pinjam)],
     [t('field.jumlah_hutang'), formatRupiah(dokumen.total)],
     [t('field.bunga_30_hari'), formatPlain(bunga)],
-    [t('hutang.bunga_seluruhnya'), formatRupiah(dokumen.bunga_rp)],
-    [t('field.besar_kembali'), formatRupiah(dokumen.besar_kembali)],
+    [t('hutang.bunga_seluruhnya'), formatRupiah(bunga_rp)],
+    [t('field.besar_kembali'), formatRupiah(besar_kembali)],
     ...(dokumen.no_manual === '' ? [] : [[t('field.no_hutang'), dokumen.no_manual] as const]),
     ...(izin === '' ? [] : [[t('hutang.izin'), izin] as const]),
   ];
@@ -83,12 +94,11 @@ const keadaan = ({ t }: Context, { sisa, total, status, tgl_bunga }: Dokumen, ua
     ? [t('hutang.surat_sisa', { sisa: formatRupiah(sisa), tgl: formatDate(tgl_bunga) })]
     : [];
 
-/** That a loan is over, before what marks every copy: nobody may take its letter for one that still holds. */
-function tandaOf(context: Context, { status }: Dokumen, copy: Copy): readonly string[] {
-  const { tone, label } = (hutang.states as Kind['states'])[status] ?? {};
-  const usai = tone === 'over' && label !== undefined ? [context.t(label).toUpperCase()] : [];
-  return [...usai, ...copyMarks(context, status, copy).tanda];
-}
+/** That a loan is over, before what marks every copy. */
+const tandaOf = (context: Context, { status }: Dokumen, copy: Copy): readonly string[] => [
+  ...overMark(context, hutang.states, status),
+  ...copyMarks(context, status, copy).tanda,
+];
 
 /** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
 export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import { overMark } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
@@ -65,13 +67,14 @@ const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Con
   [kode_barcode, deskripsi, formatGram(berat, t)].filter(Boolean).join(' ');
 
 /**
- * How it stands with the money, when it will be ready, and what lies with the goldsmith, in a sentence: a nota has room
- * for so much of it, so that the remark comes last.
+ * How it stands with the money until it is over, when it will be ready, and what lies with the goldsmith, in a
+ * sentence: a nota has room for so much of it, so that the remark comes last.
  */
 function janji({ t }: NotaContext, order: Tersimpan): string {
-  const { keterangan, mengikat, jumlah_bayar, sisa_bayar, tgl_selesai, contoh } = order;
+  const { keterangan, status, mengikat, jumlah_bayar, sisa_bayar, tgl_selesai, contoh } = order;
+  const berdiri = status === 'DONE' || status === 'SELESAI';
   return [
-    t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }),
+    berdiri ? t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }) : '',
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
     t('pesanan.nota_selesai', { tgl: formatDate(tgl_selesai) }),
     contoh.length === 0
@@ -118,6 +121,7 @@ async function dokumenPesanan(sql: Sql, context: NotaContext, nomor: string): Pr
     ...order,
     no_faktur_group: order.no_pesanan,
     status: status === 'AMBIL' || status === 'SELESAI' ? 'DONE' : status,
+    tanda: overMark(context, pesanan.states, status),
     keterangan: janji(context, dokumen),
     total_berat: barang.reduce((sum, row) => sum + row.berat, 0),
     // Tax that is contained is in the price already.

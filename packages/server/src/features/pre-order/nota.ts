@@ -1,5 +1,7 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
+import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import { overMark } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
@@ -50,16 +52,19 @@ interface Tersimpan {
 
 const DIBAYAR = { jenis: 'pre-order', awal: "p.aksi = 'BUAT'", lagi: ['BAYAR'] };
 
-/** How it stands with the money and the price, and when the goods come, in a sentence. */
-const janji = ({ t }: NotaContext, { keterangan, periode, cara_harga, tgl_janji, dibayar, sisa }: Tersimpan): string =>
-  [
-    t('po.nota_sisa', { dibayar: formatRupiah(dibayar), sisa: formatRupiah(sisa) }),
+/** How it stands with the money until it is over, and with the price, and when the goods come, in a sentence. */
+function janji({ t }: NotaContext, order: Tersimpan): string {
+  const { keterangan, status, periode, cara_harga, tgl_janji, dibayar, sisa } = order;
+  const berdiri = status === 'DONE' || status === 'CLOSING';
+  return [
+    berdiri ? t('po.nota_sisa', { dibayar: formatRupiah(dibayar), sisa: formatRupiah(sisa) }) : '',
     t(cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),
     t('po.nota_janji', { periode, tgl: formatDate(tgl_janji) }),
     keterangan,
   ]
     .filter((text) => text !== '')
     .join(' · ');
+}
 
 /** A line as a nota says one. */
 const barisNota = ({ kode_barcode, ...row }: Baris): DokumenNota['barang'][number] => ({
@@ -90,6 +95,7 @@ async function dokumenPo(sql: Sql, context: NotaContext, nomor: string): Promise
     jumlah_barang: po.total_qty,
     grand_total: po.total_harga,
     status: status === 'SELESAI' || status === 'CLOSING' ? 'DONE' : status,
+    tanda: overMark(context, preOrder.states, status),
     keterangan: janji(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos, 0),
     diskon: 0,

@@ -3,12 +3,13 @@ import { formatDate, formatInstant, formatNumber, formatRupiah } from '@kilau/co
 import { service } from '@kilau/contract/features/service/service.kind.ts';
 import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import { copyMarks, overMark, type Copy } from '../../engine/print/copy.ts';
 import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { keteranganNotaOf } from '../../trade/nota/keterangan.ts';
 import { bacaTataSlip } from '../../trade/nota/slip-tata.ts';
+import { namaSalesToko } from '../../trade/sales/sales.ts';
 
 const center = (text: string, bold = false): SlipPart => ({ kind: 'text', text, align: 'center', bold });
 const pair = (left: string, right: string, bold = false): SlipPart => ({ kind: 'pair', left, right, bold });
@@ -33,22 +34,15 @@ const uang = ({ t }: Context, total: Dec, sisa: Dec): SlipPart[] => [
   pair(t('field.sisa_bayar'), formatRupiah(sisa), true),
 ];
 
-/** Who took it in, by name where the shop still keeps one. */
-async function salesOf(sql: Sql, kode_toko: string, { kode_sales }: Dicetak): Promise<string | null> {
-  const sales = await sql.maybe<{ nama_sales: string }>(
-    `select nama_sales from sales where kode_toko = $1 and kode_sales = $2`,
-    [kode_toko, kode_sales],
-  );
-  return sales?.nama_sales ?? kode_sales;
-}
-
 /** What the customer takes along, and shows again when he fetches his goods. */
 export async function slipService(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Slip> {
   const { t, shop } = context;
   const kertas = await showPaper(sql, context, service, nomor);
+  const { kode_sales } = kertas;
+  const sales = kode_sales && ((await namaSalesToko(sql, shop.kode_toko, kode_sales)) ?? kode_sales);
   const tata = await bacaTataSlip(sql, context);
   const kaki = await keteranganNotaOf(sql, shop.kode_toko, 'SERVICE');
-  const { tanda } = copyMarks(context, kertas.status, copy);
+  const tanda = [...overMark(context, service.states, kertas.status), ...copyMarks(context, kertas.status, copy).tanda];
   const waktu = `${formatDate(kertas.tgl)} ${formatInstant(kertas.dibuat_pada, shop.zona_waktu).slice(11)}`;
   return {
     title: `${t('service.nota')} ${nomor}`,
@@ -65,7 +59,7 @@ export async function slipService(sql: Sql, context: Context, nomor: string, cop
       RULE,
       pair(t('field.no_service'), nomor),
       pair(t('nota.tanggal'), waktu),
-      ...told(t('nota.sales'), await salesOf(sql, shop.kode_toko, kertas)),
+      ...told(t('nota.sales'), sales),
       pair(t('nota.kasir'), kertas.dibuat_oleh),
       ...told(t('field.nota_manual'), kertas.nota_manual),
       ...told(t('field.nama'), kertas.nama),

@@ -1,5 +1,7 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import { overMark } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bayarNota } from '../../trade/nota/bayar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
@@ -37,10 +39,11 @@ interface Tersimpan {
 
 const DIBAYAR = { jenis: 'titipan', awal: 'p.ke = d.isi', lagi: ['BAYAR'] };
 
-/** How it stands with the money, in a sentence. */
-function janji({ t }: NotaContext, { keterangan, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
+/** How it stands with the money, in a sentence: once it is over or cancelled, none is open. */
+function janji({ t }: NotaContext, { keterangan, status, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
+  const sisa = { titip: formatRupiah(uang_titip), sisa: formatRupiah(sisa_bayar) };
   return [
-    t('titipan.nota_sisa', { titip: formatRupiah(uang_titip), sisa: formatRupiah(sisa_bayar) }),
+    status === 'DONE' ? t('titipan.nota_sisa', sisa) : '',
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
     keterangan,
   ]
@@ -57,6 +60,7 @@ async function dokumenTitip(sql: Sql, context: NotaContext, nomor: string): Prom
     ...titip,
     no_faktur_group: titip.no_titip,
     status: status === 'AMBIL' ? 'DONE' : status,
+    tanda: overMark(context, titipan.states, status),
     keterangan: janji(context, dokumen),
     sub_total: barang.reduce((sum, row) => sum + row.harga_jual + row.ongkos + row.harga_atribut, 0),
     diskon: barang.reduce((sum, { diskon }) => sum + diskon, 0),

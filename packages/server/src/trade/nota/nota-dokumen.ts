@@ -4,6 +4,8 @@ import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 /** What a nota says: head, lines and payments as they leave the database: numbers, not Dec, for showing only. */
 export interface DokumenNota extends KepalaNota {
   readonly cetak: number;
+  /** What marks it beside what marks every copy: that it is over. */
+  readonly tanda?: readonly string[];
   readonly barang: readonly {
     readonly baris: number;
     readonly no_faktur_jual: string;

@@ -165,7 +165,7 @@ export function notaIsi(
   return {
     nomor: dokumen.no_faktur_group,
     judul: ditukar(dokumen) ? t('nota.judul_tukar') : (tata.judul ?? t('nota.judul')),
-    tanda: copyMarks(context, dokumen.status, copy).tanda,
+    tanda: [...(dokumen.tanda ?? []), ...copyMarks(context, dokumen.status, copy).tanda],
     kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`]
       .filter((text) => text !== '')
       .join('  ·  '),

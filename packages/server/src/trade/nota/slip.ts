@@ -130,6 +130,7 @@ export function slipIsi(
   const tata = { ...toko_tata, ...sendiri };
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
   const tagihan = tagihanNota(dokumen, t);
+  const tanda = [...(dokumen.tanda ?? []), ...copyMarks(context, dokumen.status, copy).tanda];
   const namanya = judul ?? (ditukar(dokumen) ? t('nota.judul_tukar') : undefined);
   return {
     title: `${t('nota.slip')} ${dokumen.no_faktur_group}`,
@@ -139,7 +140,7 @@ export function slipIsi(
     openDrawer: tata.buka_laci,
     copies: lembarSlip(context, tata.salinan),
     parts: [
-      ...kepala(context, tata, toko, namanya, copyMarks(context, dokumen.status, copy).tanda),
+      ...kepala(context, tata, toko, namanya, tanda),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
       ...aksesoris(context, columns, dokumen),

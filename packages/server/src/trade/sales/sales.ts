@@ -1,5 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { WorkContext } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import { nameOf } from '../../engine/resource.refs.ts';
 
@@ -18,6 +19,15 @@ export function salesJual(context: Pick<WorkContext, 'isOn'>, kode_sales: string
   throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
 }
 
+/** What a shop calls a sales person; undefined where it keeps none of that code any more. */
+export async function namaSalesToko(sql: Sql, kode_toko: string, kode_sales: string): Promise<string | undefined> {
+  const sales = await sql.maybe<{ nama_sales: string }>(
+    'select nama_sales from sales where kode_toko = $1 and kode_sales = $2',
+    [kode_toko, kode_sales],
+  );
+  return sales?.nama_sales;
+}
+
 /** What the sales person is called whom a paper names that is made; nothing for nobody. */
 export async function namaSales(
   { tx, context: { shop }, named }: Pick<Work, 'tx' | 'context' | 'named'>,
@@ -26,9 +36,5 @@ export async function namaSales(
   if (kode_sales === '') return '';
   const known = nameOf(named, 'sales', kode_sales);
   if (known !== undefined) return known;
-  const sales = await tx.maybe<{ nama_sales: string }>(
-    'select nama_sales from sales where kode_toko = $1 and kode_sales = $2',
-    [shop.kode_toko, kode_sales],
-  );
-  return sales?.nama_sales ?? '';
+  return (await namaSalesToko(tx, shop.kode_toko, kode_sales)) ?? '';
 }
