@@ -128,11 +128,23 @@ function wait(code: string): void {
   toast(text('umum.scan_menunggu', { kode: code }), 'bad');
 }
 
-const BELOW: Listener = { depth: 0, handle: wait };
+/** A code that nobody is there for: it is told, and nothing else happens. */
+function refuse(code: string): void {
+  beep('error');
+  toast(text('umum.scan_tidak_diterima', { kode: code }), 'bad');
+}
+
+const BELOW: Listener = {
+  depth: 0,
+  handle(code) {
+    if (listeners.length > 0) wait(code);
+    else refuse(code);
+  },
+};
 
 /**
- * Whose the next key of a scan is. Over a dialog that takes no codes it types like a keyboard where text is typed;
- * elsewhere its Enter would press a button there, or pay the code as an amount.
+ * Whose the next key of a scan is. On a page, or over a dialog, that takes no codes it types like a keyboard where text
+ * is typed; elsewhere its Enter would press a button there, or pay the code as an amount.
  */
 function listenerAt({ target, timeStamp }: KeyboardEvent): Listener | undefined {
   const listener = current();
@@ -226,8 +238,8 @@ export function hear(code: string): boolean {
 export const useTaken = (): boolean => useStore(taken);
 
 function listen(listener: Listener): () => void {
-  if (listeners.length === 0) addEventListener('keydown', onKeyDown, true);
   listeners.push(listener);
+  attach();
   taken.set(true);
   takeHanded(listener);
   if (waiting.length > 0) setTimeout(takeWaiting);
@@ -235,10 +247,32 @@ function listen(listener: Listener): () => void {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length > 0) return;
     taken.set(false);
-    removeEventListener('keydown', onKeyDown, true);
+    detach();
     // The beginning of a code belongs to the page that heard it.
     forget();
   };
+}
+
+/** How many look after scans that no page takes. */
+let guards = 0;
+function attach(): void {
+  if (listeners.length + guards === 1) addEventListener('keydown', onKeyDown, true);
+}
+function detach(): void {
+  if (listeners.length + guards > 0) return;
+  removeEventListener('keydown', onKeyDown, true);
+}
+
+/** Keeps codes out of figures and away from buttons on pages that take none, while the component is there. */
+export function useScanGuard(): void {
+  useEffect(() => {
+    guards += 1;
+    attach();
+    return () => {
+      guards -= 1;
+      detach();
+    };
+  }, []);
 }
 
 /** Takes scans from anywhere on the page, whatever has the focus, while the component is there and on top. */

@@ -5,7 +5,7 @@ import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
 import { toasts } from '../ui/dialog/toasts.ts';
 import { NumberField } from '../ui/inputs/NumberField.tsx';
 import { renderUi } from '../testing/ui.tsx';
-import { handScan, useScanner } from './scanner.ts';
+import { handScan, useScanGuard, useScanner } from './scanner.ts';
 
 afterEach(() => {
   cleanup();
@@ -120,21 +120,25 @@ describe('useScanner', () => {
   });
 });
 
+/** Where figures are typed, and something is pressed. */
+function Dialog() {
+  const [presses, setPresses] = useState(0);
+  const [amount, setAmount] = useState('');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <NumberField label="amount" value={amount} onChange={setAmount} />
+      <input aria-label="voucher" />
+      <button type="button" onKeyDown={({ key }) => key === 'Enter' && setPresses(presses + 1)}>
+        print
+      </button>
+      <output aria-label="presses">{presses}</output>
+    </form>
+  );
+}
+const told = () => toasts.get().map(({ message }) => message);
+beforeEach(() => toasts.set([]));
+
 describe('a scan while a dialog that takes none lies above the page', () => {
-  function Dialog() {
-    const [presses, setPresses] = useState(0);
-    const [amount, setAmount] = useState('');
-    return (
-      <form onSubmit={(event) => event.preventDefault()}>
-        <NumberField label="amount" value={amount} onChange={setAmount} />
-        <input aria-label="voucher" />
-        <button type="button" onKeyDown={({ key }) => key === 'Enter' && setPresses(presses + 1)}>
-          print
-        </button>
-        <output aria-label="presses">{presses}</output>
-      </form>
-    );
-  }
   const under = async () => {
     await renderUi(
       <>
@@ -144,14 +148,11 @@ describe('a scan while a dialog that takes none lies above the page', () => {
     );
     openDialogs.set(1);
   };
-  const told = () => toasts.get().map(({ message }) => message);
   /** The page gets what waits while it is still there. */
   const close = async () => {
     openDialogs.set(0);
     await waitFor(() => expect(shown('codes')).toBe('00001204'));
   };
-  beforeEach(() => toasts.set([]));
-
   it('waits for the page, and presses no button', async () => {
     await under();
     scan('00001204', 1000, screen.getByRole('button', { name: 'print' }));
@@ -194,6 +195,38 @@ describe('a scan while a dialog that takes none lies above the page', () => {
     Object.defineProperty(enter, 'timeStamp', { value: 1600 });
     fireEvent(button, enter);
     expect(enter.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a scan on a page that takes none, of a program that looks after them', () => {
+  function Settings() {
+    useScanGuard();
+    return <Dialog />;
+  }
+
+  it('is no amount', async () => {
+    await renderUi(<Settings />);
+    const amount = screen.getByLabelText<HTMLInputElement>('amount');
+    scan('00001204', 1000, amount);
+    expect(amount.value).toBe('');
+    expect(told()).toEqual([expect.stringContaining('00001204')]);
+  });
+
+  it('presses no button, and waits for no page', async () => {
+    const { unmount } = await renderUi(<Settings />);
+    scan('00001204', 1000, screen.getByRole('button', { name: 'print' }));
+    expect(shown('presses')).toBe('0');
+    unmount();
+    render(<Page />);
+    await Promise.resolve();
+    expect(shown('codes')).toBe('');
+  });
+
+  it('stands where text is typed', async () => {
+    await renderUi(<Settings />);
+    scan('00001204', 1000, screen.getByLabelText('voucher'));
+    expect(screen.getByLabelText<HTMLInputElement>('voucher').value).toBe('00001204');
+    expect(told()).toEqual([]);
   });
 });
 

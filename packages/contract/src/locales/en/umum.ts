@@ -13,6 +13,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus': 'Delete',
   'umum.scan_kamera': 'Scan with the camera',
   'umum.scan_menunggu': 'Scan {{kode}} is waiting. Close this dialog, and it is read.',
+  'umum.scan_tidak_diterima': 'This page reads no codes: scan {{kode}} is left out.',
+  'umum.buang_isian': 'What was typed is not saved. Discard it?',
   'umum.cari': 'Search',
   'umum.tutup': 'Close',
   'umum.kembali': 'Back',

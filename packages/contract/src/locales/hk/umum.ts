@@ -13,6 +13,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus': '刪除',
   'umum.scan_kamera': '用相機掃描',
   'umum.scan_menunggu': '條碼 {{kode}} 等候中。關閉此對話框後便會讀取。',
+  'umum.scan_tidak_diterima': '此頁不讀取條碼：已略過 {{kode}}。',
+  'umum.buang_isian': '輸入的內容尚未儲存。捨棄？',
   'umum.cari': '搜尋',
   'umum.tutup': '關閉',
   'umum.kembali': '返回',

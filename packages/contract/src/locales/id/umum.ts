@@ -13,6 +13,8 @@ export const umum = {
   'umum.hapus': 'Hapus',
   'umum.scan_kamera': 'Scan dengan Kamera',
   'umum.scan_menunggu': 'Scan {{kode}} menunggu: baru dibaca setelah dialog ini ditutup.',
+  'umum.scan_tidak_diterima': 'Halaman ini tidak membaca kode: pindaian {{kode}} diabaikan.',
+  'umum.buang_isian': 'Yang diketik belum disimpan. Buang?',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

@@ -13,6 +13,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus': 'Elimina',
   'umum.scan_kamera': 'Scansiona con la fotocamera',
   'umum.scan_menunggu': 'La scansione {{kode}} è in attesa. Chiudi questa finestra e verrà letta.',
+  'umum.scan_tidak_diterima': 'Questa pagina non legge codici: la scansione {{kode}} è ignorata.',
+  'umum.buang_isian': 'Ciò che è stato scritto non è salvato. Scartarlo?',
   'umum.cari': 'Cerca',
   'umum.tutup': 'Chiudi',
   'umum.kembali': 'Indietro',

@@ -13,6 +13,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus': '削除',
   'umum.scan_kamera': 'カメラでスキャン',
   'umum.scan_menunggu': 'スキャン「{{kode}}」は待機中です。このダイアログを閉じると読み取られます。',
+  'umum.scan_tidak_diterima': 'このページはコードを読み取りません。スキャン「{{kode}}」は無視されました。',
+  'umum.buang_isian': '入力した内容は保存されていません。破棄しますか？',
   'umum.cari': '検索',
   'umum.tutup': '閉じる',
   'umum.kembali': '戻る',

@@ -13,6 +13,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.hapus': 'Padam',
   'umum.scan_kamera': 'Imbas dengan Kamera',
   'umum.scan_menunggu': 'Imbasan {{kode}} menunggu. Tutup dialog ini, kemudian kod itu dibaca.',
+  'umum.scan_tidak_diterima': 'Halaman ini tidak membaca kod: imbasan {{kode}} diabaikan.',
+  'umum.buang_isian': 'Apa yang ditaip belum disimpan. Buang?',
   'umum.cari': 'Cari',
   'umum.tutup': 'Tutup',
   'umum.kembali': 'Kembali',

@@ -4,6 +4,7 @@ import { fileJobs } from '../../platform/file-jobs-store.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useMaybeUser } from '../../platform/session.ts';
 import { cameraOpen, offerCamera } from '../../platform/scan-camera/camera-there.ts';
+import { useScanGuard } from '../../platform/scanner.ts';
 import { readText, writeText } from '../../platform/storage.ts';
 import { CONTENT } from '../../ui/free-hand.ts';
 import { useStore } from '../../ui/store.ts';
@@ -41,6 +42,7 @@ function Layout() {
     setSearching(true);
   };
   const known = useFreshUser();
+  useScanGuard();
   useKeys([
     { key: 'Ctrl+K', label: t('shell.cari_apa_saja'), run: search },
     { key: '?', label: t('shell.papan_ketik'), run: openKeyHelp },
