@@ -60,7 +60,9 @@ export function useSimpanKertas(kind: Kind, cara: SimpanKertas) {
       return;
     }
     const ada = !hampa || adaIsian();
-    if (ada && buang && !(await confirm({ ...buang, yes: t('penjualan.buang'), danger: true }))) return;
+    // A customer that was typed, or the beginning of a line, is no goods yet.
+    const message = form.isi.barang.length > 0 ? buang?.message : t('umum.buang_isian');
+    if (ada && buang && !(await confirm({ ...buang, message, yes: t('penjualan.buang'), danger: true }))) return;
     form.mulai();
     keAwal();
   };
