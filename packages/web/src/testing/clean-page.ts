@@ -12,3 +12,6 @@ afterEach(noLayout);
 
 /** A file that starts the program's words has lacking ones told; the next one may draw toys that have none. */
 onMissingText(() => undefined);
+
+/** A shop that a user has chosen in one file is not the one that he works in in the next. */
+sessionStorage.clear();
