@@ -41,11 +41,6 @@ function useFirst({ gate, pages: { create, list } }: Kind, open: boolean): React
   );
 }
 
-/** Looks for the same on every day. */
-const EveryDay = ({ onClick }: { readonly onClick: () => void }) => (
-  <ActionButton onClick={onClick}>{useT()('penjualan.semua_tanggal')}</ActionButton>
-);
-
 /** The keys of the list, and what is scanned: that is looked for on every day. */
 function useListKeys(onScan: (kata: string) => void): void {
   const t = useT();
@@ -119,7 +114,7 @@ export function PaperBrowser({
     setSought(true);
     cariSemua(typed);
   };
-  const everyDay = filter.tgl_from === '' ? undefined : <EveryDay onClick={seek} />;
+  const everyDay = filter.tgl_from === '' ? undefined : { label: t('penjualan.semua_tanggal'), run: seek };
   useListKeys(cariSemua);
   return (
     <>
@@ -153,10 +148,10 @@ export function PaperBrowser({
             actions: (
               <>
                 {first}
-                {everyDay}
+                {everyDay ? <ActionButton onClick={seek}>{everyDay.label}</ActionButton> : null}
               </>
             ),
-            further: everyDay,
+            ...(everyDay && { further: everyDay }),
           }}
         />
       </Card>

@@ -56,11 +56,20 @@ it('offers every day where a number is not found among those of today', async ()
   });
   await openPage(() => <ListPage kind={penjualan} path={PATH} />, PATH);
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'KL-9' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Cari di semua tanggal' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Cari di semua tanggal/ }));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('q')).toBe('KL-9'));
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('tgl_from') ?? '').toBe(''));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cari di semua tanggal' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Cari di semua tanggal/ })).toBeNull());
   expect(screen.getByRole('button', { name: 'Hapus Pencarian' })).toBeDefined();
+});
+
+it('looks on every day by Enter where a number is not found among those of today', async () => {
+  await openPage(() => <ListPage kind={penjualan} path={PATH} />, PATH);
+  const field = await screen.findByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'KL-9' } });
+  await screen.findByRole('button', { name: /^Cari di semua tanggal/ });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Cari di semua tanggal/ })).toBeNull());
 });
 
 it('says in the words of the specification that nothing was moved, and the usual of other papers', async () => {

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { ActionButton } from '../ActionButton.tsx';
 import { Icon } from '../icons.tsx';
 import { usePhone } from '../phone.ts';
 import { Loading, State } from '../State.tsx';
@@ -99,6 +100,12 @@ function Toolbar<R>({
           value={state.query}
           onChange={(event) => state.setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
+            const further = state.all.length === 0 && state.query.trim() !== '' ? props.empty?.further : undefined;
+            if (event.key === 'Enter' && status === 'ready' && further) {
+              event.preventDefault();
+              further.run();
+              return;
+            }
             // Whoever searched goes on to what was found; where the server searches, that is still on its way.
             const goesOn = event.key === 'Enter' && props.handAt !== undefined && props.onQuery === undefined;
             if (event.key !== 'ArrowDown' && !goesOn) return;
@@ -196,7 +203,11 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
         title={empty?.searched ?? t('umum.tidak_ditemukan')}
         actions={
           <>
-            {empty?.further}
+            {empty?.further ? (
+              <ActionButton shortcut="Enter" onClick={empty.further.run}>
+                {empty.further.label}
+              </ActionButton>
+            ) : null}
             <Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>
           </>
         }

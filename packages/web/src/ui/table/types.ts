@@ -72,8 +72,8 @@ export interface EmptyNote {
   readonly searched?: string;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
-  /** The way to look further when a search finds nothing, before the one that ends it. */
-  readonly further?: ReactNode;
+  /** The way to look further when a search finds nothing, before the one that ends it; Enter in its field goes it. */
+  readonly further?: { readonly label: string; readonly run: () => void };
 }
 
 interface Content<R> {
