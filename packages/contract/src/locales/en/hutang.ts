@@ -147,7 +147,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': 'No redemption is waiting to be validated.',
   'hutang.berhasil_divalidasi': 'Validated',
   'hutang.gagal_divalidasi': 'Could not be validated',
-  'hutang.pilih_user': 'Choose a user id',
+  'rule.pilih_user_id': 'Choose a user id',
   'hutang.tanya_validasi':
     'Validate {{jumlah}} {{jumlah?redemption|redemptions}}, {{rupiah}}, into the drawer of {{user}}?',
   'hutang.sahkan': 'Validate',

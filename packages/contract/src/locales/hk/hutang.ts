@@ -136,7 +136,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': '沒有待核實的贖回。',
   'hutang.berhasil_divalidasi': '核實成功',
   'hutang.gagal_divalidasi': '核實失敗',
-  'hutang.pilih_user': '請選擇用戶',
+  'rule.pilih_user_id': '請選擇用戶',
   'hutang.tanya_validasi': '核實 {{jumlah}} 筆贖回 {{rupiah}}，入 {{user}} 錢箱？',
   'hutang.sahkan': '核實',
   'field.bunga_jatuh': '至今日利息',

@@ -144,7 +144,7 @@ export const hutang = {
   'hutang.tidak_ada_menunggu': 'Tidak ada pelunasan yang menunggu validasi.',
   'hutang.berhasil_divalidasi': 'Data Berhasil Divalidasi',
   'hutang.gagal_divalidasi': 'Data Gagal Divalidasi',
-  'hutang.pilih_user': 'Harap pilih user id',
+  'rule.pilih_user_id': 'Harap pilih user id',
   'hutang.tanya_validasi': 'Validasi {{jumlah}} pelunasan, {{rupiah}}, ke laci {{user}}?',
   'hutang.sahkan': 'Validasi',
   'field.bunga_jatuh': 'Bunga Sampai Hari Ini',

@@ -145,7 +145,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': 'Nessun riscatto da convalidare.',
   'hutang.berhasil_divalidasi': 'Convalidato',
   'hutang.gagal_divalidasi': 'Convalida fallita',
-  'hutang.pilih_user': 'Scegli un utente',
+  'rule.pilih_user_id': 'Scegli un utente',
   'hutang.tanya_validasi': 'Convalidare nel cassetto di {{user}} i riscatti scelti ({{jumlah}}, {{rupiah}})?',
   'hutang.sahkan': 'Convalida',
   'field.bunga_jatuh': 'Interessi fino a oggi',

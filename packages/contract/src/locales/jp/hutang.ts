@@ -141,7 +141,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': '確定待ちの完済はありません。',
   'hutang.berhasil_divalidasi': '確定しました',
   'hutang.gagal_divalidasi': '確定できませんでした',
-  'hutang.pilih_user': 'ユーザーを選んでください',
+  'rule.pilih_user_id': 'ユーザーを選んでください',
   'hutang.tanya_validasi': '完済 {{jumlah}} 件（{{rupiah}}）を {{user}} のレジに確定しますか？',
   'hutang.sahkan': '確定',
   'field.bunga_jatuh': '本日までの利息',

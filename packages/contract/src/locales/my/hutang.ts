@@ -145,7 +145,7 @@ export const hutang: Record<keyof typeof source, string> = {
   'hutang.tidak_ada_menunggu': 'Tiada penebusan menunggu pengesahan.',
   'hutang.berhasil_divalidasi': 'Data Berjaya Disahkan',
   'hutang.gagal_divalidasi': 'Data Gagal Disahkan',
-  'hutang.pilih_user': 'Sila pilih ID pengguna',
+  'rule.pilih_user_id': 'Sila pilih ID pengguna',
   'hutang.tanya_validasi': 'Sahkan {{jumlah}} penebusan, {{rupiah}}, ke laci {{user}}?',
   'hutang.sahkan': 'Sahkan',
   'field.bunga_jatuh': 'Faedah Hingga Hari Ini',

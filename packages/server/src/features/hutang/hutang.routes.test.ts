@@ -295,13 +295,13 @@ describe('redemptions that wait', () => {
 
   it('are validated into no drawer of the head office, and by nobody of it', async () => {
     const nomor = await lunasi([tunai(8_120_000)]);
-    const body = { no_faktur_hutangs: [nomor], user_id: 'MAYA' };
-    expect((await kirim('hutang/validate-pelunasan', body)).body).toMatchObject({
-      hasil: [{ status: 'GAGAL', code: 'data_tidak_valid' }],
-    });
-    expect((await kirim('hutang/validate-pelunasan', { no_faktur_hutangs: [nomor] }, pusat)).status).toBe(403);
-    const tanpa = (await kirim('hutang/validate-pelunasan', { no_faktur_hutangs: [] })).body;
-    expect(tanpa).toMatchObject({ fields: { no_faktur_hutangs: 'Harap pilih salah satu transaksi' } });
+    const salah = async (isi: Record<string, unknown>, fields: Record<string, string>) =>
+      expect(await kirim('hutang/validate-pelunasan', isi)).toMatchObject({ status: 422, body: { fields } });
+    const body = { no_faktur_hutangs: [nomor], user_id: 'KASIR2' };
+    expect((await kirim('hutang/validate-pelunasan', body, pusat)).status).toBe(403);
+    await salah({ ...body, user_id: 'MAYA' }, { user_id: 'Bukan salah satu pilihan' });
+    await salah({ ...body, user_id: '' }, { user_id: 'Harap pilih user id' });
+    await salah({ ...body, no_faktur_hutangs: [] }, { no_faktur_hutangs: 'Harap pilih salah satu transaksi' });
   });
 
   it('stand still meanwhile, and are refused with a reason: the loan runs on', async () => {

@@ -16,6 +16,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { hutangAtWork } from './papers.ts';
+import { assertPengesah } from './pengesah.ts';
 
 const VALIDASI = 'validasi-pelunasan';
 const papers = new Map([[hutang.key, hutangAtWork]]);
@@ -24,6 +25,10 @@ const need = deedNeed(hutang, VALIDASI);
 /** Who sees what waits: whoever has the page, though only some may validate. */
 const lihat = { gate: need.gate, pages: need.pages };
 const MOST_AT_ONCE = 500;
+/** Whose drawer takes the cash: who asks names himself as well (specification, section 5). */
+const PENGESAH_FIELDS = {
+  user_id: code({ max: 40, required: true, rules: { tidak_boleh_kosong: 'pilih_user_id' } }),
+} as const;
 
 /** The redemption of a loan `h` that stands, as `p`. */
 const PELUNASAN = `join perbuatan p on p.kode_toko = h.kode_toko and p.jenis = 'hutang' and p.nomor = h.no_faktur_hutang
@@ -59,7 +64,7 @@ async function detail({ db, shop }: Context, nomor: string): Promise<DetailPelun
 }
 
 /** Validates one redemption. @returns what became of it, in the caller's words. */
-async function sahkan(context: Context, nomor: string, user_id: string | null, kunci: string): Promise<object> {
+async function sahkan(context: Context, nomor: string, user_id: string, kunci: string): Promise<object> {
   try {
     const body = { user_id };
     const asked = { key: `${kunci}/${nomor}`, route: `POST hutang/${nomor}/${VALIDASI}`, body, dated: true } as const;
@@ -112,10 +117,9 @@ export const pelunasanRoutes: readonly Route[] = [
     summary: 'Validasi pelunasan, semua baris tiap faktur bersama',
     idempotent: true,
     need,
-    body: recordSchema({ user_id: code({ max: 40 }) }).and(
-      z.object({ no_faktur_hutangs: chosenNumbers(MOST_AT_ONCE) }),
-    ),
+    body: recordSchema(PENGESAH_FIELDS).and(z.object({ no_faktur_hutangs: chosenNumbers(MOST_AT_ONCE) })),
     handler: async (context, { body: { no_faktur_hutangs, user_id }, key }) => {
+      await context.db.tx((tx) => assertPengesah({ tx, context }, user_id));
       const hasil: object[] = [];
       for (const nomor of new Set(no_faktur_hutangs)) hasil.push(await sahkan(context, nomor, user_id, key));
       return { hasil };

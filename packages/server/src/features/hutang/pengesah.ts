@@ -7,7 +7,10 @@ import type { Work } from '../../engine/paper/kind.ts';
  * @param user_id who was chosen; who asks unless somebody was.
  * @throws Problem at `user_id`.
  */
-export async function assertPengesah({ tx, context }: Work, user_id: string | null | undefined): Promise<string> {
+export async function assertPengesah(
+  { tx, context }: Pick<Work, 'tx' | 'context'>,
+  user_id: string | null | undefined,
+): Promise<string> {
   if (!user_id || user_id === context.actor.user_id) return context.actor.user_id;
   const boleh = await tx.maybe(
     `select from users where kode_toko = $1 and user_id = $2 and status_aktif and level in ('KASIR', 'SPV', 'OWN')`,

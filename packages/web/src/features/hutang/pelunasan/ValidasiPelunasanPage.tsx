@@ -56,7 +56,7 @@ function useSahkan(user_id: string, onSelesai: () => void) {
   const tanya = async (faktur: readonly string[], rupiah: number) => {
     if (sibuk) return;
     if (faktur.length === 0) return toast(t('penjualan.pilih_dulu'));
-    if (user_id === '') return toast(t('hutang.pilih_user'));
+    if (user_id === '') return toast(t('rule.pilih_user_id'));
     const yes = await confirm({
       title: t('hutang.validasi_pelunasan'),
       message: t('hutang.tanya_validasi', { jumlah: faktur.length, rupiah: formatRupiah(rupiah), user: user_id }),
