@@ -13,6 +13,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_sudah_masuk':
     'This file has already been imported. If its contents really are to be entered once more, put them in another file.',
   'problem.impor_ditolak': '{{jumlah}} {{jumlah?row|rows}} {{jumlah?was|were}} refused, nothing was saved.',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu':
     'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',
   'rule.notasi_ilmiah': 'The spreadsheet has shortened this number: format its column as text and enter it again',

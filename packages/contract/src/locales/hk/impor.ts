@@ -10,6 +10,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_terlalu_banyak': '檔案超過 {{maks}} 行，請分成數個檔案。',
   'problem.impor_sudah_masuk': '此檔案已匯入。如內容確實須再匯入一次，請用另一個檔案匯入。',
   'problem.impor_ditolak': '{{jumlah}} 行被拒絕，沒有儲存任何資料。',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu': '有兩種讀法：千位請用逗號，小數請用句點，例如 1,500 或 2.13',
   'rule.notasi_ilmiah': '試算表已把此數字縮寫：請將該欄格式改為文字後重新輸入',
   'rule.galat_rumus': '此儲存格的內容是試算表公式的錯誤，並非資料：請修正公式後重新匯入',

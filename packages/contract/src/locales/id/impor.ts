@@ -11,6 +11,7 @@ export const impor = {
   'problem.impor_sudah_masuk':
     'File ini sudah dimasukkan. Kalau isinya memang harus masuk sekali lagi, masukkan dalam file lain.',
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tidak ada yang disimpan.',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu': 'Dapat dibaca dua cara: tulis ribuan dengan koma dan desimal dengan titik, contoh 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Angka ini diringkas oleh spreadsheet: ubah format kolomnya menjadi teks dan isi kembali',
   'rule.galat_rumus': 'Sel ini berisi galat rumus spreadsheet, bukan isian: perbaiki rumusnya dan impor lagi',

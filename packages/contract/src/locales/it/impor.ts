@@ -14,6 +14,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_sudah_masuk':
     'Questo file è già stato inserito. Se il contenuto va davvero inserito un’altra volta, inseriscilo con un altro file.',
   'problem.impor_ditolak': '{{jumlah}} {{jumlah?riga rifiutata|righe rifiutate}}, nulla è stato salvato.',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu':
     'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',
   'rule.notasi_ilmiah':

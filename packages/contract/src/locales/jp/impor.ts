@@ -12,6 +12,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_sudah_masuk':
     'このファイルはすでに取り込まれています。内容を本当にもう一度取り込む場合は、別のファイルで取り込んでください。',
   'problem.impor_ditolak': '{{jumlah}} 行が拒否されました。何も保存されていません。',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu': '二通りに読めます。千の区切りはコンマ、小数点はピリオドで書いてください。例：1,500 または 2.13',
   'rule.notasi_ilmiah': '表計算ソフトが数字を省略しています。列の書式を文字列にして入力し直してください',
   'rule.galat_rumus': 'このセルの内容は数式のエラーで、値ではありません。数式を直して取り込み直してください',

@@ -13,6 +13,7 @@ export const impor: Record<keyof typeof source, string> = {
   'problem.impor_sudah_masuk':
     'Fail ini sudah dimasukkan. Jika isinya memang perlu dimasukkan sekali lagi, masukkan melalui fail lain.',
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tiada apa-apa yang disimpan.',
+  'rule.baris_ditolak': '{{sebab}}',
   'rule.angka_ragu':
     'Boleh dibaca dengan dua cara: tulis ribu dengan koma dan perpuluhan dengan titik, contohnya 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Nombor ini telah diringkaskan oleh hamparan: tukar format lajur kepada teks dan isi semula',

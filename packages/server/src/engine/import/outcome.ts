@@ -1,5 +1,6 @@
 import type { ImportFault, ImportResult } from '@kilau/contract/core/import-wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { sayRule } from '../../platform/i18n.ts';
@@ -33,14 +34,21 @@ export function resultOf(context: Pick<Context, 't'>, head: Head, items: readonl
   };
 }
 
-/** The refusal of a whole file: the rows that are wrong, by number and field. */
-export function refusal(items: readonly Item[]): Problem {
+/** Why a row was refused that has no field to be put right in. */
+function reasonOf({ t }: Pick<Context, 't'>, { problem }: Item): RuleBreak | undefined {
+  return problem && { rule: 'baris_ditolak', params: { sebab: t(`problem.${problem.code}`, problem.params) } };
+}
+
+/** The refusal of a whole file: the rows that are wrong, by number and field; where it is no field's, by number. */
+export function refusal(context: Pick<Context, 't'>, items: readonly Item[]): Problem {
   const refused = items.filter((item) => item.isRefused);
-  const fields = refused.flatMap(({ baris, breaks }) =>
-    Object.entries(breaks).map(
+  const fields = refused.flatMap((item) => {
+    const { baris, breaks } = item;
+    const reason = reasonOf(context, item);
+    return Object.entries({ ...(reason && { '': reason }), ...breaks }).map(
       ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
-    ),
-  );
+    );
+  });
   return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
 }
 

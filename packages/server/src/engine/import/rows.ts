@@ -220,7 +220,7 @@ export async function takeRows(
   return once(context, { ...asked, body: said }, async (tx) => {
     const tgl = await before(tx, said);
     if (right(items).length === items.length) await rows.take(tx, context, items, { kunci: asked.key, tgl, work });
-    if (items.some((item) => item.isRefused)) throw refusal(items);
+    if (items.some((item) => item.isRefused)) throw refusal(context, items);
     return { status: 200, body: resultOf(context, head, items) };
   });
 }

@@ -147,7 +147,7 @@ export async function importFile(context: Context, master: Master, input: Import
   const sidik = createHash('sha256').update(input.bytes).digest('hex');
   return once(context, { key, route: `POST ${resource.calls.list}/import`, body: { sidik } }, async (tx) => {
     const items = await process(tx, context, master, source, input, false);
-    if (items.some((item) => item.isRefused)) throw refusal(items);
+    if (items.some((item) => item.isRefused)) throw refusal(context, items);
     const result = resultOf(context, source.head, items);
     const { baris, baru, berubah, sama } = result;
     await audit(tx, context, {
