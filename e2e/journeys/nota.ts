@@ -20,7 +20,7 @@ export const notaLayout = journey({
     await preview.locator('canvas').waitFor();
     step('the free layout shows its elements over the paper');
     await page.getByRole('combobox', { name: 'Tata Letak' }).click();
-    await page.getByRole('option', { name: /Bebas/ }).click();
+    await page.getByRole('option', { name: 'Kertas bercetakan' }).click();
     const total = page.getByRole('button', { name: 'Total Rupiah', exact: true });
     await total.waitFor();
     await accessible();

@@ -59,7 +59,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'help.potong_kertas': 'For printers with a cutter.',
   'help.buka_laci': 'A drawer at the printer opens when it prints.',
   'nota_tata.KILAU': 'Kilau design',
-  'nota_tata.BEBAS': 'Free (pre-printed paper)',
+  'nota_tata.BEBAS': 'Pre-printed paper',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4 (upper half)',
   'nota_kertas.LETTER': 'Letter (upper half)',

@@ -58,7 +58,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'help.potong_kertas': '適用於有切刀的打印機。',
   'help.buka_laci': '列印時打開連接打印機的錢箱。',
   'nota_tata.KILAU': 'Kilau 設計',
-  'nota_tata.BEBAS': '自由排版（預印紙）',
+  'nota_tata.BEBAS': '預印紙',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4（上半頁）',
   'nota_kertas.LETTER': 'Letter（上半頁）',

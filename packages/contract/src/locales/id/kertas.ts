@@ -56,7 +56,7 @@ export const kertas = {
   'help.potong_kertas': 'Untuk printer yang punya pisau.',
   'help.buka_laci': 'Laci yang tersambung ke printer dibuka saat mencetak.',
   'nota_tata.KILAU': 'Rancangan Kilau',
-  'nota_tata.BEBAS': 'Bebas (kertas bercetakan)',
+  'nota_tata.BEBAS': 'Kertas bercetakan',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4 (setengah atas)',
   'nota_kertas.LETTER': 'Letter (setengah atas)',

@@ -58,7 +58,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'help.potong_kertas': 'Per stampanti con taglierina.',
   'help.buka_laci': 'Il cassetto collegato si apre alla stampa.',
   'nota_tata.KILAU': 'Modello Kilau',
-  'nota_tata.BEBAS': 'Libero (carta prestampata)',
+  'nota_tata.BEBAS': 'Carta prestampata',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4 (metà superiore)',
   'nota_kertas.LETTER': 'Letter (metà superiore)',

@@ -58,7 +58,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'help.potong_kertas': 'カッター付きプリンター用。',
   'help.buka_laci': '印刷時にプリンター接続のドロワーが開きます。',
   'nota_tata.KILAU': 'Kilau の様式',
-  'nota_tata.BEBAS': '自由配置（印刷済み用紙）',
+  'nota_tata.BEBAS': '印刷済み用紙',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4（上半分）',
   'nota_kertas.LETTER': 'レター（上半分）',

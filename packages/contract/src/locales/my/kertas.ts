@@ -58,7 +58,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'help.potong_kertas': 'Untuk pencetak yang ada pemotong.',
   'help.buka_laci': 'Laci pada pencetak dibuka semasa mencetak.',
   'nota_tata.KILAU': 'Reka bentuk Kilau',
-  'nota_tata.BEBAS': 'Bebas (kertas bercetak)',
+  'nota_tata.BEBAS': 'Kertas bercetak',
   'nota_kertas.A5': 'A5 (210 × 148 mm)',
   'nota_kertas.A4': 'A4 (separuh atas)',
   'nota_kertas.LETTER': 'Letter (separuh atas)',
