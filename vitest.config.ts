@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const maxWorkers = 3;
 const setupFiles = ['tools/dec-equality.ts'];
 /** A test that hangs is told; one on a machine that is busy with other things is not taken for it. */
-const testTimeout = 30_000;
+const testTimeout = 60_000;
 
 /** Three kinds of test, by what they need around them: nothing, a page, or a PostgreSQL. */
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           testTimeout,
-          hookTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
     ],
