@@ -8,6 +8,7 @@ import {
   closePaper,
   forSale,
   handTo,
+  namePasserBy,
   payCash,
   putAwayPrint,
   reconciled,
@@ -34,6 +35,7 @@ async function sell({ page, server, accessible, picture, step }: Journey, owner:
   await open(page, server, '/transaksi-cicilan');
   await accessible();
   await chooseSales(page);
+  await namePasserBy(page, 'BU CICI');
   step('a piece is scanned, six payments are chosen, the least down payment is paid');
   await beam(page, kode);
   await page.getByText(kode).first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token, settled } from '../lib/steps.ts';
-import { approve, chooseSales, reconciled, takeOffered, validateHere } from '../lib/till.ts';
+import { approve, chooseSales, namePasserBy, reconciled, takeOffered, validateHere } from '../lib/till.ts';
 
 interface Loan {
   readonly status: string;
@@ -40,6 +40,7 @@ async function lend({ page, server, accessible, picture, step }: Journey, owner:
   await open(page, server, '/transaksi-hutang');
   await accessible();
   await chooseSales(page);
+  await namePasserBy(page, 'BU GADIS');
   step('two things are pledged, and what they are worth is told beside them');
   await page.locator('[name="nama_barang"]').waitFor();
   for (const [nama, berat] of [

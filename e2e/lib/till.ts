@@ -58,6 +58,15 @@ export async function chooseSales(page: Page): Promise<void> {
   );
 }
 
+/** Says the name of a customer who is no member, by keys. */
+export async function namePasserBy(page: Page, nama: string): Promise<void> {
+  await page.locator('[name="pelanggan"]').focus();
+  await page.keyboard.type(nama, { delay: 60 });
+  await page.getByRole('option', { name: new RegExp(`Bukan member ${nama}`) }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: nama }).waitFor();
+}
+
 /** Waits until a dialog is there and has the hand, so that the next key is for it. */
 export async function atDialog(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -294,7 +294,7 @@ describe('fines', () => {
 });
 
 describe('what is not so', () => {
-  it('is refused when it is made: too little or too much down, no such terms, no free piece, twice the same', async () => {
+  it('is refused when it is made: too little or too much down, no such terms, nobody, no free piece, twice', async () => {
     await hari('2026-01-31');
     const [kode = '', lain = ''] = await pieces(shop.db, 2, KALUNG, atWork('OWNER', 'OWN'));
     await expect(cicil([kode], [tunai(2_632_297)])).rejects.toMatchObject({
@@ -304,6 +304,7 @@ describe('what is not so', () => {
     await expect(cicil([kode], [tunai(HARGA_CICIL)])).rejects.toMatchObject({ code: 'cicilan_melebihi_sisa' });
     await expect(cicil([kode], [])).rejects.toMatchObject({ code: 'pembayaran_kosong' });
     await expect(cicil([kode], [tunai(DP)], { tenor: 5 })).rejects.toMatchObject({ code: 'rujukan_tidak_ada' });
+    await expect(cicil([kode], [tunai(DP)], { pelanggan: {} })).rejects.toMatchObject({ code: 'pelanggan_wajib' });
     await expect(cicil([], [tunai(DP)])).rejects.toMatchObject({ code: 'data_tidak_valid' });
     await expect(cicil([kode, kode], [tunai(DP)])).rejects.toMatchObject({ code: 'barang_ganda' });
     const cc = await cicil([kode], [tunai(DP)]);

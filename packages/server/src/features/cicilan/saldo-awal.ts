@@ -17,7 +17,7 @@ import { bakiCicil } from '../../trade/gudang/baki-titip.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { assertDijual, pegangBarangJual, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
-import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
+import { pelangganBerhutang } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { barisTersimpan, JENIS, jumlahBaris, syaratCicilan, type BarisCicil, type CicilanMasuk } from './susun.ts';
 import { KATEGORI } from './uang.ts';
@@ -88,7 +88,7 @@ export async function saldoAwal(work: Work, masuk: Lama, nomor: string): Promise
   const jadwal = jadwalDari(masuk);
   const syarat = await syaratCicilan(work, masuk.tenor);
   const kode_sales = salesJual(context, masuk.kode_sales);
-  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganJual(tx, context, masuk.pelanggan);
+  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganBerhutang(tx, context, masuk.pelanggan);
   const baris = await barisDari(work, masuk);
   const tempat = await bakiCicil(tx, kode_toko, 'barang');
   const ke = baris.map(({ barang: { kode_barcode } }) => ({ kode_barcode, ...tempat }));

@@ -17,7 +17,7 @@ import { barangTersimpan } from '../../trade/harga/baris-tersimpan.ts';
 import { hargaJual } from '../../trade/harga/harga-barang.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { kenali } from '../../trade/pelanggan/kyc.ts';
-import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
+import { pelangganBerhutang } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import type { Cicilan } from './keadaan.ts';
 import { KATEGORI, melebihiSisa, uangCicilan } from './uang.ts';
@@ -136,7 +136,7 @@ export async function susun(work: Work, masuk: CicilanMasuk, old?: Cicilan): Pro
   const { kode_toko } = context.shop;
   const syarat = await syaratCicilan(work, masuk.tenor);
   const kode_sales = salesJual(context, masuk.kode_sales);
-  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganJual(tx, context, masuk.pelanggan);
+  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganBerhutang(tx, context, masuk.pelanggan);
   const baris = await barisCicil(work, masuk, old?.nomor ?? '');
   const harga_barang = Dec.sum(baris.map((row) => row.total));
   const { bayar, dp, rencana } = await rencanakan(work, masuk, syarat, harga_barang);

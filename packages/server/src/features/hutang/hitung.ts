@@ -11,7 +11,7 @@ import { besarKembali } from '@kilau/contract/features/hutang/hutang.calc.ts';
 import type { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import type { Making, Paper, Work } from '../../engine/paper/kind.ts';
 import { bayarKeluar } from '../../trade/bayar/uang-keluar.ts';
-import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
+import { pelangganBerhutang } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { aturanHutang } from './aturan.ts';
 
@@ -107,7 +107,7 @@ export async function susunHutang(work: Work, masuk: HutangMasuk, old?: Hutang):
   const { tx, context, tgl } = work;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   const kode_sales = salesJual(context, masuk.kode_sales);
-  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganJual(tx, context, masuk.pelanggan);
+  const { jenis: jenis_pelanggan, ...pelanggan } = await pelangganBerhutang(tx, context, masuk.pelanggan);
   const aturan = await aturanHutang(tx, context);
   const { jumlah_hutang: jumlah } = masuk;
   const barang = barangTersimpan(aturan, masuk);

@@ -283,6 +283,13 @@ describe('what is refused of a loan', () => {
     expect(await differences(shop.db)).toEqual([]);
   });
 
+  it('is of nobody', async () => {
+    await expect(hutangBaru({ pelanggan: { no_hp: '0812' } })).rejects.toMatchObject({
+      code: 'pelanggan_wajib',
+      fields: { 'pelanggan.nama': { rule: 'tidak_boleh_kosong' } },
+    });
+  });
+
   it('weighs nothing, or is of nothing', async () => {
     await expect(hutangBaru({ barang: [] })).rejects.toMatchObject({
       fields: { barang: { rule: 'tidak_boleh_kosong' } },

@@ -36,6 +36,8 @@ const sudahDatang = async ({ db }: Dunia, baris: readonly number[]) => ({
     )
   ).map(({ kode_barcode }, index) => ({ baris: baris[index], kode_barcode })),
 });
+/** Who owes the shop is named. */
+const PEMINJAM = { nama: 'BU TINI', no_hp: '0812' } as const;
 const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 
 /** One entry per kind: a new kind without its sample does not compile. */
@@ -184,6 +186,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     modul: { PLAFOND_HUTANG_MODULE: 'true', HARI_LELANG: '-4000' },
     isi: async () => ({
       kode_sales: 'SL01',
+      pelanggan: PEMINJAM,
       jumlah_hutang: POKOK,
       barang: [{ nama_barang: 'GELANG POLOS', kode_dept: 'CN', kadar: 70, berat: 3.5, berat_plastik: 0.2 }],
       bayar: [{ jenis: 'CASH' }],
@@ -270,6 +273,7 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
     hari: { buat: '2026-11-21', lalu: '2027-08-21' },
     isi: async (dunia) => ({
       kode_sales: 'SL01',
+      pelanggan: PEMINJAM,
       tenor: 3,
       barang: await cincin(dunia),
       bayar: [{ jenis: 'CASH', jumlah: 1_000_000 }],

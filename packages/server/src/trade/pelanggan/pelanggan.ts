@@ -50,3 +50,20 @@ export async function pelangganJual(
     alamat: masuk.alamat ?? REGULER.alamat,
   };
 }
+
+/**
+ * Who is to owe the shop: a loan or instalments of a customer without a name would be nobody's to pay or to redeem
+ * ("customer data filled", specification, section 5).
+ * @throws Problem `pelanggan_wajib` and those of {@link pelangganJual}
+ */
+export async function pelangganBerhutang(
+  tx: Tx,
+  context: WorkContext,
+  masuk: Values<typeof PELANGGAN_FIELDS>,
+): Promise<Pelanggan> {
+  const pelanggan = await pelangganJual(tx, context, masuk);
+  if (pelanggan.jenis === 'NON MEMBER' && !masuk.nama) {
+    throw new Problem('pelanggan_wajib', {}, { 'pelanggan.nama': { rule: 'tidak_boleh_kosong' } });
+  }
+  return pelanggan;
+}

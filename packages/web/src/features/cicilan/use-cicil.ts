@@ -47,7 +47,7 @@ const pilihTenor = (all: readonly Syarat[], kini: Syarat | undefined, tenor: (te
 export function useCicil(diubah?: Diubah<DraftCicil>) {
   const t = useT();
   const actor = useActor();
-  const aturan: AturanJual = { ...aturanJual(actor), validasi: true };
+  const aturan: AturanJual = { ...aturanJual(actor), bernama: true, validasi: true };
   const form = useFormKertas<DraftCicil, Tersimpan>(cicilan, {
     diubah,
     kosong: cicilKosong,

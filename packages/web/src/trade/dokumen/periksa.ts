@@ -8,16 +8,17 @@ interface Kepala extends Niaga {
   readonly barang: readonly unknown[];
 }
 
-function periksaPelanggan({ pelanggan, ketik = '' }: Niaga): Rusak {
+function periksaPelanggan({ pelanggan, ketik = '' }: Niaga, { bernama = false }: AturanJual): Rusak {
   // Whom somebody has typed is never left out unsaid.
   if (ketik.trim() !== '' && !adaPelanggan(pelanggan)) return { pelanggan: BELUM_JELAS };
+  if (bernama && pelanggan.jenis === 'NON MEMBER' && pelanggan.nama === '') return { 'pelanggan.nama': KOSONG };
   return pelanggan.jenis !== 'NON MEMBER' && pelanggan.kode_member === '' ? { 'pelanggan.kode_member': KOSONG } : {};
 }
 
 /** What is missing before the lines are looked at: who sells, who buys, what. */
 export const periksaKepala = ({ barang, ...niaga }: Kepala, aturan: AturanJual): Rusak => ({
   ...(aturan.sales_wajib && niaga.kode_sales === '' && { kode_sales: KOSONG }),
-  ...periksaPelanggan(niaga),
+  ...periksaPelanggan(niaga, aturan),
   ...(barang.length === 0 && { barang: KOSONG }),
 });
 

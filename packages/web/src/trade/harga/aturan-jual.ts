@@ -29,6 +29,8 @@ export interface AturanJual {
   readonly sales_wajib: boolean;
   readonly member: boolean;
   readonly non_member: boolean;
+  /** Whoever is no member is named: he is to owe the shop. */
+  readonly bernama?: boolean;
   /** Members who are resellers have prices of their own. */
   readonly reseller: boolean;
   /** Ways to pay beside money that the shop has switched on. */

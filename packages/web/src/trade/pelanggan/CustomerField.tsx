@@ -134,7 +134,7 @@ function Daftar({ customer, boleh }: { readonly customer: Customer; readonly bol
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {boleh.non_member ? (
+        {boleh.non_member && boleh.bernama !== true ? (
           <p className={css.tanpa}>
             {t('penjualan.tanpa_data')} <Kbd>Esc</Kbd>
           </p>

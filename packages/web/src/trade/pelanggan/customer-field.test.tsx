@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Bar({ non_member }: { readonly non_member: boolean }) {
+function Bar(boleh: { readonly non_member: boolean; readonly bernama: boolean }) {
   const [draft, setDraft] = useState<Niaga>({ kode_sales: '', pelanggan: PELANGGAN_KOSONG });
   const [salah, setSalah] = useState<Salah>({});
   const ubah = (part: UbahPelanggan) => setDraft((lama) => ({ ...lama, ...denganPelanggan(lama, part) }));
@@ -94,7 +94,7 @@ function Bar({ non_member }: { readonly non_member: boolean }) {
         pelanggan={draft.pelanggan}
         ketik={draft.ketik ?? ''}
         salah={salah}
-        aturan={{ member: true, non_member, reseller: true }}
+        aturan={{ member: true, reseller: true, ...boleh }}
         onChange={(baru) => {
           now = baru;
           ubah({ type: 'customer', pelanggan: baru });
@@ -108,14 +108,14 @@ function Bar({ non_member }: { readonly non_member: boolean }) {
 }
 
 /** @param daftar the login may enter members. */
-async function draw({ daftar = true, non_member = true, rantai = false } = {}) {
+async function draw({ daftar = true, non_member = true, bernama = false, rantai = false } = {}) {
   const akses = [{ path: '/data-member', menu: 'member', is_show: daftar }];
   const { modules } = testUser();
   const chain = rantai ? [...modules, { key: 'KIRIM_BARANG_MODULE', value: 'true' } as const] : modules;
   session.open(testUser({ akses, modules: chain }));
   await renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Bar non_member={non_member} />
+      <Bar non_member={non_member} bernama={bernama} />
       <DialogHost />
     </QueryClientProvider>,
   );
@@ -263,6 +263,14 @@ it.each(['{Enter}', '{Escape}', '5566{Escape}'])('%s is nobody in particular, an
   await draw();
   await ketikkan(keys);
   expect([now, done]).toEqual([PELANGGAN_KOSONG, 1]);
+});
+
+it('is somebody where he is to owe the shop: Esc lets go of what was typed, and stays', async () => {
+  await draw({ bernama: true });
+  await ketikkan('5566');
+  expect(screen.queryByText(/Tanpa data/)).toBeNull();
+  await ketikkan('{Escape}');
+  expect([ketik, done]).toEqual(['', 0]);
 });
 
 describe('a member of another shop', () => {

@@ -12,7 +12,7 @@ export interface CustomerProps {
   readonly pelanggan: PelangganDraft;
   /** What stands in the field and is nobody yet: the paper keeps it, so that it is neither lost nor the next one's. */
   readonly ketik: string;
-  readonly aturan: Pick<AturanJual, 'member' | 'non_member' | 'reseller'>;
+  readonly aturan: Pick<AturanJual, 'member' | 'non_member' | 'bernama' | 'reseller'>;
   readonly onChange: (pelanggan: PelangganDraft) => void;
   readonly onKetik: (ketik: string) => void;
   /** He is chosen, or nobody is: on to the goods. */
@@ -188,7 +188,7 @@ export function useCustomer(props: CustomerProps) {
     /** Nobody in particular; where nobody else may buy, nothing is typed yet. */
     reguler: () => {
       tulis(undefined);
-      if (aturan.non_member) selesai(kosong);
+      if (aturan.non_member && aturan.bernama !== true) selesai(kosong);
       else onKetik('');
     },
     ubah: isi,

@@ -40,7 +40,7 @@ export function useHutang(diubah?: Diubah<DraftHutang>) {
   const t = useT();
   const actor = useActor();
   const { tgl_system } = useUser();
-  const aturan = { ...aturanJual(actor), validasi: moduleOn(actor, 'VALIDASI_HUTANG_MODULE') };
+  const aturan = { ...aturanJual(actor), bernama: true, validasi: moduleOn(actor, 'VALIDASI_HUTANG_MODULE') };
   const form = useForm(diubah);
   const { isi: draft } = form;
   const hitung = hitungHutang(draft, useAturanHutang(), tgl_system);
