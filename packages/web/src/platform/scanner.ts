@@ -149,8 +149,9 @@ const BELOW: Listener = {
 function listenerAt({ target, timeStamp }: KeyboardEvent): Listener | undefined {
   const listener = current();
   if (listener) return listener;
-  // One that began below the dialog is not split by it.
-  const begun = before.length > 0 && !detector.startsAt(timeStamp);
+  // One that began below the dialog is not split by it. Where no page takes any, a row of a list hands a code on to its
+  // search, as it does with what is typed.
+  const begun = listeners.length > 0 && before.length > 0 && !detector.startsAt(timeStamp);
   const figure = target instanceof HTMLElement && target.hasAttribute(FIGURE);
   return begun || figure || placeOf(target) === 'nowhere' ? BELOW : undefined;
 }

@@ -230,6 +230,27 @@ describe('a scan on a page that takes none, of a program that looks after them',
   });
 });
 
+it('a scan on the row of a list goes to its search, as keys do, where no page takes codes', async () => {
+  function List() {
+    useScanGuard();
+    return (
+      <>
+        <button type="button">row</button>
+        <input aria-label="search" />
+      </>
+    );
+  }
+  await renderUi(<List />);
+  const [first = '', ...rest] = '00001204';
+  press(first, 1000, screen.getByRole('button', { name: 'row' }));
+  // The first key has led the hand there.
+  const search = screen.getByLabelText<HTMLInputElement>('search');
+  rest.forEach((key, index) => press(key, 1008 + index * 8, search));
+  press('Enter', 1064, search);
+  expect(search.value).toBe('0001204');
+  expect(told()).toEqual([]);
+});
+
 describe('handScan', () => {
   it('gives a code to the page that opens next, once', async () => {
     handScan('00001204');
