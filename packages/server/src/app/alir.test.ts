@@ -118,7 +118,7 @@ beforeAll(async () => {
   for (const name of ['selatan', 'pusat']) spawnSync('cp', ['-a', join(root, 'utara'), join(root, name)]);
   await Promise.all(['utara', 'selatan', 'pusat'].map(start));
   await Promise.all([rename('utara', 'U'), rename('selatan', 'S')]);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   for (const host of hosts.values()) await host.stop();

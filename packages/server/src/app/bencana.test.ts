@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it(
   'of a shop that burns down nothing is lost that was acknowledged before its backup',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const { token, codes: pieces } = await openProgramShop(program.url, 1500);
     const book = newBook();

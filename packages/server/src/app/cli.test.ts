@@ -41,7 +41,7 @@ beforeAll(async () => {
   await pieces(shop.db, 2);
 });
 
-it('backs up a database of another server, and restores it into an empty one there', { timeout: 60_000 }, async () => {
+it('backs up a database of another server, and restores it into an empty one there', { timeout: 180_000 }, async () => {
   const backup = await command(shop.connection, 'backup');
   expect(backup).toMatchObject({
     code: 0,
@@ -67,7 +67,7 @@ it('backs up a database of another server, and restores it into an empty one the
   }
 });
 
-it('leaves key, pictures and database as they are where a backup is cut off', { timeout: 60_000 }, async () => {
+it('leaves key, pictures and database as they are where a backup is cut off', { timeout: 180_000 }, async () => {
   const [dari, ke, safe] = ['dari', 'ke', 'sandi'].map((name) => join(dir, name));
   const sandi = { KILAU_BACKUP_KEY: 'cd'.repeat(32), KILAU_BACKUP_DIR: safe ?? '' };
   const gambar = join('files', 'KL01', 'ITEM', 'a.jpg');
@@ -102,7 +102,7 @@ it('leaves key, pictures and database as they are where a backup is cut off', { 
   }
 });
 
-describe('npm run verify', { timeout: 60_000 }, () => {
+describe('npm run verify', { timeout: 180_000 }, () => {
   it('ends well in a sound shop, and says how many checks hold', async () => {
     const { code, out } = await verify();
     expect(code).toBe(0);

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 it(
   'a count goes on after the program was killed in the midst of it, and no scan is lost or counted twice',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { no_opname } = (await post<Opname>(program.url, token, 'stock-opname/start', {
       kode_gudang: 'TOKO',

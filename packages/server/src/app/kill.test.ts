@@ -61,7 +61,7 @@ async function assertTriedAgain(): Promise<void> {
   expect(book.saved.size).toBe(book.tried.size);
 }
 
-describe('of sales under way nothing acknowledged is lost, and nothing is half there', { timeout: 60_000 }, () => {
+describe('of sales under way nothing acknowledged is lost, and nothing is half there', { timeout: 180_000 }, () => {
   it.each([
     ['the program', () => program.child.pid ?? 0, null],
     ['PostgreSQL', () => postmasterOf(dataDir), 1],

@@ -92,7 +92,7 @@ beforeAll(async () => {
   await asked({ password }, ports[0], 'select pg_reload_conf()');
   program = await startProgram(join(root, 'data'), databaseUrl());
   url = program.url;
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   program?.child.kill('SIGKILL');
@@ -162,7 +162,7 @@ it('tills sell on when the primary dies and its standby takes over; nothing told
   } finally {
     await opened.close();
   }
-}, 60_000);
+}, 180_000);
 
 it('who was left behind by a promotion is the database no more, though it comes back and takes writes', async () => {
   running.shift();
@@ -190,4 +190,4 @@ it('who was left behind by a promotion is the database no more, though it comes 
     { length: 0 },
     { length: 1 },
   ]);
-}, 60_000);
+}, 180_000);
