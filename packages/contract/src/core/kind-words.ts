@@ -10,3 +10,7 @@ export const deedKey = ({ deeds }: Kind, name: string): string => deeds[name]?.l
 
 /** Locale key of what a kind calls its lines. */
 export const linesKey = (name: string): string => `field.${name}`;
+
+/** Whether a paper in a state holds: it no longer waits, and is neither over nor gone. */
+export const isStanding = ({ states }: Pick<Kind, 'states'>, status: string): boolean =>
+  states[status]?.tone === 'stands';

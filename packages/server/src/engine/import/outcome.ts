@@ -10,13 +10,20 @@ import type { Item } from './item.ts';
 /** So many faults are told; whoever has more looks at these first. */
 const MOST_TOLD = 1000;
 
-function faultsOf({ t }: Pick<Context, 't'>, { baris, kode, breaks, problem }: Item): ImportFault[] {
-  const general = problem ? [{ baris, kode, field: '', pesan: t(`problem.${problem.code}`, problem.params) }] : [];
-  return [
-    ...Object.entries(breaks).map(([field, broken]) => ({ baris, kode, field, pesan: sayRule(t, field, broken) })),
-    ...general,
-  ];
+/** What is wrong with a row, by field; what is no field's fault last, without a name. */
+function brokenOf({ t }: Pick<Context, 't'>, { breaks, problem }: Item): readonly (readonly [string, RuleBreak])[] {
+  if (!problem) return Object.entries(breaks);
+  const reason = { rule: 'baris_ditolak', params: { sebab: t(`problem.${problem.code}`, problem.params) } };
+  return [...Object.entries(breaks), ['', reason]];
 }
+
+const faultsOf = (context: Pick<Context, 't'>, item: Item): ImportFault[] =>
+  brokenOf(context, item).map(([field, broken]) => ({
+    baris: item.baris,
+    kode: item.kode,
+    field,
+    pesan: sayRule(context.t, field, broken),
+  }));
 
 /** What an import came to: so many rows of each kind, and what is wrong with those that were refused. */
 export function resultOf(context: Pick<Context, 't'>, head: Head, items: readonly Item[]): ImportResult {
@@ -34,21 +41,14 @@ export function resultOf(context: Pick<Context, 't'>, head: Head, items: readonl
   };
 }
 
-/** Why a row was refused that has no field to be put right in. */
-function reasonOf({ t }: Pick<Context, 't'>, { problem }: Item): RuleBreak | undefined {
-  return problem && { rule: 'baris_ditolak', params: { sebab: t(`problem.${problem.code}`, problem.params) } };
-}
-
 /** The refusal of a whole file: the rows that are wrong, by number and field; where it is no field's, by number. */
 export function refusal(context: Pick<Context, 't'>, items: readonly Item[]): Problem {
   const refused = items.filter((item) => item.isRefused);
-  const fields = refused.flatMap((item) => {
-    const { baris, breaks } = item;
-    const reason = reasonOf(context, item);
-    return Object.entries({ ...(reason && { '': reason }), ...breaks }).map(
-      ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
-    );
-  });
+  const fields = refused.flatMap((item) =>
+    brokenOf(context, item).map(
+      ([name, broken]) => [name === '' ? `baris.${item.baris}` : `baris.${item.baris}.${name}`, broken] as const,
+    ),
+  );
   return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
 }
 

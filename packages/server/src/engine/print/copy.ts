@@ -38,9 +38,18 @@ export function overMark({ t }: Pick<Context, 't'>, states: Kind['states'], stat
   return tone === 'over' && label !== undefined ? [t(label).toUpperCase()] : [];
 }
 
-/** The marks of a copy of a document in this state. */
-export const copyMarks = (context: Pick<Context, 't'>, status: string, { ke, preview }: Copy): CopyMarks => ({
+/**
+ * The marks of a copy of a document in this state.
+ * @param states of its kind, where one that is over is marked as that.
+ */
+export const copyMarks = (
+  context: Pick<Context, 't'>,
+  status: string,
+  { ke, preview }: Copy,
+  states: Kind['states'] = {},
+): CopyMarks => ({
   tanda: [
+    ...overMark(context, states, status),
     ...(status === 'CANC' ? [context.t('nota.dibatalkan')] : []),
     ...(ke > 1 ? [context.t('nota.duplikat', { ke: ke - 1 })] : []),
   ],

@@ -8,7 +8,7 @@ import { sampaiTempo, tglLelang } from '@kilau/contract/features/hutang/hutang.c
 import { hutang } from '@kilau/contract/features/hutang/hutang.kind.ts';
 import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
-import { copyMarks, overMark, type Copy } from '../../engine/print/copy.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -95,10 +95,8 @@ const keadaan = ({ t }: Context, { sisa, total, status, tgl_bunga }: Dokumen, ua
     : [];
 
 /** That a loan is over, before what marks every copy. */
-const tandaOf = (context: Context, { status }: Dokumen, copy: Copy): readonly string[] => [
-  ...overMark(context, hutang.states, status),
-  ...copyMarks(context, status, copy).tanda,
-];
+const tandaOf = (context: Context, { status }: Dokumen, copy: Copy): readonly string[] =>
+  copyMarks(context, status, copy, hutang.states).tanda;
 
 /** Surat Bukti Gadai: the goods in their bag, and all that was agreed on them. @throws Problem where there is none. */
 export async function suratHutang(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatGram, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { isStanding } from '@kilau/contract/core/kind-words.ts';
 import { pesanan } from '@kilau/contract/features/pesanan/pesanan.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import { overMark } from '../../engine/print/copy.ts';
@@ -72,7 +73,7 @@ const namaContoh = (t: NotaContext['t'], { deskripsi, kode_barcode, berat }: Con
  */
 function janji({ t }: NotaContext, order: Tersimpan): string {
   const { keterangan, status, mengikat, jumlah_bayar, sisa_bayar, tgl_selesai, contoh } = order;
-  const berdiri = status === 'DONE' || status === 'SELESAI';
+  const berdiri = isStanding(pesanan, status);
   return [
     berdiri ? t('pesanan.nota_sisa', { bayar: formatRupiah(jumlah_bayar), sisa: formatRupiah(sisa_bayar) }) : '',
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),

@@ -1,4 +1,5 @@
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
+import { isStanding } from '@kilau/contract/core/kind-words.ts';
 import { preOrder } from '@kilau/contract/features/pre-order/pre-order.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import { overMark } from '../../engine/print/copy.ts';
@@ -55,7 +56,7 @@ const DIBAYAR = { jenis: 'pre-order', awal: "p.aksi = 'BUAT'", lagi: ['BAYAR'] }
 /** How it stands with the money until it is over, and with the price, and when the goods come, in a sentence. */
 function janji({ t }: NotaContext, order: Tersimpan): string {
   const { keterangan, status, periode, cara_harga, tgl_janji, dibayar, sisa } = order;
-  const berdiri = status === 'DONE' || status === 'CLOSING';
+  const berdiri = isStanding(preOrder, status);
   return [
     berdiri ? t('po.nota_sisa', { dibayar: formatRupiah(dibayar), sisa: formatRupiah(sisa) }) : '',
     t(cara_harga === 'KUNCI' ? 'po.nota_kunci' : 'po.nota_harian'),

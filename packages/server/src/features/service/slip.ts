@@ -3,7 +3,7 @@ import { formatDate, formatInstant, formatNumber, formatRupiah } from '@kilau/co
 import { service } from '@kilau/contract/features/service/service.kind.ts';
 import { SLIP_HURUF, type SlipKertas } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
-import { copyMarks, overMark, type Copy } from '../../engine/print/copy.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Slip, SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -42,7 +42,7 @@ export async function slipService(sql: Sql, context: Context, nomor: string, cop
   const sales = kode_sales && ((await namaSalesToko(sql, shop.kode_toko, kode_sales)) ?? kode_sales);
   const tata = await bacaTataSlip(sql, context);
   const kaki = await keteranganNotaOf(sql, shop.kode_toko, 'SERVICE');
-  const tanda = [...overMark(context, service.states, kertas.status), ...copyMarks(context, kertas.status, copy).tanda];
+  const { tanda } = copyMarks(context, kertas.status, copy, service.states);
   const waktu = `${formatDate(kertas.tgl)} ${formatInstant(kertas.dibuat_pada, shop.zona_waktu).slice(11)}`;
   return {
     title: `${t('service.nota')} ${nomor}`,

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { isStanding } from '@kilau/contract/core/kind-words.ts';
 import { titipan } from '@kilau/contract/features/titipan/titipan.kind.ts';
 import type { PelangganTersimpan } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import { overMark } from '../../engine/print/copy.ts';
@@ -43,7 +44,7 @@ const DIBAYAR = { jenis: 'titipan', awal: 'p.ke = d.isi', lagi: ['BAYAR'] };
 function janji({ t }: NotaContext, { keterangan, status, mengikat, uang_titip, sisa_bayar }: Tersimpan): string {
   const sisa = { titip: formatRupiah(uang_titip), sisa: formatRupiah(sisa_bayar) };
   return [
-    status === 'DONE' ? t('titipan.nota_sisa', sisa) : '',
+    isStanding(titipan, status) ? t('titipan.nota_sisa', sisa) : '',
     t(mengikat ? 'titipan.nota_mengikat' : 'titipan.nota_tidak_mengikat'),
     keterangan,
   ]

@@ -3,6 +3,7 @@ import { addMonths } from '@kilau/contract/core/calendar.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { ringkasJumlah } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { keteranganNotaOf } from './keterangan.ts';
@@ -32,6 +33,13 @@ export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNot
 /** For whom the copies of a receipt are: two where the shop keeps one (DUPLICATE_PRINT_MODULE), or one unnamed. */
 export const lembarNota = ({ isOn, t }: Pick<NotaContext, 'isOn' | 't'>): readonly string[] =>
   isOn('DUPLICATE_PRINT_MODULE') ? [t('nota.lembar_customer'), t('nota.lembar_arsip')] : [''];
+
+/** What must strike the eye on the paper: that it is over, cancelled, a duplicate. */
+export const tandaNota = (
+  context: Pick<NotaContext, 't'>,
+  { tanda = [], status }: Pick<DokumenNota, 'tanda' | 'status'>,
+  copy: Copy,
+): readonly string[] => [...tanda, ...copyMarks(context, status, copy).tanda];
 
 export type Pasangan = readonly [label: string, value: string];
 

@@ -10,12 +10,13 @@ import {
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { jumlahBaris } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import {
   bayarNota,
   kodeNota,
   ringkasNota,
   syaratNota,
+  tandaNota,
   type NotaContext,
   type Pasangan,
   type TokoNota,
@@ -165,7 +166,7 @@ export function notaIsi(
   return {
     nomor: dokumen.no_faktur_group,
     judul: ditukar(dokumen) ? t('nota.judul_tukar') : (tata.judul ?? t('nota.judul')),
-    tanda: [...(dokumen.tanda ?? []), ...copyMarks(context, dokumen.status, copy).tanda],
+    tanda: tandaNota(context, dokumen, copy),
     kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`]
       .filter((text) => text !== '')
       .join('  ·  '),

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/trade/nota/slip-tata.ts';
-import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import {
@@ -11,6 +11,7 @@ import {
   lembarNota,
   ringkasNota,
   syaratNota,
+  tandaNota,
   type NotaContext,
   type TokoNota,
 } from './nota-bagian.ts';
@@ -130,7 +131,6 @@ export function slipIsi(
   const tata = { ...toko_tata, ...sendiri };
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
   const tagihan = tagihanNota(dokumen, t);
-  const tanda = [...(dokumen.tanda ?? []), ...copyMarks(context, dokumen.status, copy).tanda];
   const namanya = judul ?? (ditukar(dokumen) ? t('nota.judul_tukar') : undefined);
   return {
     title: `${t('nota.slip')} ${dokumen.no_faktur_group}`,
@@ -140,7 +140,7 @@ export function slipIsi(
     openDrawer: tata.buka_laci,
     copies: lembarSlip(context, tata.salinan),
     parts: [
-      ...kepala(context, tata, toko, namanya, tanda),
+      ...kepala(context, tata, toko, namanya, tandaNota(context, dokumen, copy)),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
       ...aksesoris(context, columns, dokumen),
